@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { RoomMark } from '../room-mark/room-mark.tsx'
+import styles from './event-rows.module.css'
+
+export type EventRow = {
+  key: string
+  /** `HH:MM`, and the machine's form of it. */
+  time: string
+  dateTime?: string | undefined
+  title: string
+  titleLang?: string | undefined
+  /** Where its page is; a row without one is quiet text. */
+  to?: string | undefined
+  room?: { name: string; number: number } | undefined
+  /** Names or the role, one a line. */
+  aside: readonly string[]
+  isBreak?: boolean
+}
+
+/** Rows of sessions: time, title, room, people (design notes §7, Row). */
+export function EventRows({ rows }: { rows: readonly EventRow[] }): ReactNode {
+  return (
+    <ol className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.key} className={row.isBreak ? styles.break : undefined}>
+          {row.to ? (
+            <Link className={styles.row} to={row.to}>
+              <Cells row={row} />
+            </Link>
+          ) : (
+            <div className={styles.row}>
+              <Cells row={row} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Cells({ row }: { row: EventRow }): ReactNode {
+  return (
+    <>
+      <time className={styles.time} dateTime={row.dateTime}>
+        {row.time}
+      </time>
+      <span className={styles.title} lang={row.titleLang}>
+        {glued(row.title)}
+      </span>
+      {row.room && (
+        <span className={styles.room}>
+          <RoomMark number={row.room.number} />
+          {row.room.name}
+        </span>
+      )}
+      {row.aside.length > 0 && (
+        <span className={styles.aside}>
+          {row.aside.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}

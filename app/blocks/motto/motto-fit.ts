@@ -1,0 +1,64 @@
+// Fits an editor's motto to the hero: lines and their length in em of Unbounded 600 (design notes §3).
+
+/** Advance widths in 1/1000 em, measured in the font itself; what is not listed counts as an average letter. */
+const advances: Readonly<Record<string, string>> = {
+  252: ' ', 264: "'", 287: '’ʼ', 290: '.', 292: ',', 305: 'ijlіїI', 312: '!', 319: ':', 323: ';', 335: 'ІЇ', 366: '-', 376: '()', 450: '/',
+  485: '"', 507: '1', 542: 'r', 558: 'гґ', 576: 'f', 591: 't', 650: 'ГҐ', 657: 'т–', 683: 'z', 692: '?ь', 700: 'xх', 704: 'з«»', 730: 'ceсеёkк7sч',
+  755: 'vyуwуэє', 766: 'uнno', 785: 'оEЕЁLпP', 805: 'apbqdgрZЬРаSюбT', 819: 'ийлд', 840: '0234568RОцЗ', 870: 'BВKКUУЧЯ', 925: 'DЕCСVГХ&П', 943: 'AАНHNOQGОЭЄ',
+  973: 'ыИЙЛ', 1004: 'мЦЪ', 1052: 'Д', 1077: 'ю', 1113: 'Ы', 1150: 'жшw', 1195: 'm', 1221: 'MМ', 1270: 'фщЮФ', 1350: 'WШЖ', 1438: 'Щ', 1510: '№',
+}
+
+const averageAdvance = 800
+const tracking = -45
+
+const advanceOf = new Map<string, number>()
+for (const [width, letters] of Object.entries(advances)) {
+  for (const letter of letters) if (!advanceOf.has(letter)) advanceOf.set(letter, Number(width))
+}
+
+/** Length in em, with the motto's tracking. */
+export function emLength(text: string): number {
+  let sum = 0
+  for (const letter of text) sum += (advanceOf.get(letter) ?? averageAdvance) + tracking
+  return sum / 1000
+}
+
+export type FittedMotto = {
+  lines: readonly string[]
+  /** Longest line and longest word, in em. */
+  line: number
+  word: number
+}
+
+/** Lines longer than this many em are broken once more. */
+const longestGoodLine = 9
+
+export function fitMotto(motto: string): FittedMotto {
+  const words = motto.trim().split(/\s+/)
+  let lines = [words.join(' ')]
+  for (let count = 2; count <= Math.min(words.length, 4); count++) {
+    const isLongEnough = count === 2 || longest(lines) > longestGoodLine
+    if (isLongEnough) lines = balanced(words, count)
+  }
+  return { lines, line: upTo(longest(lines)), word: upTo(longest(words)) }
+}
+
+function longest(texts: readonly string[]): number {
+  return Math.max(...texts.map(emLength))
+}
+
+/** Rounded up a little, so that the last letter never touches the strands. */
+function upTo(value: number): number {
+  return Math.ceil(value * 20) / 20
+}
+
+/** The words in `count` lines whose longest is as short as it can be. */
+function balanced(words: readonly string[], count: number): string[] {
+  if (count === 1) return [words.join(' ')]
+  let best: string[] = []
+  for (let first = 1; first <= words.length - count + 1; first++) {
+    const lines = [words.slice(0, first).join(' '), ...balanced(words.slice(first), count - 1)]
+    if (best.length === 0 || longest(lines) < longest(best)) best = lines
+  }
+  return best
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Strand } from '#domain/forum/edition.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { Sheaf } from '../sheaf/sheaf.tsx'
+import styles from './page-head.module.css'
+
+type PageHeadProps = {
+  title: string
+  /** Language of the title when it is not the page's. */
+  titleLang?: string | undefined
+  /** One sentence below. */
+  summary?: string | undefined
+  crumbs?: ReactNode
+  strands: readonly Strand[]
+  /** Where the strands meet, 0 to 1440: each page has its own point (design notes §5). */
+  pointX: number
+  /** `session`: taller, with a smaller heading over the left three quarters. */
+  look?: 'list' | 'session'
+}
+
+/** The head of every page but the home page: the sheaf, the heading and the wheat rule on which the page stands. */
+export function PageHead({ title, titleLang, summary, crumbs, strands, pointX, look = 'list' }: PageHeadProps) {
+  const isSession = look === 'session'
+  const shape = isSession
+    ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
+    : { width: 1440, height: 360, top: 92, pointX, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
+  return (
+    <section className={`${styles.head} ${isSession ? styles.session : ''}`} data-theme="ink">
+      <div className={styles.art}>
+        <Sheaf strands={strands} shape={shape} />
+      </div>
+      <div className={`wrap ${styles.text}`}>
+        {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
+        <h1 lang={titleLang}>{glued(title)}</h1>
+        {summary && <p>{glued(summary)}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../locale.tsx'
+import type { PartnerGroupView } from './partner-wall-view.ts'
+import styles from './partner-wall.module.css'
+
+const heights = { large: 108, medium: 46, small: 27 } as const
+
+/** Logos by group; a partner without one is named in words (design notes, home). */
+export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] }): ReactNode {
+  return groups.map((group) => (
+    <div key={group.id} className={`${styles.group} ${styles[group.size]}`}>
+      <h3>{group.title}</h3>
+      <ul>
+        {group.partners.map((partner) => (
+          <li key={partner.slug}>
+            <Mark partner={partner} size={group.size} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+type MarkProps = { partner: PartnerGroupView['partners'][number]; size: PartnerGroupView['size'] }
+
+function Mark({ partner, size }: MarkProps): ReactNode {
+  const { site } = useWords()
+  const mark = partner.logo ? (
+    <img
+      className={partner.isInked ? styles.turned : undefined}
+      src={`/assets/${partner.logo}/${size === 'large' ? 960 : 480}.webp`}
+      alt={partner.name}
+      height={heights[size]}
+      loading="lazy"
+      decoding="async"
+    />
+  ) : (
+    <span className={styles.name}>{partner.name}</span>
+  )
+  if (!partner.url) return <span className={styles.mark}>{mark}</span>
+  return (
+    <a className={styles.mark} href={partner.url} target="_blank" rel="noopener">
+      {mark}
+      <span className="visuallyHidden"> ({site.newTab})</span>
+    </a>
+  )
+}

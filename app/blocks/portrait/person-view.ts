@@ -1,0 +1,36 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import type { Person } from '#domain/people/person.ts'
+
+/** What a portrait card draws. */
+export type PersonView = {
+  slug: string
+  name: string
+  nameLang?: Locale
+  position: string
+  positionLang?: Locale
+  company: string
+  photo: string | null
+}
+
+export function personView(person: Person, locale: Locale): PersonView {
+  const name = choose(person.name, locale)
+  const position = choose(person.position, locale)
+  return {
+    slug: person.slug,
+    name: name?.value ?? '',
+    ...(name && name.locale !== locale && { nameLang: name.locale }),
+    position: position?.value ?? '',
+    ...(position && position.locale !== locale && { positionLang: position.locale }),
+    company: textIn(person.company, locale),
+    photo: person.photo,
+  }
+}
+
+/** Those of the ids who are known and published in `locale`, in the same order. */
+export function knownPeople(ids: readonly string[], find: (id: string) => Person | undefined, locale: Locale): Person[] {
+  return ids.flatMap((id) => {
+    const person = find(id)
+    return person && isPublishedIn(person.name, locale) ? [person] : []
+  })
+}

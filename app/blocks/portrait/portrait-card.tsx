@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { Picture, Plate } from '../../ui/picture/picture.tsx'
+import noPhoto from './no-photo.webp?url'
+import type { PersonView } from './person-view.ts'
+import styles from './portrait-card.module.css'
+
+type PortraitCardProps = {
+  person: PersonView
+  /** What the person does here, as a tag on the portrait. */
+  role?: string | undefined
+  sizes: string
+  look?: 'list' | 'strip' | 'session'
+  isFirst?: boolean
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** Portrait 4:5, name, position and company; one link. */
+export function PortraitCard({ person, role, sizes, look = 'list', isFirst = false, headingLevel = 'h3' }: PortraitCardProps) {
+  const locale = useLocale()
+  const Heading = headingLevel
+  return (
+    <Link className={`${styles.card} ${styles[look]}`} to={inLanguage(locale, pathWithin.speaker(person.slug))}>
+      <Plate ratio="portrait">
+        <Portrait person={person} sizes={sizes} isFirst={isFirst} />
+        {role && <span className={styles.role}>{role}</span>}
+      </Plate>
+      <Heading className={styles.name} lang={person.nameLang}>
+        {person.name}
+      </Heading>
+      {person.position && (
+        <span className={styles.position} lang={person.positionLang}>
+          {person.position}
+        </span>
+      )}
+      {person.company && <span className={styles.position}>{person.company}</span>}
+    </Link>
+  )
+}
+
+type PortraitProps = { person: PersonView; sizes: string; isFirst?: boolean; largest?: 480 | 640 | 960 | 1280; alt?: string }
+
+/** The photograph, or the engraving that stands for one that was never sent. */
+export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = '' }: PortraitProps) {
+  if (person.photo) {
+    return <Picture file={person.photo} alt={alt} sizes={sizes} width={720} height={900} largest={largest} isFirst={isFirst} />
+  }
+  return <img className={styles.absent} src={noPhoto} alt={alt} width={480} height={600} loading="lazy" decoding="async" />
+}
+
+/** The alternative text of a portrait that says more than the heading beside it. */
+export function usePortraitAlt(person: PersonView): string {
+  const { people } = useWords()
+  return person.photo ? people.portraitOf(person.name) : ''
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './room-mark.module.css'
+
+/** Rooms are told apart by the number of bars, not by colours (design notes §7). */
+export function RoomMark({ number, look = 'small' }: { number: number; look?: 'small' | 'edge' }): ReactNode {
+  return (
+    <span className={`${styles.mark} ${styles[look]}`} aria-hidden="true">
+      {Array.from({ length: Math.min(Math.max(number, 1), 8) }, (_, bar) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike.
+        <i key={bar} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Strand } from '#domain/forum/edition.ts'
+import { type SheafShape, sheafStrands } from './sheaf-geometry.ts'
+import styles from './sheaf.module.css'
+
+type SheafProps = { strands: readonly Strand[]; shape: SheafShape; className?: string | undefined }
+
+/** The sheaf as decoration: it says nothing that the page does not say in words. */
+export function Sheaf({ strands, shape, className }: SheafProps): ReactNode {
+  if (strands.length === 0) return null
+  return (
+    <svg
+      className={[styles.sheaf, className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <SheafPaths strands={strands} shape={shape} />
+    </svg>
+  )
+}
+
+/** The strands alone, for drawings that cut or move them. */
+export function SheafPaths({ strands, shape }: Omit<SheafProps, 'className'>): ReactNode {
+  return sheafStrands(strands, shape).map((strand) => {
+    if (strand.isDotted) return <path key={strand.year} className={styles.dotted} d={strand.path} />
+    if (strand.isCurrent) return <path key={strand.year} className={styles.current} d={strand.path} />
+    return <path key={strand.year} opacity={strand.opacity} d={strand.path} />
+  })
+}

@@ -1,0 +1,35 @@
+// Renders a whole page to one string: the data is in memory, so nothing is gained by streaming, and whole pages can be cached.
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogue as russian } from '#messages/ru/catalogue.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { withDeferredScripts } from './deferred-scripts.server.ts'
+import { registerWords } from './locale.tsx'
+
+registerWords('uk', ukrainian)
+registerWords('en', english)
+registerWords('ru', russian)
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const html = await renderWhole(<ServerRouter context={context} url={request.url} />)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(withDeferredScripts(html), { status, headers })
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) console.error(error)
+}
+
+function renderWhole(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      // Large boundaries stay in place instead of being moved there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+    })
+  })
+}

@@ -1,0 +1,33 @@
+// The page's language and its words, for every component. One document carries one language: the switcher loads a new document.
+import { useParams } from 'react-router'
+import { defaultLocale, isLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
+
+const catalogues = new Map<Locale, Catalogue>()
+
+/** Called by the entries: the server has every language, a browser the one of its document. */
+export function registerWords(locale: Locale, catalogue: Catalogue): void {
+  catalogues.set(locale, catalogue)
+}
+
+/** The language of a path; Ukrainian when its first segment is no language. */
+export function localeOfPath(pathname: string): Locale {
+  const segment = pathname.split('/')[1]
+  return isLocale(segment) ? segment : defaultLocale
+}
+
+/** Words of `locale`; of Ukrainian when a language has none. Throws when no entry registered any. */
+export function wordsIn(locale: Locale): Catalogue {
+  const catalogue = catalogues.get(locale) ?? catalogues.get(defaultLocale)
+  if (!catalogue) throw new Error(`no words registered for ${locale}`)
+  return catalogue
+}
+
+export function useLocale(): Locale {
+  const { lang } = useParams()
+  return isLocale(lang) ? lang : defaultLocale
+}
+
+export function useWords(): Catalogue {
+  return wordsIn(useLocale())
+}

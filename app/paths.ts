@@ -1,0 +1,24 @@
+// Addresses of pages, as the specification's section 2 names them.
+import type { Locale } from '#domain/localisation/locale.ts'
+
+const segment = encodeURIComponent
+
+/** Paths without their language: what a page's language versions share. */
+export const pathWithin = {
+  home: () => '',
+  forum: (year: number) => `/forum/${year}`,
+  programme: (year: number) => `/forum/${year}/program`,
+  session: (year: number, slug: string) => `/forum/${year}/program/${segment(slug)}`,
+  speakersOfYear: (year: number) => `/forum/${year}/speakers`,
+  speakers: () => '/speakers',
+  speaker: (slug: string) => `/speakers/${segment(slug)}`,
+  news: () => '/news',
+  post: (slug: string) => `/news/${segment(slug)}`,
+  videos: () => '/videos',
+  video: (slug: string) => `/videos/${segment(slug)}`,
+} as const
+
+/** A page in a language: `inLanguage('en', pathWithin.programme(2025))`. */
+export function inLanguage(locale: Locale, path: string): string {
+  return `/${locale}${path}`
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState, type CSSProperties } from 'react'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { fitMotto } from '../../blocks/motto/motto-fit.ts'
+import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import styles from './hero.module.css'
+import type { HeroView } from './home-view.ts'
+
+const wideShape = { width: 1440, height: 716, top: 100, pointX: 420, edgeHandle: 0.5, pointHandle: 0.62, share: 0.64 }
+const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.5, pointHandle: 0.6, share: 0.66 }
+
+export function Hero({ hero }: { hero: HeroView }) {
+  const locale = useLocale()
+  const { home } = useWords()
+  const frame = useFrame()
+  const { lines, line, word } = fitMotto(hero.motto)
+  return (
+    <section className={styles.hero} data-theme="ink">
+      <div className={styles.art}>
+        <div className={styles.wide}>
+          <Sheaf strands={frame.strands} shape={wideShape} />
+          <Years />
+        </div>
+        <div className={styles.phone}>
+          <Sheaf strands={frame.strands} shape={phoneShape} />
+        </div>
+      </div>
+      <div className={styles.say}>
+        <div className="wrap">
+          <h1 className={styles.motto} lang={hero.mottoLang} style={{ '--line': line, '--word': word } as CSSProperties}>
+            {lines.map((text) => (
+              <span key={text}>{text} </span>
+            ))}
+          </h1>
+          {hero.summary && <p className={styles.summary}>{glued(hero.summary)}</p>}
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <div className={`wrap ${styles.facts}`}>
+          {hero.date && (
+            <p className={styles.date}>
+              <time dateTime={hero.dateTime ?? undefined}>{glued(hero.date)}</time>
+            </p>
+          )}
+          <p className={styles.place}>
+            {hero.venue}
+            <span>{hero.address}</span>
+          </p>
+          <Countdown hero={hero} />
+          {frame.hasProgramme && (
+            <ButtonLink to={inLanguage(locale, pathWithin.programme(hero.year))}>{home.seeProgramme}</ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Years beside their strands: the motif says them to the eye only. */
+function Years() {
+  const { strands } = useFrame()
+  const { height } = wideShape
+  return (
+    <div className={styles.years} aria-hidden="true">
+      {sheafStrands(strands, wideShape).map((strand) => (
+        <span
+          key={strand.year}
+          className={strand.isCurrent ? styles.current : undefined}
+          style={{ top: `${(((strand.isCurrent ? strand.middle : strand.start) / height) * 100).toFixed(2)}%` }}
+        >
+          {strand.year}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Days, hours, minutes and seconds until the start, on the server's clock; afterwards a sentence. */
+function Countdown({ hero }: { hero: HeroView }) {
+  const { home } = useWords()
+  const now = useServerNow(hero.now)
+  if (hero.phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
+  if (hero.phase === 'over') return <p className={styles.sentence}>{home.over}</p>
+  if (hero.start === null) return <span />
+  const left = hero.start - now
+  if (left <= 0) return <p className={styles.sentence}>{home.running}</p>
+  const figures = [
+    [Math.floor(left / day), home.units.days],
+    [Math.floor((left % day) / hour), home.units.hours],
+    [Math.floor((left % hour) / minute), home.units.minutes],
+    [Math.floor((left % minute) / second), home.units.seconds],
+  ] as const
+  return (
+    <div className={styles.countdown} role="timer" aria-label={home.countdown}>
+      {figures.map(([value, unit]) => (
+        <div key={unit}>
+          <b>{String(value).padStart(2, '0')}</b>
+          <span>{unit}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The server's clock, ticking each second; a cached page may be a minute old, so the first tick comes from its own time. */
+function useServerNow(serverNow: number): number {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const offset = serverNow - performance.now()
+    const timer = setInterval(() => setNow(Math.round(performance.now() + offset)), second)
+    return () => clearInterval(timer)
+  }, [serverNow])
+  return now
+}

@@ -1,0 +1,156 @@
+import { phaseOf } from '#domain/forum/edition.ts'
+import type { Forum, Instant } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { dateAt, forumZone, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import { isOut } from '#domain/publication/publication.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
+import { partnerGroupViews, type PartnerGroupView } from '../../blocks/partner-wall/partner-wall-view.ts'
+import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
+import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+
+const stripLength = 8
+
+export type HeroView = {
+  motto: string
+  mottoLang?: Locale
+  /** One sentence below the motto. */
+  summary: string
+  year: number
+  date: string | null
+  dateTime: string | null
+  venue: string
+  address: string
+  /** When the countdown ends (ms), and what time it is on the server. */
+  start: Instant | null
+  now: Instant
+  phase: ReturnType<typeof phaseOf> | 'cancelled'
+}
+
+export type HomeView = {
+  hero: HeroView
+  lead: { text: RichText; lang?: Locale } | null
+  statistics: readonly { value: string; label: string }[]
+  speakers: { people: PersonView[]; count: string } | null
+  day: { rows: EventRow[]; count: string } | null
+  partners: PartnerGroupView[]
+  place: { venue: string; address: string; note: RichText | null; noteLang?: Locale; mapUrl: string | null } | null
+}
+
+/** The home page of the current edition; undefined when the content service has no such edition. */
+export function homeView({ content, clock, settings }: Services, locale: Locale): HomeView | undefined {
+  const forum = content.forumByYear(settings.currentForumYear)
+  if (!forum) return undefined
+  const people = knownPeople(forum.speakerIds, content.person, locale)
+  const { people: words } = wordsIn(locale)
+  return {
+    hero: heroView(forum, locale, clock.now()),
+    lead: leadOf(forum, locale),
+    statistics: forum.statistics.map(({ value, label }) => ({ value, label: textIn(label, locale) })),
+    speakers:
+      people.length > 0
+        ? {
+            people: people.slice(0, stripLength).map((person) => personView(person, locale)),
+            count: `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`,
+          }
+        : null,
+    day: dayView(forum, content, locale),
+    partners: partnerGroupViews(forum.partnerGroups, locale, 'ink'),
+    place: placeView(forum, locale),
+  }
+}
+
+function heroView(forum: Forum, locale: Locale, now: Instant): HeroView {
+  const title = textIn(forum.title, locale) || wordsIn(locale).site.name
+  const motto = choose(forum.theme, locale)
+  return {
+    motto: motto?.value ?? title,
+    ...(motto && motto.locale !== locale && { mottoLang: motto.locale }),
+    summary: motto ? title : '',
+    year: forum.year,
+    date: forum.start === null ? null : fullDate(forum.start, locale),
+    dateTime: forum.start === null ? null : isoAt(forum.start),
+    venue: textIn(forum.venue, locale),
+    address: textIn(forum.address, locale),
+    start: forum.start,
+    now,
+    phase: forum.isCancelled ? 'cancelled' : phaseOf(forum, now),
+  }
+}
+
+/** The first paragraph of the edition's description stands for the forum in two sentences. */
+function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
+  const description = choose(forum.description, locale)
+  const first = description?.value.find((node) => typeof node !== 'string' && node.tag === 'p')
+  if (!description || !first) return null
+  return { text: [first], ...(description.locale !== locale && { lang: description.locale }) }
+}
+
+function placeView(forum: Forum, locale: Locale): HomeView['place'] {
+  const venue = textIn(forum.venue, locale)
+  const address = textIn(forum.address, locale)
+  if (!venue && !address) return null
+  const note = choose(forum.registrationNote, locale)
+  return {
+    venue,
+    address,
+    note: note?.value ?? null,
+    ...(note && note.locale !== locale && { noteLang: note.locale }),
+    mapUrl: forum.mapUrl,
+  }
+}
+
+type People = Services['content']
+
+/** The short programme; each row leads to the session that starts at that time under that title. */
+function dayView(forum: Forum, content: People, locale: Locale): HomeView['day'] {
+  const published = forum.events.filter((event) => isPublishedIn(event.title, locale))
+  const rows = forum.shortProgramme
+    .filter((row) => isPublishedIn(row.title, locale))
+    .map((row): EventRow => {
+      const event = sessionOf(forum, published, row.time, textIn(row.title, locale), locale)
+      const title = choose(row.title, locale)
+      return {
+        key: row.id,
+        time: row.time,
+        dateTime: event?.start ? isoAt(event.start) : undefined,
+        title: title?.value ?? '',
+        titleLang: title && title.locale !== locale ? title.locale : undefined,
+        aside: asideOf(event, textIn(row.description, locale), content, locale),
+        room: event?.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
+        isBreak: event ? event.kind === 'break' : false,
+        to: event && event.kind !== 'break' ? inLanguage(locale, pathWithin.session(forum.year, event.slug)) : undefined,
+      }
+    })
+  if (rows.length === 0) return null
+  const { programme } = wordsIn(locale)
+  const sessions = published.filter((event) => event.kind !== 'break').length
+  return { rows, count: `${sessions}\u00a0${counted(locale, sessions, programme.events)}` }
+}
+
+function sessionOf(forum: Forum, events: readonly ProgrammeEvent[], time: string, title: string, locale: Locale) {
+  const date = forum.start === null ? null : dateAt(forum.start, forumZone)
+  return events.find((event) => {
+    if (event.start === null || textIn(event.title, locale) !== title) return false
+    const iso = isoAt(event.start)
+    return iso.slice(11, 16) === time && (date === null || iso.startsWith(date))
+  })
+}
+
+function asideOf(event: ProgrammeEvent | undefined, description: string, content: People, locale: Locale): string[] {
+  if (description) return description.split(/,\s+/).slice(0, 3)
+  if (!event) return []
+  return knownPeople([...event.speakerIds, ...event.moderatorIds], content.person, locale)
+    .slice(0, 2)
+    .map((person) => textIn(person.name, locale))
+}
+
+/** Publications of one kind that are out and published in `locale`, newest first, at most `count`. */
+export function newestIn<T extends Parameters<typeof isOut>[0]>(items: readonly T[], locale: Locale, now: Instant, count: number): T[] {
+  return items.filter((item) => isOut(item, now) && isPublishedIn(item.title, locale)).slice(0, count)
+}

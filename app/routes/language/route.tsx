@@ -1,0 +1,47 @@
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+import { ErrorPage } from '../../site/error-page/error-page.tsx'
+import { Frame } from '../../site/frame/frame.tsx'
+import type { Route } from './+types/route.ts'
+import { frameView } from './language-view.ts'
+
+/** Seconds after which a visitor who came before any content may try again. */
+const retryAfter = 10
+
+/** An unknown language is a 404, shown in Ukrainian; a store without content is a 503 (specification §5, decisions). */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ params, context }) => {
+    if (!isLocale(params.lang)) throw data(null, { status: 404 })
+    if (!context.get(servicesContext).content.isFilled()) {
+      throw data(null, { status: 503, headers: { 'retry-after': String(retryAfter) } })
+    }
+  },
+]
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  return frameView(context.get(servicesContext), params.lang, wordsIn(params.lang).site.name)
+}
+
+/** The frame stays the same while the language does. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.lang !== nextParams.lang
+}
+
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export default function Language({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame frame={loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} frame={loaderData} />
+}

@@ -1,0 +1,118 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import type { Strand } from '#domain/forum/edition.ts'
+import { SheafPaths } from '../../blocks/sheaf/sheaf.tsx'
+import type { SheafShape } from '../../blocks/sheaf/sheaf-geometry.ts'
+import { localeOfPath, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Frame } from '../frame/frame.tsx'
+import type { FrameView } from '../frame/frame-view.ts'
+import { Logo } from '../logo.tsx'
+import styles from './error-page.module.css'
+
+const wideShape = { width: 1440, height: 560, top: 40, pointX: 120, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
+const phoneShape = { width: 390, height: 250, top: 10, pointX: 10, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
+
+/** Three slices of the sheaf, cut slantwise and moved apart. */
+const wideCuts = [
+  { clip: 'M-10-60H620L560 700H-10z', move: '0 0' },
+  { clip: 'M620-60H1010L940 700H560z', move: '12 -74' },
+  { clip: 'M1010-60H1500V700H940z', move: '26 46' },
+]
+const phoneCuts = [
+  { clip: 'M-10-60H190L165 400H-10z', move: '0 0' },
+  { clip: 'M190-60H290L262 400H165z', move: '6 -34' },
+  { clip: 'M290-60H500V400H262z', move: '12 20' },
+]
+
+/** Years of the motif when no content is there to say them. */
+const neutralStrands: readonly Strand[] = Array.from({ length: 12 }, (_, index) => ({ year: 2014 + index, attendance: 340 + index * 80 }))
+
+type ErrorPageProps = { error: unknown; frame?: FrameView | undefined }
+
+/** The motif broken, a sentence, and a way home and to the programme: 404, 500 and 503 alike (specification, Error page). */
+export function ErrorPage({ error, frame }: ErrorPageProps) {
+  if (!frame) {
+    return (
+      <main id="content" className={styles.alone}>
+        <div className={`wrap ${styles.logo}`}>
+          <Logo />
+        </div>
+        <ErrorContent error={error} />
+      </main>
+    )
+  }
+  return (
+    <Frame frame={frame}>
+      <ErrorContent error={error} frame={frame} />
+    </Frame>
+  )
+}
+
+function ErrorContent({ error, frame }: ErrorPageProps) {
+  const { pathname } = useLocation()
+  const locale = localeOfPath(pathname)
+  const { errors, site } = wordsIn(locale)
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const isMissing = status === 404
+  const isAsleep = status === 503
+  const title = isMissing ? errors.notFound : isAsleep ? errors.unavailableTitle : errors.faultTitle
+  const strands = frame && frame.strands.length > 2 ? frame.strands : neutralStrands
+  return (
+    <section className={styles.error} data-theme="ink">
+      <title>{`${isMissing ? errors.notFoundTitle : title} — ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={`wrap ${styles.text}`}>
+        <p className={`figure ${styles.code}`}>{status}</p>
+        <h1>{title}</h1>
+        {!isMissing && <p className={styles.detail}>{isAsleep ? errors.unavailable : errors.fault}</p>}
+        <p className={styles.ways}>
+          {isMissing ? (
+            <a className={buttonClass()} href={inLanguage(locale, pathWithin.home())}>
+              {errors.goHome}
+            </a>
+          ) : (
+            <a className={buttonClass()} href={pathname}>
+              {errors.retry}
+            </a>
+          )}
+          {frame?.hasProgramme && (
+            <a className={buttonClass({ look: 'outlined' })} href={inLanguage(locale, pathWithin.programme(frame.currentYear))}>
+              {errors.goProgramme}
+            </a>
+          )}
+        </p>
+      </div>
+      <BrokenSheaf className={styles.wide} strands={strands} shape={wideShape} cuts={wideCuts} />
+      <BrokenSheaf className={styles.phone} strands={strands} shape={phoneShape} cuts={phoneCuts} />
+    </section>
+  )
+}
+
+type BrokenSheafProps = {
+  className: string | undefined
+  strands: readonly Strand[]
+  shape: SheafShape
+  cuts: readonly { clip: string; move: string }[]
+}
+
+function BrokenSheaf({ className, strands, shape, cuts }: BrokenSheafProps) {
+  return (
+    <svg className={className} viewBox={`0 0 ${shape.width} ${shape.height}`} preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        {cuts.map(({ clip }, index) => (
+          <clipPath key={clip} id={`cut-${shape.width}-${index}`}>
+            <path d={clip} />
+          </clipPath>
+        ))}
+      </defs>
+      {cuts.map(({ clip, move }, index) => (
+        <g key={clip} transform={`translate(${move})`}>
+          <g clipPath={`url(#cut-${shape.width}-${index})`}>
+            <SheafPaths strands={strands} shape={shape} />
+          </g>
+        </g>
+      ))}
+    </svg>
+  )
+}

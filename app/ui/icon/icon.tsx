@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './icon.module.css'
+
+/** Drawings in the line of the motif; each is decoration beside words. */
+const drawings = {
+  share: 'M3 12c7 0 9-7 18-7M3 12h18M3 12c7 0 9 7 18 7',
+  calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
+  find: 'M16 16l6 6M10 3a7 7 0 100 14 7 7 0 000-14z',
+  close: 'M4 4l16 16M20 4L4 20',
+  burger: 'M0 4h24M0 12h24M0 20h24',
+  caret: 'M5 9l7 7 7-7',
+} as const
+
+export type IconName = keyof typeof drawings
+
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactNode {
+  return (
+    <svg className={[styles.icon, className].filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={drawings[name]} />
+    </svg>
+  )
+}
+
+/** Three strands that meet: the arrow of every "more" link. */
+export function Arrow({ className }: { className?: string | undefined }): ReactNode {
+  return (
+    <svg className={[styles.arrow, className].filter(Boolean).join(' ')} viewBox="0 0 26 14" aria-hidden="true" focusable="false">
+      <path d="M0 1c9 0 13 6 25 6M0 13c9 0 13-6 25-6M0 7h25" />
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Arrow } from '../icon/icon.tsx'
+import styles from './more-link.module.css'
+
+/** The link to more of the same: underlined words and the arrow. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  const isElsewhere = /^https?:/.test(to)
+  const content = (
+    <>
+      <span>{children}</span>
+      <Arrow />
+    </>
+  )
+  if (isElsewhere) {
+    return (
+      <a className={styles.more} href={to} target="_blank" rel="noopener">
+        {content}
+      </a>
+    )
+  }
+  return (
+    <Link className={styles.more} to={to}>
+      {content}
+    </Link>
+  )
+}

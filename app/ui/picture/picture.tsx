@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import styles from './picture.module.css'
+
+/** Widths that the site makes (server/images). */
+const widths = [160, 320, 480, 640, 960, 1280, 1920] as const
+
+type PictureProps = {
+  /** Id of the file. */
+  file: string
+  /** Empty for decoration. */
+  alt: string
+  /** Its widths in the layout, as the `sizes` attribute. */
+  sizes: string
+  /** The layout's aspect ratio; the picture fills it. */
+  width: number
+  height: number
+  /** The largest width, in pixels, that the layout can use on a dense screen. */
+  largest?: (typeof widths)[number]
+  /** The page's first picture. */
+  isFirst?: boolean
+}
+
+/** A picture of the content service, laid as one ink on the plate of its theme (see plate). */
+export function Picture({ file, alt, sizes, width, height, largest = 960, isFirst = false }: PictureProps): ReactNode {
+  const used = widths.filter((candidate) => candidate >= 320 && candidate <= largest)
+  return (
+    <img
+      className={styles.picture}
+      src={`/assets/${file}/${largest}.webp`}
+      srcSet={used.map((candidate) => `/assets/${file}/${candidate}.webp ${candidate}w`).join(', ')}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+    />
+  )
+}
+
+type PlateProps = { children?: ReactNode; ratio: 'portrait' | 'wide' | 'photo' | 'thumb' | 'fill' }
+
+/** The ground behind a picture: light lines on the ink theme, dark lines on the white one, wheat while its link is pointed at. */
+export function Plate({ children, ratio }: PlateProps): ReactNode {
+  return <span className={`${styles.plate} ${styles[ratio]}`}>{children}</span>
+}

@@ -1,0 +1,26 @@
+import type { RecordId } from '../forum/forum.ts'
+import type { Localised } from '../localisation/localised.ts'
+import type { FileId } from '../picture/picture.ts'
+
+export type Contact = {
+  id: RecordId
+  name: Localised
+  phone: string | null
+  email: string | null
+  speakerContact: Localised
+}
+
+/** The networks that are shown, in the site's order (specification §2, Footer). */
+export const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'twitter', 'flickr', 'telegram'] as const
+export type Network = (typeof networks)[number]
+
+export type SocialLink = { id: RecordId; network: Network; link: string }
+
+/** The network that an editor's `name_en` means: compared without case and spaces; undefined when it is not shown. */
+export function networkNamed(name: string): Network | undefined {
+  const key = name.replace(/\s+/g, '').toLowerCase()
+  return networks.find((network) => network === key)
+}
+
+/** A legal document: one file for Ukrainian, one for the other languages. */
+export type LegalDocument = { id: RecordId; kind: 'privacy' | 'offer'; ukrainian: FileId | null; other: FileId | null }

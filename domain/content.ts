@@ -1,0 +1,23 @@
+import type { Contact, LegalDocument, SocialLink } from './contact/contact.ts'
+import type { Forum } from './forum/forum.ts'
+import type { Person, TeamMember } from './people/person.ts'
+import type { Room, SideEvent } from './programme/programme.ts'
+import type { Album, ContentPage, Material, Post, Video } from './publication/publication.ts'
+
+/** Everything the site knows from its editors at one moment: only what is active, titled and not disabled. */
+export type Content = {
+  /** Newest first. */
+  forums: readonly Forum[]
+  rooms: readonly Room[]
+  people: readonly Person[]
+  sideEvents: readonly SideEvent[]
+  team: readonly TeamMember[]
+  posts: readonly Post[]
+  pages: readonly ContentPage[]
+  videos: readonly Video[]
+  albums: readonly Album[]
+  materials: readonly Material[]
+  contacts: readonly Contact[]
+  socialLinks: readonly SocialLink[]
+  documents: readonly LegalDocument[]
+}

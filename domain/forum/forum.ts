@@ -1,0 +1,62 @@
+import type { Localised } from '../localisation/localised.ts'
+import type { FileId, Picture } from '../picture/picture.ts'
+import type { Broadcast, ProgrammeDay, ProgrammeEvent, ShortProgrammeRow } from '../programme/programme.ts'
+import type { RichText } from '../rich-text/rich-text.ts'
+import type { TicketGroup, TicketsStatus } from '../ticket/ticket.ts'
+
+/** Id of a record, as text whatever the content service uses. */
+export type RecordId = string
+
+/** Milliseconds since the epoch. */
+export type Instant = number
+
+export type Statistic = { value: string; label: Localised }
+
+export type Partner = {
+  id: RecordId
+  slug: string
+  title: Localised
+  /** Logo for light grounds, and for dark ones. */
+  logo: FileId | null
+  logoDark: FileId | null
+  url: string | null
+  description: Localised<RichText>
+}
+
+export type PartnerGroup = { id: RecordId; title: Localised; size: 'large' | 'medium' | 'small'; partners: readonly Partner[] }
+
+/** One edition of the forum with all that belongs to it. */
+export type Forum = {
+  id: RecordId
+  year: number
+  isArchived: boolean
+  isCancelled: boolean
+  ticketsStatus: TicketsStatus
+  title: Localised
+  /** The edition's motto. */
+  theme: Localised
+  description: Localised<RichText>
+  cancelledNote: Localised
+  registrationNote: Localised<RichText>
+  start: Instant | null
+  end: Instant | null
+  venue: Localised
+  address: Localised
+  mapUrl: string | null
+  cover: FileId | null
+  videoUrl: string | null
+  /** People who came (expected, for the coming edition); null when none met. */
+  attendance: number | null
+  statistics: readonly Statistic[]
+  shortProgramme: readonly ShortProgrammeRow[]
+  /** In order of date. */
+  days: readonly ProgrammeDay[]
+  /** All that is not disabled, in order of time. */
+  events: readonly ProgrammeEvent[]
+  broadcasts: readonly Broadcast[]
+  ticketGroups: readonly TicketGroup[]
+  partnerGroups: readonly PartnerGroup[]
+  /** In the editor's order; only active people. */
+  speakerIds: readonly RecordId[]
+  gallery: readonly Picture[]
+}

@@ -1,0 +1,32 @@
+import type { RecordId } from '../forum/forum.ts'
+import type { Localised } from '../localisation/localised.ts'
+import type { FileId } from '../picture/picture.ts'
+import type { RichText } from '../rich-text/rich-text.ts'
+
+/** Somebody who speaks or moderates at a forum. */
+export type Person = {
+  id: RecordId
+  slug: string
+  name: Localised
+  position: Localised
+  company: Localised
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string | null
+  description: Localised<RichText>
+  photo: FileId | null
+  links: readonly { type: string; url: string }[]
+}
+
+export const memberCategories = ['organizers', 'supervisors', 'team'] as const
+
+export type TeamMember = {
+  id: RecordId
+  slug: string
+  name: Localised
+  category: (typeof memberCategories)[number]
+  position: Localised
+  description: Localised<RichText>
+  photo: FileId | null
+  email: string | null
+  phone: string | null
+}

@@ -1,0 +1,112 @@
+// The forum's time: Kyiv wall time with its offset of that day (+03:00 in October, +02:00 in November).
+import { type Locale, localeTable } from '../localisation/locale.ts'
+import type { Instant } from '../forum/forum.ts'
+
+export const forumZone = 'Europe/Kyiv'
+
+const wallPattern = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
+const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i
+
+/**
+ * A moment of the content service as milliseconds since the epoch. Without an offset it is Kyiv wall time; with one it is kept
+ * (content model). A date alone is its midnight in Kyiv. In the hour that autumn repeats the earlier one is meant; a wall time that
+ * spring skips moves an hour on. Null for what is no moment.
+ */
+export function parseMoment(value: string): Instant | null {
+  const text = value.trim()
+  const wall = wallPattern.exec(text)
+  if (!wall) {
+    const instant = offsetPattern.test(text) ? Date.parse(text) : Number.NaN
+    return Number.isNaN(instant) ? null : instant
+  }
+  const [year, month, day, hour, minute, second] = wall.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number]
+  const utc = Date.UTC(year, month - 1, day, hour, minute, second)
+  const read = new Date(utc)
+  const isCalendarDate = read.getUTCMonth() === month - 1 && read.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
+  if (!isCalendarDate) return null
+  const hourMs = 3_600_000
+  const offsets = [offsetAt(utc - 24 * hourMs), offsetAt(utc + 24 * hourMs)]
+  const fitting = offsets.find((offset) => offsetAt(utc - offset) === offset)
+  return utc - (fitting ?? offsets[0] ?? 0)
+}
+
+/** Kyiv's distance from UTC at `instant`, in milliseconds. */
+export function offsetAt(instant: Instant): number {
+  const parts = partsAt(instant, forumZone)
+  const wall = Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second)
+  return wall - Math.floor(instant / 1000) * 1000
+}
+
+/** `2025-10-16T09:30:00+03:00`: the Kyiv wall time with its offset (RFC 3339). */
+export function isoAt(instant: Instant): string {
+  const offset = offsetAt(instant)
+  const minutes = Math.abs(offset) / 60_000
+  const wall = new Date(instant + offset).toISOString().slice(0, 19)
+  return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+}
+
+/** The Kyiv calendar day, `YYYY-MM-DD`. */
+export function dateAt(instant: Instant, zone = forumZone): string {
+  const { year, month, day } = partsAt(instant, zone)
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+/** `HH:MM` on a 24-hour clock. */
+export function clockAt(instant: Instant, zone = forumZone): string {
+  const { hour, minute } = partsAt(instant, zone)
+  return `${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
+/** Minutes since that day's Kyiv midnight on the wall clock. */
+export function minuteOfDay(instant: Instant, zone = forumZone): number {
+  const { hour, minute } = partsAt(instant, zone)
+  return hour * 60 + minute
+}
+
+/** "16 жовтня", "16 October". */
+export function dayAndMonth(instant: Instant, locale: Locale): string {
+  return formatter(locale, { day: 'numeric', month: 'long' }).format(instant)
+}
+
+/** "16 жовтня 2025", without the word or letter for "year" that Ukrainian and Russian add. */
+export function fullDate(instant: Instant, locale: Locale): string {
+  return `${dayAndMonth(instant, locale)} ${partsAt(instant, forumZone).year}`
+}
+
+/** "четвер", "Thursday". */
+export function weekday(instant: Instant, locale: Locale): string {
+  return formatter(locale, { weekday: 'long' }).format(instant)
+}
+
+type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number }
+
+const partFormatters = new Map<string, Intl.DateTimeFormat>()
+
+function partsAt(instant: Instant, zone: string): Parts {
+  let format = partFormatters.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    })
+    partFormatters.set(zone, format)
+  }
+  const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
+  for (const { type, value } of format.formatToParts(instant)) if (type in parts) parts[type as keyof Parts] = Number(value)
+  return parts
+}
+
+const textFormatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.keys(options).join(' ')}`
+  let format = textFormatters.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(localeTable[locale].intl, { timeZone: forumZone, ...options })
+    textFormatters.set(key, format)
+  }
+  return format
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}

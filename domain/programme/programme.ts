@@ -1,0 +1,77 @@
+import type { Instant, RecordId } from '../forum/forum.ts'
+import type { Localised } from '../localisation/localised.ts'
+import type { FileId } from '../picture/picture.ts'
+import type { RichText } from '../rich-text/rich-text.ts'
+
+export const eventKinds = ['panel', 'keynote', 'discussion', 'interview', 'ceremony', 'break'] as const
+export type EventKind = (typeof eventKinds)[number]
+
+export type Room = {
+  id: RecordId
+  slug: string
+  title: Localised
+  /** Place in the editor's order, from 1: the number of bars of its mark. */
+  number: number
+}
+
+export type ProgrammeDay = {
+  id: RecordId
+  /** `YYYY-MM-DD` when the editor gave none. */
+  slug: string
+  /** `YYYY-MM-DD`, Kyiv. */
+  date: string
+  title: Localised
+}
+
+/** A session or a break of the programme. */
+export type ProgrammeEvent = {
+  id: RecordId
+  /** The id when the editor gave none. */
+  slug: string
+  /** The day the editor put it into; else the Kyiv day on which it starts; null when neither is known. */
+  dayId: RecordId | null
+  title: Localised
+  description: Localised<RichText>
+  kind: EventKind
+  /** Working language and those interpreted into, as BCP 47 codes. */
+  language: string | null
+  interpretation: readonly string[]
+  start: Instant | null
+  end: Instant | null
+  /** null: the whole venue, or not known yet. */
+  room: Room | null
+  moderatorIds: readonly RecordId[]
+  speakerIds: readonly RecordId[]
+  broadcastId: RecordId | null
+  presentation: FileId | null
+}
+
+/** An event around the forum, outside its rooms. */
+export type SideEvent = Omit<ProgrammeEvent, 'dayId' | 'broadcastId'> & {
+  forumYear: number | null
+  location: Localised
+  registrationUrl: string | null
+  image: FileId | null
+}
+
+export type ShortProgrammeRow = {
+  id: RecordId
+  /** `HH:MM`, Kyiv. */
+  time: string
+  title: Localised
+  description: Localised
+}
+
+export type Broadcast = {
+  id: RecordId
+  slug: string
+  title: Localised
+  description: Localised<RichText>
+  room: Room | null
+  videoUrl: string | null
+  embedUrl: string | null
+  status: 'soon' | 'live' | 'ended'
+  language: string | null
+  start: Instant | null
+  end: Instant | null
+}

@@ -1,0 +1,24 @@
+// Editors' HTML after the door: a tree of allowed elements, drawn as React elements and never put into a page as HTML.
+
+/** Elements that editors may use (issue 2 §4). */
+export type RichTag =
+  | 'p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'a' | 'blockquote' | 'strong' | 'em' | 'br' | 'hr' | 'img'
+  | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td' | 'caption' | 'figure' | 'figcaption' | 'sub' | 'sup'
+
+export type RichElement = {
+  tag: RichTag
+  /** `href` and `title` of links; `alt`, `width` and `height` of pictures; `colspan`, `rowspan` of cells. */
+  attributes?: Readonly<Record<string, string>>
+  /** Id of a file of the content service: pictures come from our own assets only. */
+  file?: string
+  children?: RichText
+}
+
+export type RichNode = string | RichElement
+export type RichText = readonly RichNode[]
+
+/** The words of a rich text without markup, one space between blocks. */
+export function plainText(nodes: RichText): string {
+  const words = nodes.map((node) => (typeof node === 'string' ? node : ` ${plainText(node.children ?? [])} `))
+  return words.join('').replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,23 @@
+import type { Instant, RecordId } from '../forum/forum.ts'
+import type { Localised } from '../localisation/localised.ts'
+import type { RichText } from '../rich-text/rich-text.ts'
+
+/** `soon`: booking offered; `started`: on sale; `ended`; null: anything else (decisions, Tickets). */
+export type TicketsStatus = 'soon' | 'started' | 'ended' | null
+
+export type Ticket = {
+  id: RecordId
+  title: Localised
+  /** What is included. */
+  description: Localised<RichText>
+  /** Whole hryvnias, VAT included. */
+  price: number
+  oldPrice: number | null
+  /** null: as many as are asked for. */
+  quota: number | null
+  maxPerOrder: number | null
+  saleStart: Instant | null
+  saleEnd: Instant | null
+}
+
+export type TicketGroup = { id: RecordId; title: Localised; description: Localised; tickets: readonly Ticket[] }

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const home: Catalogue['home'] = {
+  description: 'The annual international economic forum in Kyiv: programme, speakers, partners, news.',
+  units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+  countdown: 'Until the forum starts',
+  running: 'The forum is on',
+  over: 'This forum is over',
+  cancelled: 'This forum was cancelled',
+  seeProgramme: 'See the programme',
+  aboutEdition: 'About the forum',
+  numbers: 'The forum in numbers',
+  allSpeakers: (count) => `All ${count}`,
+  day: 'The day in short',
+  allProgramme: (count) => `Full programme, ${count}`,
+  partners: 'Partners',
+  allNews: 'All news',
+  allVideos: 'All videos',
+  place: 'Venue',
+  address: 'Address',
+  route: 'Get directions',
+  date: 'Date',
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const home: Catalogue['home'] = {
+  description: 'Ежегодный международный экономический форум в Киеве: программа, спикеры, партнёры, новости.',
+  units: { days: 'дней', hours: 'часов', minutes: 'минут', seconds: 'секунд' },
+  countdown: 'До начала форума',
+  running: 'Форум идёт',
+  over: 'Этот форум уже прошёл',
+  cancelled: 'Этот форум отменён',
+  seeProgramme: 'Смотреть программу',
+  aboutEdition: 'О форуме',
+  numbers: 'Форум в числах',
+  allSpeakers: (count) => `Все ${count}`,
+  day: 'День коротко',
+  allProgramme: (count) => `Вся программа, ${count}`,
+  partners: 'Партнёры',
+  allNews: 'Все новости',
+  allVideos: 'Все видео',
+  place: 'Место',
+  address: 'Адрес',
+  route: 'Проложить маршрут',
+  date: 'Дата',
+}

@@ -1,0 +1,10 @@
+import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { people } from './people.ts'
+import { programme } from './programme.ts'
+import { publication } from './publication.ts'
+import { site } from './site.ts'
+
+export const catalogue = { site, home, programme, people, publication, errors }
+
+export type Catalogue = typeof catalogue

@@ -1,0 +1,80 @@
+// Makes a checkout ready to run: installs when the lockfile has changed since the last install, builds when the sources have
+// changed since the last build. Plain JavaScript for any Node from 20 up, because it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bin = join(root, 'node_modules/.bin')
+
+/** What the build reads. */
+const sources = ['app', 'domain', 'messages', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
+
+/** The environment in which everything runs on the pinned Node 24 of node_modules. */
+export function pinnedEnvironment(extra = {}) {
+  return { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...extra }
+}
+
+/** Runs a command on the pinned Node, its output shown; ends this process with its exit code when it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(), ...options })
+  if (result.error) fail(`${command} could not be started: ${result.error.message}`)
+  if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Installs what the lockfile names, unless the last install was of this very lockfile. */
+export function install() {
+  const [major] = process.versions.node.split('.').map(Number)
+  if (major < 20) fail(`Node 20 or newer is needed to install; this is Node ${process.versions.node}.`)
+  const stamp = join(root, 'node_modules/.installed')
+  const wanted = hashOf(['package-lock.json'])
+  if (readIfThere(stamp) === wanted) return
+  console.log('Installing the packages of package-lock.json …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, wanted)
+}
+
+/** Builds the pages and the client, unless the last build was of these very sources. */
+export function build() {
+  const stamp = join(root, 'build/.built')
+  const wanted = hashOf(sources)
+  if (readIfThere(stamp) === wanted) return
+  console.log('Building the site …')
+  run('react-router', ['build', '--logLevel', 'warn'], { env: pinnedEnvironment({ NODE_ENV: 'production' }) })
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+export function prepare() {
+  install()
+  build()
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** One hash over names and contents of files and folders. */
+function hashOf(entries) {
+  const hash = createHash('sha256')
+  for (const entry of entries) {
+    for (const file of filesOf(join(root, entry))) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
