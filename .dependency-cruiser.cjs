@@ -5,7 +5,12 @@ const isTest = '\\.test\\.tsx?$'
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: { path: shipped, pathNot: isTest }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { path: shipped, pathNot: isTest },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'domain-is-pure', severity: 'error', from: { path: '^domain/', pathNot: isTest }, to: { pathNot: '^domain/' } },
     {
       name: 'messages-know-only-localisation',
@@ -13,18 +18,48 @@ module.exports = {
       from: { path: '^messages/', pathNot: isTest },
       to: { pathNot: '^(messages/|domain/localisation/)' },
     },
-    { name: 'ui-is-presentational', severity: 'error', from: { path: '^app/ui/', pathNot: isTest }, to: { path: '^(domain|messages|server|app/(blocks|site|routes))/' } },
-    { name: 'blocks-know-no-pages', severity: 'error', from: { path: '^app/blocks/', pathNot: isTest }, to: { path: '^(server/|app/(site|routes)/)|\\.server\\.tsx?$' } },
-    { name: 'site-knows-no-pages', severity: 'error', from: { path: '^app/site/', pathNot: isTest }, to: { path: '^(server/|app/routes/)|\\.server\\.tsx?$' } },
-    { name: 'routes-know-no-server', severity: 'error', from: { path: '^app/routes/', pathNot: isTest }, to: { path: '^server/' } },
-    { name: 'routes-know-no-other-route', severity: 'error', from: { path: '^app/routes/([^/]+)/', pathNot: isTest }, to: { path: '^app/routes/([^/]+)/', pathNot: '^app/routes/$1/' } },
+    {
+      name: 'ui-is-presentational',
+      severity: 'error',
+      from: { path: '^app/ui/', pathNot: isTest },
+      to: { path: '^(domain|messages|server|app/(blocks|site|routes))/' },
+    },
+    {
+      name: 'blocks-know-no-pages',
+      severity: 'error',
+      from: { path: '^app/blocks/', pathNot: isTest },
+      to: { path: '^(server/|app/(site|routes)/)|\\.server\\.tsx?$' },
+    },
+    {
+      name: 'site-knows-no-pages',
+      severity: 'error',
+      from: { path: '^app/site/', pathNot: isTest },
+      to: { path: '^(server/|app/routes/)|\\.server\\.tsx?$' },
+    },
+    {
+      name: 'routes-know-no-server',
+      severity: 'error',
+      from: { path: '^app/routes/', pathNot: isTest },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'routes-know-no-other-route',
+      severity: 'error',
+      from: { path: '^app/routes/([^/]+)/', pathNot: isTest },
+      to: { path: '^app/routes/([^/]+)/', pathNot: '^app/routes/$1/' },
+    },
     {
       name: 'app-takes-only-types-from-server',
       severity: 'error',
       from: { path: '^app/.*\\.server\\.tsx?$' },
       to: { path: '^server/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'server-knows-no-app', severity: 'error', from: { path: '^server/', pathNot: isTest }, to: { path: '^(app|messages)/' } },
+    {
+      name: 'server-knows-no-app',
+      severity: 'error',
+      from: { path: '^server/', pathNot: isTest },
+      to: { path: '^(app|messages)/' },
+    },
     {
       name: 'page-cache-stands-alone',
       severity: 'error',
@@ -43,8 +78,18 @@ module.exports = {
       from: { path: '^server/content-store/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(content-store/|content-service/|log\\.ts|config/)' },
     },
-    { name: 'nobody-imports-tests', severity: 'error', from: { path: shipped, pathNot: isTest }, to: { path: `^e2e/|${isTest}` } },
-    { name: 'no-unknown-package', severity: 'error', from: { path: shipped }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^(virtual:|\\./\\+types|.*\\+types)' } },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { path: shipped, pathNot: isTest },
+      to: { path: `^e2e/|${isTest}` },
+    },
+    {
+      name: 'no-unknown-package',
+      severity: 'error',
+      from: { path: shipped },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^(virtual:|\\./\\+types|.*\\+types)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -52,6 +97,10 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 }

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import type { Catalogue } from '#messages/catalogue.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { localeOfPath, registerWords } from './locale.tsx'
 
 const load: Record<Locale, () => Promise<{ catalogue: Catalogue }>> = {

@@ -3,18 +3,23 @@ import type { Locale } from '#domain/localisation/locale.ts'
 
 const segment = encodeURIComponent
 
+/** The first page of a list has no parameter. */
+const paged = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
+
 /** Paths without their language: what a page's language versions share. */
 export const pathWithin = {
   home: () => '',
   forum: (year: number) => `/forum/${year}`,
   programme: (year: number) => `/forum/${year}/program`,
+  /** One day of it, by its slug. */
+  programmeDay: (year: number, day: string) => `/forum/${year}/program?day=${segment(day)}`,
   session: (year: number, slug: string) => `/forum/${year}/program/${segment(slug)}`,
   speakersOfYear: (year: number) => `/forum/${year}/speakers`,
   speakers: () => '/speakers',
   speaker: (slug: string) => `/speakers/${segment(slug)}`,
-  news: () => '/news',
+  news: (page = 1) => paged('/news', page),
   post: (slug: string) => `/news/${segment(slug)}`,
-  videos: () => '/videos',
+  videos: (page = 1) => paged('/videos', page),
   video: (slug: string) => `/videos/${segment(slug)}`,
 } as const
 

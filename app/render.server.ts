@@ -1,6 +1,7 @@
 // The one door between server/ and app/: a request and the services in, a whole page out.
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+
 import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Services } from '#server/services.ts'
 import { servicesContext } from './context.server.ts'
 

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path'
 import { root } from './prepare.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter(Boolean)
 const rooms = /^(?:app|bench|content|docs|domain|e2e|messages|scripts|server|\.ci)\//

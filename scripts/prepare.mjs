@@ -10,7 +10,16 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules/.bin')
 
 /** What the build reads. */
-const sources = ['app', 'domain', 'messages', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
+const sources = [
+  'app',
+  'domain',
+  'messages',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+]
 
 /** The environment in which everything runs on the pinned Node 24 of node_modules. */
 export function pinnedEnvironment(extra = {}) {
@@ -65,7 +74,8 @@ function readIfThere(file) {
 function hashOf(entries) {
   const hash = createHash('sha256')
   for (const entry of entries) {
-    for (const file of filesOf(join(root, entry))) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+    for (const file of filesOf(join(root, entry)))
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }

@@ -1,6 +1,7 @@
 // `npm test`: checks, unit tests, browser tests; everything they need is installed first.
-import { build, install, pinnedEnvironment, root, run } from './prepare.mjs'
+
 import { findChromium } from './chromium.mjs'
+import { build, install, pinnedEnvironment, root, run } from './prepare.mjs'
 
 install()
 run('node', ['--version'])

@@ -1,6 +1,14 @@
 // Composition root: what a request may ask for. app/ imports these types only, never a value.
+import { join } from 'node:path'
 import type { Instant } from '#domain/forum/forum.ts'
+import { createClock } from './config/clock.ts'
+import type { Config } from './config/config.ts'
+import { createAssetSource } from './content-service/asset-source.ts'
+import { createContentSource } from './content-service/content-service.ts'
 import type { ContentStore } from './content-store/content-store.ts'
+import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
+import { createImages, type Images } from './images/images.ts'
+import type { Log } from './log.ts'
 
 /** The site's one clock (decisions, Brand and time). */
 export type Clock = { now(): Instant }
@@ -16,4 +24,22 @@ export type Services = {
   content: ContentStore
   clock: Clock
   settings: SiteSettings
+}
+
+/** Everything that lives as long as the process. */
+export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images }
+
+/** Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists and can be written to. */
+export function createServices(config: Config, dataDirectory: string, projectDirectory: string, log: Log): ProcessServices {
+  const demoDirectory = join(projectDirectory, 'content', 'demo')
+  const source = createContentSource({ location: config.content, demoDirectory, log })
+  const store = createLiveStore({ source, snapshotPath: source.isRemote ? join(dataDirectory, 'content-snapshot.json') : null, log })
+  const images = createImages({ source: createAssetSource(config.content, demoDirectory), directory: join(dataDirectory, 'images'), log })
+  const settings = { siteUrl: config.siteUrl, currentForumYear: config.currentForumYear }
+  return {
+    services: { content: store, clock: createClock(config.clock.startsAt), settings },
+    store,
+    images,
+    [Symbol.asyncDispose]: () => store.stop(),
+  }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { inLanguage, pathWithin } from '../paths.ts'
 import { useLocale, useWords } from '../locale.tsx'
+import { inLanguage, pathWithin } from '../paths.ts'
 import styles from './logo.module.css'
 
 /** Five strands and the name in three lines; it leads home. */
@@ -8,7 +8,11 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   const locale = useLocale()
   const { site } = useWords()
   return (
-    <Link className={`${styles.logo} ${isLarge ? styles.large : ''}`} to={inLanguage(locale, pathWithin.home())} aria-label={site.name}>
+    <Link
+      className={`${styles.logo} ${isLarge ? styles.large : ''}`}
+      to={inLanguage(locale, pathWithin.home())}
+      aria-label={site.name}
+    >
       <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <path strokeWidth="2" d="M40 3C22 3 18 34 0 37" />
         <path strokeWidth="2.6" d="M40 10.5C22 10.5 18 34.5 0 37" />

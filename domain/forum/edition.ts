@@ -1,5 +1,5 @@
-import type { Instant, Forum } from './forum.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
+import type { Forum, Instant } from './forum.ts'
 
 /** What the motif needs of an edition: its year and how many came (null: they did not meet). */
 export type Strand = { year: number; attendance: number | null }
@@ -18,7 +18,10 @@ export function strandsUntil(forums: readonly Forum[], currentYear: number): Str
 
 /** Archived editions, newest first: the archive menu (decisions, Navigation). */
 export function archiveYears(forums: readonly Forum[]): number[] {
-  return forums.filter((forum) => forum.isArchived).map((forum) => forum.year).toSorted((a, b) => b - a)
+  return forums
+    .filter((forum) => forum.isArchived)
+    .map((forum) => forum.year)
+    .toSorted((a, b) => b - a)
 }
 
 /** Where an edition stands at `now` (ms); `unknown` without dates. */

@@ -1,6 +1,7 @@
 // The forum's time: Kyiv wall time with its offset of that day (+03:00 in October, +02:00 in November).
-import { type Locale, localeTable } from '../localisation/locale.ts'
+
 import type { Instant } from '../forum/forum.ts'
+import { type Locale, localeTable } from '../localisation/locale.ts'
 
 export const forumZone = 'Europe/Kyiv'
 
@@ -19,7 +20,14 @@ export function parseMoment(value: string): Instant | null {
     const instant = offsetPattern.test(text) ? Date.parse(text) : Number.NaN
     return Number.isNaN(instant) ? null : instant
   }
-  const [year, month, day, hour, minute, second] = wall.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number]
+  const [year, month, day, hour, minute, second] = wall.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   const utc = Date.UTC(year, month - 1, day, hour, minute, second)
   const read = new Date(utc)
   const isCalendarDate = read.getUTCMonth() === month - 1 && read.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
@@ -86,7 +94,14 @@ function partsAt(instant: Instant, zone: string): Parts {
   let format = partFormatters.get(zone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     })
     partFormatters.set(zone, format)
   }

@@ -1,5 +1,6 @@
 import type { Instant, RecordId } from '../forum/forum.ts'
-import type { Localised } from '../localisation/localised.ts'
+import type { Locale } from '../localisation/locale.ts'
+import { isPublishedIn, type Localised } from '../localisation/localised.ts'
 import type { FileId, Picture } from '../picture/picture.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
@@ -11,6 +12,15 @@ export type Publication = {
   published: Instant | null
   forumYear: number | null
   cover: FileId | null
+}
+
+/** The kinds of news that have a name on the site; an editor may write others. */
+export const postCategories = ['forum', 'programme', 'tickets', 'partners', 'press'] as const
+
+export type PostCategory = (typeof postCategories)[number]
+
+export function isPostCategory(value: string | null): value is PostCategory {
+  return postCategories.includes(value as PostCategory)
 }
 
 export type Post = Publication & {
@@ -47,4 +57,14 @@ export function newestFirst<T extends Publication>(items: readonly T[]): T[] {
 /** Whether the publication is out at `now` (ms): the editor may date it in advance. */
 export function isOut(item: Publication, now: Instant): boolean {
   return item.published === null || item.published <= now
+}
+
+/** Whether visitors of the site in `locale` can read the publication at `now` (ms). */
+export function isShownIn(item: Publication, locale: Locale, now: Instant): boolean {
+  return isOut(item, now) && isPublishedIn(item.title, locale)
+}
+
+/** Those of the publications that visitors of the site in `locale` can read at `now` (ms), in the same order. */
+export function shownIn<T extends Publication>(items: readonly T[], locale: Locale, now: Instant): T[] {
+  return items.filter((item) => isShownIn(item, locale, now))
 }

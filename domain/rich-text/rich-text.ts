@@ -2,8 +2,31 @@
 
 /** Elements that editors may use (issue 2 §4). */
 export type RichTag =
-  | 'p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'a' | 'blockquote' | 'strong' | 'em' | 'br' | 'hr' | 'img'
-  | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td' | 'caption' | 'figure' | 'figcaption' | 'sub' | 'sup'
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'a'
+  | 'blockquote'
+  | 'strong'
+  | 'em'
+  | 'br'
+  | 'hr'
+  | 'img'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td'
+  | 'caption'
+  | 'figure'
+  | 'figcaption'
+  | 'sub'
+  | 'sup'
 
 export type RichElement = {
   tag: RichTag

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../locale.tsx'
-import type { PartnerGroupView } from './partner-wall-view.ts'
 import styles from './partner-wall.module.css'
+import type { PartnerGroupView } from './partner-wall-view.ts'
 
 const heights = { large: 108, medium: 46, small: 27 } as const
 

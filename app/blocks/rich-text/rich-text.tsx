@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { RichElement, RichNode, RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
+import type { RichElement, RichNode, RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import styles from './rich-text.module.css'
 

@@ -57,7 +57,10 @@ export function sheafStrands(strands: readonly Strand[], shape: SheafShape): She
 
 function handles(shape: SheafShape) {
   const distance = shape.width - shape.pointX
-  return { fromEdge: rounded(shape.width - distance * shape.edgeHandle), atPoint: rounded(shape.pointX + distance * shape.pointHandle) }
+  return {
+    fromEdge: rounded(shape.width - distance * shape.edgeHandle),
+    atPoint: rounded(shape.pointX + distance * shape.pointHandle),
+  }
 }
 
 function curve(y: number, shape: SheafShape): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Strand } from '#domain/forum/edition.ts'
-import { type SheafShape, sheafStrands } from './sheaf-geometry.ts'
 import styles from './sheaf.module.css'
+import { type SheafShape, sheafStrands } from './sheaf-geometry.ts'
 
 type SheafProps = { strands: readonly Strand[]; shape: SheafShape; className?: string | undefined }
 

@@ -3,13 +3,13 @@ import type { Forum, Instant } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { dateAt, forumZone, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isOut } from '#domain/publication/publication.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { partnerGroupViews, type PartnerGroupView } from '../../blocks/partner-wall/partner-wall-view.ts'
-import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
+import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
+import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
@@ -129,8 +129,8 @@ function dayView(forum: Forum, content: People, locale: Locale): HomeView['day']
     })
   if (rows.length === 0) return null
   const { programme } = wordsIn(locale)
-  const sessions = published.filter((event) => event.kind !== 'break').length
-  return { rows, count: `${sessions}\u00a0${counted(locale, sessions, programme.events)}` }
+  const events = published.length
+  return { rows, count: `${events}\u00a0${counted(locale, events, programme.events)}` }
 }
 
 function sessionOf(forum: Forum, events: readonly ProgrammeEvent[], time: string, title: string, locale: Locale) {
@@ -151,6 +151,11 @@ function asideOf(event: ProgrammeEvent | undefined, description: string, content
 }
 
 /** Publications of one kind that are out and published in `locale`, newest first, at most `count`. */
-export function newestIn<T extends Parameters<typeof isOut>[0]>(items: readonly T[], locale: Locale, now: Instant, count: number): T[] {
+export function newestIn<T extends Parameters<typeof isOut>[0]>(
+  items: readonly T[],
+  locale: Locale,
+  now: Instant,
+  count: number,
+): T[] {
   return items.filter((item) => isOut(item, now) && isPublishedIn(item.title, locale)).slice(0, count)
 }

@@ -12,8 +12,8 @@ import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { Hero } from './hero.tsx'
-import { type HomeView, homeView } from './home-view.ts'
 import styles from './home.module.css'
+import { type HomeView, homeView } from './home-view.ts'
 import { RiverMap } from './river-map.tsx'
 
 export function loader({ params, context }: Route.LoaderArgs) {

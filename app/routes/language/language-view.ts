@@ -24,9 +24,15 @@ export function frameView({ content, settings }: Services, locale: Locale, siteN
     hasSpeakers: (current?.speakerIds.length ?? 0) > 0,
     archive,
     strands: strandsUntil(forums, settings.currentForumYear),
-    networks: networks.flatMap((network) => links.filter((link) => link.network === network).map(({ link }) => ({ network, link }))),
+    networks: networks.flatMap((network) =>
+      links.filter((link) => link.network === network).map(({ link }) => ({ network, link })),
+    ),
     contacts: content.contacts().map(({ id, name, phone, email, speakerContact }) => ({
-      id, name: textIn(name, locale), phone, email, person: textIn(speakerContact, locale),
+      id,
+      name: textIn(name, locale),
+      phone,
+      email,
+      person: textIn(speakerContact, locale),
     })),
     documents: { privacy: document('privacy'), offer: document('offer') },
     hasNews: content.posts().length > 0,

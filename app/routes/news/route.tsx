@@ -1,3 +1,66 @@
-export default function Page() {
-  return null
+import { data } from 'react-router'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { LeadPost, PostRows } from '../../blocks/post-list/post-list.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import type { Route } from './+types/route.ts'
+import { localesOfNewsPage, newsView } from './news-view.ts'
+import styles from './route.module.css'
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const services = context.get(servicesContext)
+  const view = newsView(services, params.lang, new URL(request.url).searchParams.get('page'))
+  if (!view) throw data(null, { status: 404 })
+  const { publication } = wordsIn(params.lang)
+  const page: PageInfo = {
+    title: view.paging.number > 1 ? publication.newsPage(view.paging.number) : publication.news,
+    description: publication.newsDescription,
+    path: pathWithin.news(view.paging.number),
+    locales: localesOfNewsPage(services, view.paging.number),
+    nearestList: pathWithin.news(),
+    image: view.lead?.cover ?? null,
+  }
+  return { page, ...view }
+}
+
+export const meta = pageMeta
+
+export default function News({ loaderData: { lead, posts, paging } }: Route.ComponentProps) {
+  const locale = useLocale()
+  const { publication } = useWords()
+  const { strands } = useFrame()
+  const isEmpty = !lead && posts.length === 0
+  return (
+    <>
+      <PageHead
+        title={paging.number > 1 ? publication.newsPage(page.number) : publication.news}
+        summary={publication.newsSummary}
+        strands={strands}
+        pointX={560}
+      />
+      <section className={`section ${styles.news}`} data-theme="white">
+        <div className="wrap">
+          {isEmpty && <p className={styles.none}>{publication.noNews}</p>}
+          {lead && <LeadPost post={lead} look="wide" headingLevel="h2" isFirst />}
+          {posts.length > 0 && (
+            <div className={lead ? styles.older : undefined}>
+              <PostRows posts={posts} look="wide" headingLevel="h2" />
+            </div>
+          )}
+          <Pagination
+            current={paging.number}
+            count={paging.count}
+            to={(number) => inLanguage(locale, pathWithin.news(number))}
+            words={publication}
+          />
+        </div>
+      </section>
+    </>
+  )
 }

@@ -26,7 +26,10 @@ const phoneCuts = [
 ]
 
 /** Years of the motif when no content is there to say them. */
-const neutralStrands: readonly Strand[] = Array.from({ length: 12 }, (_, index) => ({ year: 2014 + index, attendance: 340 + index * 80 }))
+const neutralStrands: readonly Strand[] = Array.from({ length: 12 }, (_, index) => ({
+  year: 2014 + index,
+  attendance: 340 + index * 80,
+}))
 
 type ErrorPageProps = { error: unknown; frame?: FrameView | undefined }
 

@@ -13,7 +13,13 @@ const shape = { width: 1440, height: 190, top: 8, pointX: 0, edgeHandle: 0.62, p
 const firstYear = 2015
 
 const networkNames: Record<Network, string> = {
-  facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', youtube: 'YouTube', twitter: 'Twitter', flickr: 'Flickr', telegram: 'Telegram',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  twitter: 'Twitter',
+  flickr: 'Flickr',
+  telegram: 'Telegram',
 }
 
 export function Footer({ frame }: { frame: FrameView }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../locale.tsx'
-import type { FrameView } from './frame-view.ts'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import styles from './frame.module.css'
+import type { FrameView } from './frame-view.ts'
 
 /** Header, page, footer: what stands around every page. */
 export function Frame({ frame, children }: { frame: FrameView; children: ReactNode }) {

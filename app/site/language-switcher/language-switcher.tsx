@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type Locale, localeTable, locales } from '#domain/localisation/locale.ts'
+import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { allowedQuery } from '../../allowed-query.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage } from '../../paths.ts'

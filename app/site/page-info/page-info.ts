@@ -1,6 +1,6 @@
 // What every page says about itself, in one shape: the head, the switcher and the crumbs are drawn from it.
 import { type MetaDescriptor, useMatches } from 'react-router'
-import { defaultLocale, isLocale, type Locale, localeTable, locales } from '#domain/localisation/locale.ts'
+import { defaultLocale, isLocale, type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { inLanguage } from '../../paths.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 
@@ -16,6 +16,8 @@ export type PageInfo = {
   nearestList: string
   /** Id of the picture that is shared with the page. */
   image?: string | null
+  /** Open Graph's type; a plain page without one. */
+  openGraphType?: 'article'
   /** Pages that no search engine should list. */
   isHidden?: boolean
 }
@@ -50,11 +52,16 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
     { name: 'description', content: page.description },
     ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: address(locale) },
-    ...alternates.map((language) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href: address(language) })),
+    ...alternates.map((language) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: language,
+      href: address(language),
+    })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: defaultVersion(page, alternates, frame.siteUrl, address) },
     { property: 'og:title', content: page.title || frame.siteName },
     { property: 'og:description', content: page.description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.openGraphType ?? 'website' },
     { property: 'og:url', content: address(locale) },
     { property: 'og:site_name', content: frame.siteName },
     { property: 'og:locale', content: localeTable[locale].openGraph },

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { allowedQuery } from './allowed-query.ts'
+
+test.each([
+  ['/uk/speakers', ['q']],
+  ['/uk/speakers.data', ['q']],
+  ['/en/forum/2025/speakers', ['q']],
+  ['/en/forum/speakers', ['q']],
+  ['/ru/news', ['page']],
+  ['/ru/videos.data', ['page']],
+  ['/uk', []],
+  ['/uk/speakers/olena-horbenko', []],
+  ['/uk/news/a-post', []],
+  ['/', []],
+])('%s depends on %j', (path, names) => {
+  expect(allowedQuery(path)).toEqual(names)
+})
+
+test('the programme depends on its day with and without a year in the address', () => {
+  expect(allowedQuery('/uk/forum/program')).toContain('day')
+  expect(allowedQuery('/uk/forum/2025/program')).toContain('day')
+  expect(allowedQuery('/uk/forum/2025/program/a-session')).toEqual([])
+})

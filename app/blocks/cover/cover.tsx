@@ -1,0 +1,29 @@
+// The picture of a publication, or the empty stage that stands for one that was never sent.
+import { Picture, Plate } from '../../ui/picture/picture.tsx'
+import styles from './cover.module.css'
+
+type CoverProps = {
+  /** Id of the file. */
+  file: string | null
+  ratio: 'wide' | 'photo' | 'thumb'
+  /** Its widths in the layout, as the `sizes` attribute. */
+  sizes: string
+  largest?: 480 | 640 | 960 | 1280 | 1920
+  isFirst?: boolean
+}
+
+const shapes = { wide: [960, 540], photo: [960, 640], thumb: [640, 480] } as const
+
+/** Decoration beside its title: it has no text of its own. */
+export function Cover({ file, ratio, sizes, largest = 640, isFirst = false }: CoverProps) {
+  const [width, height] = shapes[ratio]
+  return (
+    <Plate ratio={ratio}>
+      {file ? (
+        <Picture file={file} alt="" sizes={sizes} width={width} height={height} largest={largest} isFirst={isFirst} />
+      ) : (
+        <span className={styles.absent} />
+      )}
+    </Plate>
+  )
+}

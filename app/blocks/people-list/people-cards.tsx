@@ -1,0 +1,59 @@
+import { type RefObject, useEffect } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { PortraitCard } from '../portrait/portrait-card.tsx'
+import styles from './people-list.module.css'
+import type { ListedPerson } from './people-list-view.ts'
+
+/** The first row of the widest layout is fetched at once. */
+const firstRow = 4
+const sizes = '(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px'
+
+type Cards = RefObject<HTMLUListElement | null>
+
+/** Portraits of everybody. In the browser the cards of a document stay as the server drew them: only their HTML was sent. */
+export function PeopleCards({ people, cards }: { people: readonly ListedPerson[] | undefined; cards: Cards }) {
+  if (!people) return <StandingCards cards={cards} />
+  const eager = new Set(people.filter((person) => person.isFound).slice(0, firstRow))
+  return (
+    <ul key="drawn" ref={cards} className={styles.cards}>
+      {people.map((person) => (
+        <li
+          key={person.slug}
+          hidden={!person.isFound}
+          data-also={person.also || undefined}
+          data-named={person.isNamedBySlug ? undefined : ''}
+        >
+          <PortraitCard person={person} sizes={sizes} isFirst={eager.has(person)} headingLevel="h2" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** React takes the list over without its children: a text child that must not be compared leaves what stands there. */
+function StandingCards({ cards }: { cards: Cards }) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const list = cards.current
+    if (!list) return
+    if (list.childElementCount === 0) {
+      void revalidate()
+      return
+    }
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a')
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!link || !isPlain || event.defaultPrevented) return
+      event.preventDefault()
+      void navigate(link.pathname)
+    }
+    list.addEventListener('click', follow)
+    return () => list.removeEventListener('click', follow)
+  }, [cards, navigate, revalidate])
+  return (
+    <ul key="standing" ref={cards} className={styles.cards} suppressHydrationWarning>
+      {''}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isFound, missingWords, searchKey } from '#domain/people/name-search.ts'
+import type { Person } from '#domain/people/person.ts'
+import { type PersonView, personView } from '../portrait/person-view.ts'
+
+export type ListedPerson = PersonView & {
+  isFound: boolean
+  /** Words by which the person is found and which the card does not show: the name in the other languages. */
+  also: string
+  /** The slug repeats words of the name, so that they need not be sent again. */
+  isNamedBySlug: boolean
+}
+
+export type PeopleListView = {
+  query: string
+  /** Everybody, and those whom the query finds. */
+  total: number
+  found: number
+  countries: number
+  /** Absent in the browser while the cards of the document stand: they are in its HTML, and their data is not sent twice. */
+  people?: readonly ListedPerson[]
+}
+
+/** The list with those marked whom `query` finds: in all languages of the name, in position and company of the page's. */
+export function peopleListView(people: readonly Person[], locale: Locale, query: string): PeopleListView {
+  const listed = people.map((person) => listedPerson(person, locale, query))
+  return {
+    query: query.trim(),
+    total: listed.length,
+    found: listed.filter((person) => person.isFound).length,
+    countries: new Set(people.flatMap((person) => person.country ?? [])).size,
+    people: listed,
+  }
+}
+
+function listedPerson(person: Person, locale: Locale, query: string): ListedPerson {
+  const view = personView(person, locale)
+  const names = [person.name.uk, person.name.en, person.name.ru].filter((name) => name !== null && name !== '-').join(' ')
+  const key = searchKey(names, view.position, view.company)
+  const isNamedBySlug = missingWords(searchKey(names), person.slug) === ''
+  const drawn = cardKey([view.name, view.position, view.company], isNamedBySlug ? person.slug : '', '')
+  return { ...view, isFound: isFound(key, query), also: missingWords(drawn, names), isNamedBySlug }
+}
+
+/** What a card is searched by: its texts, its slug when that repeats the name, and what the server added. */
+export function cardKey(texts: readonly string[], slug: string, also: string): string {
+  return searchKey(...texts, slug, also)
+}
+
+/** Whether a page is asked for as a document (its cards will be HTML), not as the data of a navigation in the browser. */
+export function isDocument(request: Request): boolean {
+  return !new URL(request.url).pathname.endsWith('.data')
+}
+
+/** The view of a document: the render on the server sees the people, the data sent along with its HTML does not hold them. */
+export function withoutSecondCopy(view: PeopleListView): PeopleListView {
+  const { people, ...sent } = view
+  return Object.defineProperty(sent, 'people', { value: people, enumerable: false })
+}

@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useNavigation } from 'react-router'
+import { isFound } from '#domain/people/name-search.ts'
+import { cardKey, type PeopleListView } from './people-list-view.ts'
+
+/** Milliseconds without a key after which the count is announced and the address follows. */
+const pause = 250
+
+/** The browser filters by itself: a new query is no reason to ask the server again. */
+export function shouldKeepPeople({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const isNewQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isNewQuery ? false : defaultShouldRevalidate
+}
+
+type Filter = {
+  /** Of the field and the list of cards. */
+  input: RefObject<HTMLInputElement | null>
+  cards: RefObject<HTMLUListElement | null>
+  /** What the list is filtered by, and how many it finds; both wait for a pause in the typing. */
+  query: string
+  found: number
+  /** The field has changed. */
+  onInput(): void
+  /** The pause is over: the field was left or the form was sent. */
+  settle(): void
+}
+
+/** Hides the cards that the field does not find, as one types; the cards themselves carry what is searched. */
+export function usePeopleFilter(list: PeopleListView): Filter {
+  const input = useRef<HTMLInputElement>(null)
+  const cards = useRef<HTMLUListElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [result, setResult] = useState({ query: list.query, found: list.found })
+  const address = useAddress()
+
+  const apply = () => show(cards.current, input.current?.value ?? '')
+  const settle = () => {
+    clearTimeout(timer.current)
+    const query = input.current?.value.trim() ?? ''
+    if (query === result.query) return
+    setResult({ query, found: apply() })
+    address.write(query)
+  }
+  const latest = useRef({ apply, settle })
+  latest.current = { apply, settle }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the field.
+  useEffect(() => {
+    if (!input.current || address.isOwn(address.query)) return
+    input.current.value = address.query
+    setResult({ query: address.query.trim(), found: apply() })
+  }, [address.query])
+
+  // What was typed before this script ran counts too.
+  useEffect(() => {
+    latest.current.apply()
+    latest.current.settle()
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  const onInput = () => {
+    apply()
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current.settle(), pause)
+  }
+  return { input, cards, ...result, onInput, settle }
+}
+
+/** The query in the address: read, and replaced in place, unless the visitor is already on the way to another page. */
+function useAddress() {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
+  const query = new URLSearchParams(search).get('q') ?? ''
+  const own = useRef(query)
+  return {
+    query,
+    isOwn: (value: string) => value === own.current,
+    write(value: string) {
+      if (isLeaving) return
+      const parameters = new URLSearchParams(search)
+      if (value) parameters.set('q', value)
+      else parameters.delete('q')
+      own.current = value
+      const rest = parameters.toString()
+      void navigate({ pathname, search: rest && `?${rest}`, hash }, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+const keys = new WeakMap<Element, string>()
+
+/** Shows the cards that `query` finds and hides the others; how many are shown. */
+function show(list: HTMLUListElement | null, query: string): number {
+  let found = 0
+  for (const card of list?.children ?? []) {
+    const isShown = isFound(keyOf(card), query)
+    if (isShown) found++
+    ;(card as HTMLElement).hidden = !isShown
+  }
+  return found
+}
+
+function keyOf(card: Element): string {
+  const known = keys.get(card)
+  if (known !== undefined) return known
+  const link = card.querySelector('a')
+  const { also = '', named } = (card as HTMLElement).dataset
+  const slug = named === undefined ? (link?.pathname.split('/').at(-1) ?? '') : ''
+  const key = cardKey(Array.from(link?.children ?? [], (part) => part.textContent ?? ''), decodeURIComponent(slug), also)
+  keys.set(card, key)
+  return key
+}

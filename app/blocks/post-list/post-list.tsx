@@ -1,0 +1,89 @@
+// News in lists: a lead story and dated rows with small pictures. The home page draws both side by side, the list of news below each other.
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { useLocale } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { Cover } from '../cover/cover.tsx'
+import styles from './post-list.module.css'
+import type { PostView } from './post-view.ts'
+
+type Level = 'h2' | 'h3'
+
+/** The newest story beside up to five older ones, 7 + 5 columns: the news of the home page. */
+export function LatestPosts({ posts, headingLevel = 'h3' }: { posts: readonly PostView[]; headingLevel?: Level }) {
+  const [lead, ...rest] = posts
+  if (!lead) return null
+  return (
+    <div className={`grid ${styles.latest}`}>
+      <LeadPost post={lead} headingLevel={headingLevel} />
+      {rest.length > 0 && <PostRows posts={rest.slice(0, 5)} headingLevel={headingLevel} />}
+    </div>
+  )
+}
+
+type LeadPostProps = { post: PostView; headingLevel?: Level; look?: 'column' | 'wide'; isFirst?: boolean }
+
+/** `wide`: words on the left, the picture bleeds off the right side of the page. */
+export function LeadPost({ post, headingLevel: Heading = 'h3', look = 'column', isFirst = false }: LeadPostProps) {
+  const locale = useLocale()
+  return (
+    <Link className={`${styles.lead} ${styles[look]}`} to={inLanguage(locale, pathWithin.post(post.slug))}>
+      <span className={styles.picture}>
+        <Cover
+          file={post.cover}
+          ratio="photo"
+          sizes={look === 'wide' ? '(max-width: 1199px) 100vw, 62vw' : '(max-width: 1199px) 100vw, 752px'}
+          largest={1280}
+          isFirst={isFirst}
+        />
+      </span>
+      <div className={styles.words}>
+        <Heading lang={post.titleLang}>{glued(post.title)}</Heading>
+        {post.lead && (
+          <p className={styles.summary} lang={post.leadLang}>
+            {glued(post.lead)}
+          </p>
+        )}
+        <PostDate post={post} />
+      </div>
+    </Link>
+  )
+}
+
+type PostRowsProps = { posts: readonly PostView[]; headingLevel?: Level; look?: 'column' | 'wide' }
+
+/** Dated rows with small pictures; `wide` gives date, words and picture columns of their own. */
+export function PostRows({ posts, headingLevel: Heading = 'h3', look = 'column' }: PostRowsProps) {
+  const locale = useLocale()
+  return (
+    <ul className={`${styles.rows} ${styles[look]}`}>
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <Link className={styles.row} to={inLanguage(locale, pathWithin.post(post.slug))}>
+            <PostDate post={post} />
+            <div className={styles.words}>
+              <Heading lang={post.titleLang}>{glued(post.title)}</Heading>
+              {post.lead && (
+                <p className={styles.summary} lang={post.leadLang}>
+                  {glued(post.lead)}
+                </p>
+              )}
+            </div>
+            <span className={styles.picture}>
+              <Cover file={post.cover} ratio="thumb" sizes={look === 'wide' ? '(max-width: 760px) 104px, 192px' : '128px'} largest={480} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PostDate({ post }: { post: PostView }) {
+  if (!post.date) return null
+  return (
+    <time className={styles.date} dateTime={post.dateTime ?? undefined}>
+      {glued(post.date)}
+    </time>
+  )
+}

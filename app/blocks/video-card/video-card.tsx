@@ -1,0 +1,89 @@
+// Videos in lists: a poster with its length, the title and the year. Nothing of the video itself is loaded here.
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { Cover } from '../cover/cover.tsx'
+import styles from './video-card.module.css'
+import type { DurationView, VideoView } from './video-view.ts'
+
+type Level = 'h2' | 'h3'
+
+/** The newest video beside up to three older ones, 8 + 4 columns: the videos of the home page. */
+export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly VideoView[]; headingLevel?: Level }) {
+  const [lead, ...rest] = videos
+  if (!lead) return null
+  return (
+    <div className={`grid ${styles.latest}`}>
+      <VideoCard video={lead} look="lead" headingLevel={headingLevel} />
+      {rest.length > 0 && (
+        <ul className={styles.rest}>
+          {rest.slice(0, 3).map((video) => (
+            <li key={video.slug}>
+              <VideoCard video={video} look="row" headingLevel={headingLevel} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type VideoCardProps = {
+  video: VideoView
+  /** `lead`: large, with the sign for playing; `row`: words beside the picture; `card`: below it, beside it on phones. */
+  look?: 'lead' | 'card' | 'row'
+  headingLevel?: Level
+  isFirst?: boolean
+}
+
+const sizes = {
+  lead: '(max-width: 1199px) 100vw, 864px',
+  card: '(max-width: 760px) 50vw, (max-width: 1199px) 48vw, 416px',
+  row: '(max-width: 760px) 50vw, 208px',
+} as const
+
+export function VideoCard({ video, look = 'card', headingLevel: Heading = 'h3', isFirst = false }: VideoCardProps) {
+  const locale = useLocale()
+  const isLead = look === 'lead'
+  return (
+    <Link className={`${styles.card} ${styles[look]}`} to={inLanguage(locale, pathWithin.video(video.slug))}>
+      <span className={styles.poster}>
+        <Cover file={video.cover} ratio="wide" sizes={sizes[look]} largest={isLead ? 1280 : 960} isFirst={isFirst} />
+        {isLead && <PlaySign className={styles.play} />}
+        <DurationTag duration={video.duration} />
+      </span>
+      <div className={styles.words}>
+        <Heading lang={video.titleLang}>{glued(video.title)}</Heading>
+        {video.year && (
+          <time className={styles.year} dateTime={video.year}>
+            {video.year}
+          </time>
+        )}
+      </div>
+    </Link>
+  )
+}
+
+/** The length in the lower right corner of a poster. */
+export function DurationTag({ duration }: { duration: DurationView | null }) {
+  const { publication } = useWords()
+  if (!duration) return null
+  return (
+    <span className={styles.duration}>
+      <span className="visuallyHidden">{publication.duration} </span>
+      <time dateTime={duration.iso}>{duration.text}</time>
+    </span>
+  )
+}
+
+/** The triangle on wheat: decoration beside words. */
+export function PlaySign({ className }: { className?: string | undefined }) {
+  return (
+    <span className={className}>
+      <svg viewBox="0 0 24 28" aria-hidden="true" focusable="false">
+        <path d="M0 0l24 14L0 28z" />
+      </svg>
+    </span>
+  )
+}

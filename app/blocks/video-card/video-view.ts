@@ -1,0 +1,41 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose } from '#domain/localisation/localised.ts'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
+import { durationIso, durationText } from '#domain/publication/duration.ts'
+import type { Video } from '#domain/publication/publication.ts'
+
+/** What a list of videos draws of each. */
+export type VideoView = {
+  slug: string
+  title: string
+  titleLang?: Locale
+  /** Of the edition, else of the day on which it came out. */
+  year: string | null
+  duration: DurationView | null
+  cover: string | null
+}
+
+/** `58:14` and `PT58M14S`. */
+export type DurationView = { text: string; iso: string }
+
+export function videoView(video: Video, locale: Locale): VideoView {
+  const title = choose(video.title, locale)
+  return {
+    slug: video.slug,
+    title: title?.value ?? '',
+    ...(title && title.locale !== locale && { titleLang: title.locale }),
+    year: yearOf(video),
+    duration: durationView(video),
+    cover: video.cover,
+  }
+}
+
+/** Null when the length is not known. */
+export function durationView({ duration }: Video): DurationView | null {
+  return duration ? { text: durationText(duration), iso: durationIso(duration) } : null
+}
+
+function yearOf({ forumYear, published }: Video): string | null {
+  if (forumYear !== null) return String(forumYear)
+  return published === null ? null : dateAt(published).slice(0, 4)
+}

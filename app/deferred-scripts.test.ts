@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import { withDeferredScripts } from './deferred-scripts.server.ts'
+
+vi.stubEnv('DEV', false)
+
+const page = [
+  '<head><link rel="modulepreload" href="/static/a.js"/><link rel="stylesheet" href="/static/a.css"/></head>',
+  '<body><p>text</p><script type="module" async="">import * as route0 from "/static/a.js";import("/static/entry.js");</script></body>',
+].join('')
+
+test('nothing is preloaded and no module runs by itself', () => {
+  const html = withDeferredScripts(page)
+  expect(html).not.toContain('modulepreload')
+  expect(html).not.toContain('type="module"')
+  expect(html).toContain('<link rel="stylesheet" href="/static/a.css"/>')
+})
+
+test('the modules are kept to be started later', () => {
+  expect(withDeferredScripts(page)).toContain('id="client-modules">import * as route0 from "/static/a.js";import("/static/entry.js");</script>')
+})
+
+test('a page without the module script is left as it is', () => {
+  expect(withDeferredScripts('<p>text</p>')).toBe('<p>text</p>')
+})

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import styles from './day-tabs.module.css'
+import type { DayTab } from './programme-view.ts'
+
+/** The days as links; they stay in view while the day is read. */
+export function DayTabs({ year, tabs, children }: { year: number; tabs: readonly DayTab[]; children: ReactNode }): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = tabs.find((tab) => tab.isChosen)?.slug
+  useEffect(() => {
+    if (chosen && list.current) showChosen(list.current)
+  }, [chosen])
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <nav className={styles.days} aria-label={words.days}>
+          <ul ref={list}>
+            {tabs.map((tab) => (
+              <li key={tab.slug}>
+                <Link
+                  to={inLanguage(locale, pathWithin.programmeDay(year, tab.slug))}
+                  aria-current={tab.isChosen ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  <b>{tab.date}</b>
+                  <span>
+                    {tab.weekday}
+                    {tab.title && (
+                      <>
+                        , <span lang={tab.title.lang}>{tab.title.text}</span>
+                      </>
+                    )}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.zone}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** On a phone the row of days scrolls sideways: the chosen one is brought into it, and the page stays where it is. */
+function showChosen(list: HTMLUListElement): void {
+  const tab = list.querySelector<HTMLElement>('[aria-current]')
+  if (!tab) return
+  const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (own.right > row.right) list.scrollLeft += own.right - row.right
+  if (own.left < row.left) list.scrollLeft += own.left - row.left
+}

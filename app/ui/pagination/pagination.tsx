@@ -1,0 +1,55 @@
+// Links to the pages of a long list. Every word is a prop.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Arrow } from '../icon/icon.tsx'
+import { pageNumbers } from './page-numbers.ts'
+import styles from './pagination.module.css'
+
+type PaginationProps = {
+  current: number
+  count: number
+  /** Address of a page. */
+  to: (page: number) => string
+  words: { pages: string; page: string; previous: string; next: string }
+}
+
+/** Previous, numbers, next; nothing when there is one page. */
+export function Pagination({ current, count, to, words }: PaginationProps): ReactNode {
+  if (count < 2) return null
+  return (
+    <nav className={styles.pagination} aria-label={words.pages}>
+      <div>
+        {current > 1 && (
+          <Link className={styles.step} to={to(current - 1)} rel="prev">
+            <Arrow className={styles.back} />
+            <span>{words.previous}</span>
+          </Link>
+        )}
+      </div>
+      <ol className={styles.numbers}>
+        {pageNumbers(current, count).map((number, index, all) =>
+          number === null ? (
+            <li key={`after ${all[index - 1]}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link to={to(number)} aria-current={number === current ? 'page' : undefined}>
+                <span className="visuallyHidden">{words.page} </span>
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <div className={styles.next}>
+        {current < count && (
+          <Link className={styles.step} to={to(current + 1)} rel="next">
+            <span>{words.next}</span>
+            <Arrow />
+          </Link>
+        )}
+      </div>
+    </nav>
+  )
+}

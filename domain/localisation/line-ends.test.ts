@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { glued } from './line-ends.ts'
+import { counted } from './plural.ts'
+
+test.each([
+  ['Раз на рік у Києві', 'Раз на\u00a0рік у\u00a0Києві'],
+  ['сім хвилин — пішки', 'сім хвилин\u00a0— пішки'],
+  ['1 240 учасників', '1\u00a0240\u00a0учасників'],
+  ['40 rooms', '40\u00a0rooms'],
+  ['І ті, хто платить', 'І\u00a0ті, хто платить'],
+])('%j is glued', (text, expected) => {
+  expect(glued(text)).toBe(expected)
+})
+
+test.each([
+  ['uk', 1, 'подія'], ['uk', 2, 'події'], ['uk', 5, 'подій'], ['uk', 11, 'подій'], ['uk', 21, 'подія'], ['uk', 42, 'події'], ['uk', 0, 'подій'], ['ru', 111, 'подій'],
+] as const)('in %s, %i takes its own form', (locale, count, form) => {
+  expect(counted(locale, count, { one: 'подія', few: 'події', many: 'подій' })).toBe(form)
+})
+
+test('English has two forms', () => {
+  const word = { one: 'event', few: 'events', many: 'events' }
+  expect([0, 1, 2, 21].map((count) => counted('en', count, word))).toEqual(['events', 'event', 'events', 'events'])
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isFound, missingWords, searchKey } from './name-search.ts'
+
+describe('a person is found', () => {
+  const key = searchKey('Олена Горбенко', 'Olena Horbenko', 'заступниця міністра', 'Уряд України')
+  it.each([
+    ['in any case', 'ГОРБЕНКО'],
+    ['by a part of a word', 'горбен'],
+    ['by words in any order', 'горбенко олена'],
+    ['by a name in another language', 'horbenko'],
+    ['by company and name together', 'уряд олена'],
+    ['with spaces around', '  олена '],
+    ['by an empty query', ''],
+    ['by a query of signs only', '«—»'],
+  ])('%s', (_, query) => expect(isFound(key, query)).toBe(true))
+  it.each([
+    ['when one of the words is missing', 'олена савицька'],
+    ['across the border of two words', 'оленагорбенко'],
+  ])('but not %s', (_, query) => expect(isFound(key, query)).toBe(false))
+})
+
+it.each([
+  ["Дем'яненко", 'Демʼяненко'],
+  ['Дем’яненко', "дем'яненко"],
+  ['Демʼяненко', 'демяненко'],
+  ['Мая Ліндквіст-Берг', 'ліндквіст берг'],
+  ['Мая Ліндквіст-Берг', 'ліндквіст-берг'],
+  ['Aylin Demirkaya', 'AYLİN'],
+  ['Łukasz Wójcik', 'lukasz wojcik'],
+  ['Søren Åberg', 'soren aberg'],
+  ['Петр Вондра́чек', 'вондрачек'],
+  ['Ґудзь', 'гудзь'],
+  ['Їжакевич', 'іжакевич'],
+  ['Йоахім', 'Йоахім'],
+  ['«Гранат Енерго»', 'гранат енерго'],
+])('%s is found by %s', (name, query) => expect(isFound(searchKey(name), query)).toBe(true))
+
+it('names the words that a key lacks, once', () => {
+  expect(missingWords('олена горбенко olena horbenko', 'Елена Горбенко', 'Olena Horbenko', 'Елена')).toBe('елена')
+  expect(missingWords('олена', 'Олена')).toBe('')
+})

@@ -1,0 +1,24 @@
+import type { Instant } from '../forum/forum.ts'
+import { dateAt } from './kyiv-time.ts'
+import { inOrder, isSession } from './order.ts'
+import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
+
+export type DayProgramme = { day: ProgrammeDay; events: readonly ProgrammeEvent[] }
+
+/** Events by day, each day in reading order; a day without events is left out, what has no day yet is `undated`. */
+export function byDay(days: readonly ProgrammeDay[], events: readonly ProgrammeEvent[]): { days: DayProgramme[]; undated: ProgrammeEvent[] } {
+  const ordered = inOrder(events)
+  const filled = days.map((day) => ({ day, events: ordered.filter((event) => event.dayId === day.id) })).filter((entry) => entry.events.length > 0)
+  return { days: filled, undated: ordered.filter((event) => !days.some((day) => day.id === event.dayId)) }
+}
+
+/** The day asked for by its slug; else today's in Kyiv; else the one with most sessions, the earlier of equals. */
+export function dayToShow(days: readonly DayProgramme[], slug: string | null, now: Instant): DayProgramme | undefined {
+  const today = dateAt(now)
+  const sessions = ({ events }: DayProgramme) => events.filter(isSession).length
+  return (
+    (slug === null ? undefined : days.find(({ day }) => day.slug === slug)) ??
+    days.find(({ day }) => day.date === today) ??
+    days.reduce<DayProgramme | undefined>((best, entry) => (best && sessions(best) >= sessions(entry) ? best : entry), undefined)
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { assumedLength, shareDone, statedEnd, stateOf } from './event-state.ts'
+
+test.each([
+  ['before its start', { start: 100, end: 200 }, 99, 'next'],
+  ['at its start', { start: 100, end: 200 }, 100, 'now'],
+  ['just before its end', { start: 100, end: 200 }, 199, 'now'],
+  ['at its end', { start: 100, end: 200 }, 200, 'past'],
+  ['without a start', { start: null, end: 200 }, 500, 'next'],
+  ['without an end, within the assumed length', { start: 100, end: null }, 99 + assumedLength, 'now'],
+  ['without an end, after the assumed length', { start: 100, end: null }, 100 + assumedLength, 'past'],
+  ['with an end before its start', { start: 100, end: 50 }, 101, 'now'],
+] as const)('an event %s', (_, event, now, expected) => {
+  expect(stateOf(event, now)).toBe(expected)
+})
+
+test('an end that does not come after the start is none', () => {
+  expect(statedEnd({ start: 100, end: 100 })).toBeNull()
+  expect(statedEnd({ start: 100, end: 101 })).toBe(101)
+  expect(statedEnd({ start: null, end: 101 })).toBe(101)
+})
+
+test('the share that has passed stays between 0 and 1 and is unknown without an end', () => {
+  expect(shareDone({ start: 100, end: 200 }, 150)).toBe(0.5)
+  expect(shareDone({ start: 100, end: 200 }, 20)).toBe(0)
+  expect(shareDone({ start: 100, end: 200 }, 900)).toBe(1)
+  expect(shareDone({ start: 100, end: null }, 150)).toBeNull()
+})

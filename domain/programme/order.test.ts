@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { inOrder, sessionsAfter } from './order.ts'
+import type { ProgrammeEvent, Room } from './programme.ts'
+
+const noText = { uk: null, en: null, ru: null }
+const room = (number: number): Room => ({ id: `r${number}`, slug: `r${number}`, title: noText, number })
+
+function event(id: string, start: number | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
+  return {
+    id, slug: id, dayId: 'd1', title: noText, description: noText, kind: 'panel', language: null, interpretation: [], start, end: null,
+    room: null, moderatorIds: [], speakerIds: [], broadcastId: null, presentation: null, ...changes,
+  }
+}
+
+const ids = (events: readonly ProgrammeEvent[]) => events.map(({ id }) => id).join(' ')
+
+test('events are ordered by start, then by room with the whole venue first, and what has no start comes last', () => {
+  const events = [event('none', null), event('b', 2), event('a2', 1, { room: room(2) }), event('a1', 1, { room: room(1) }), event('a', 1), event('none2', null)]
+  expect(ids(inOrder(events))).toBe('a a1 a2 b none none2')
+})
+
+test('after a session come those of its room on its day, without breaks, in order and at most as many as asked', () => {
+  const first = event('first', 1, { room: room(1) })
+  const events = [
+    first,
+    event('elsewhere', 2, { room: room(2) }),
+    event('break', 2, { room: room(1), kind: 'break' }),
+    event('fourth', 5, { room: room(1) }),
+    event('second', 3, { room: room(1) }),
+    event('tomorrow', 4, { room: room(1), dayId: 'd2' }),
+    event('third', 4, { room: room(1) }),
+    event('fifth', 6, { room: room(1) }),
+  ]
+  const after = sessionsAfter(first, events, 3)
+  expect(after.inRoom).toBe(true)
+  expect(ids(after.events)).toBe('second third fourth')
+})
+
+test.each([
+  ['the last one of its room', event('x', 3, { room: room(1) }), 'y'],
+  ['one without a room', event('x', 1), 'z y'],
+  ['one without a start', event('x', null, { room: room(1) }), ''],
+])('after %s comes the programme, or nothing', (_, asked, expected) => {
+  const others = [event('y', 4, { dayId: 'd2' }), event('z', 2, { room: room(1) })]
+  const after = sessionsAfter(asked, [asked, ...others], 3)
+  expect(after.inRoom).toBe(false)
+  expect(ids(after.events)).toBe(expected)
+})

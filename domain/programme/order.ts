@@ -1,0 +1,33 @@
+import type { ProgrammeEvent } from './programme.ts'
+
+type Placed = Pick<ProgrammeEvent, 'start' | 'room'>
+
+/**
+ * The order in which a programme is read: by start, at one time by room with the whole venue first, then as the editor gave
+ * them. What has no start yet comes last.
+ */
+export function inOrder<T extends Placed>(events: readonly T[]): T[] {
+  return events.toSorted((a, b) => startOf(a) - startOf(b) || (a.room?.number ?? 0) - (b.room?.number ?? 0) || 0)
+}
+
+/** Breaks are of the programme, but no sessions: they are not counted and have no place among what comes next. */
+export function isSession(event: Pick<ProgrammeEvent, 'kind'>): boolean {
+  return event.kind !== 'break'
+}
+
+/**
+ * Sessions that begin after `event` does: at most `count`, in its room on its day. When there is none, or the event has no room,
+ * those that come next in the whole programme. Empty for an event without a start.
+ */
+export function sessionsAfter(event: ProgrammeEvent, events: readonly ProgrammeEvent[], count: number): { inRoom: boolean; events: ProgrammeEvent[] } {
+  const { start, room, dayId } = event
+  if (start === null) return { inRoom: false, events: [] }
+  const later = inOrder(events).filter((other) => other.id !== event.id && isSession(other) && other.start !== null && other.start > start)
+  const here = room ? later.filter((other) => other.room?.id === room.id && other.dayId === dayId) : []
+  return { inRoom: here.length > 0, events: (here.length > 0 ? here : later).slice(0, count) }
+}
+
+/** Infinity would make a difference of two events without a start no number. */
+function startOf(event: Placed): number {
+  return event.start ?? Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { isOut, isShownIn, newestFirst, type Publication, shownIn } from './publication.ts'
+
+const now = Date.UTC(2025, 8, 9, 6)
+
+function publication(slug: string, published: number | null, title: Partial<Publication['title']> = { uk: 'Назва' }): Publication {
+  return { id: slug, slug, title: { uk: null, en: null, ru: null, ...title }, published, forumYear: null, cover: null }
+}
+
+test('newest first, undated last, equal dates as they came', () => {
+  const list = [publication('old', 1), publication('undated', null), publication('new', 3), publication('new too', 3)]
+  expect(newestFirst(list).map(({ slug }) => slug)).toEqual(['new', 'new too', 'old', 'undated'])
+})
+
+test.each([
+  ['a millisecond before now', now - 1, true],
+  ['now', now, true],
+  ['a millisecond after now', now + 1, false],
+  ['without a date', null, true],
+])('dated %s', (_, published, expected) => {
+  expect(isOut(publication('item', published), now)).toBe(expected)
+})
+
+describe('what a visitor can read', () => {
+  const list = [
+    publication('later', now + 1),
+    publication('in all', now, { uk: 'Так', en: 'Yes', ru: 'Да' }),
+    publication('not in Russian', now - 1, { uk: 'Так', en: 'Yes', ru: '-' }),
+    publication('in Ukrainian by fallback', now - 2, { uk: 'Так' }),
+  ]
+
+  test.each([
+    ['uk', ['in all', 'not in Russian', 'in Ukrainian by fallback']],
+    ['en', ['in all', 'not in Russian', 'in Ukrainian by fallback']],
+    ['ru', ['in all', 'in Ukrainian by fallback']],
+  ] as const)('in %s', (locale, slugs) => {
+    expect(shownIn(list, locale, now).map(({ slug }) => slug)).toEqual(slugs)
+  })
+
+  test('one by one it is the same', () => {
+    expect(list.map((item) => isShownIn(item, 'ru', now))).toEqual([false, true, false, true])
+  })
+})

@@ -1,0 +1,9 @@
+/** The text, or its beginning up to a whole word and an ellipsis, at most `length` characters long. */
+export function excerpt(text: string, length = 160): string {
+  const whole = text.trim()
+  if (whole.length <= length) return whole
+  const cut = whole.slice(0, length)
+  const lastSpace = cut.lastIndexOf(' ')
+  const words = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, length - 1)
+  return `${words.replace(/[\s,.;:—–-]+$/u, '')}…`
+}

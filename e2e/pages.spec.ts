@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { locales } from '#domain/localisation/locale.ts'
+import { pages } from './pages.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes `async=""`, short void elements and no doctype in upper case: style, not validity.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // Names are long in three languages: what matters is that they are there.
+    'long-title': 'off',
+    // Positions that come from content (docs/decisions/0005-style-attributes.md).
+    'no-inline-style': 'off',
+    'require-sri': 'off',
+  },
+})
+
+const siteUrl = 'http://localhost:3457'
+
+for (const row of pages) {
+  for (const locale of locales) {
+    test(`${row.name} in ${locale}`, async ({ page, request }) => {
+      const complaints = listen(page)
+      const address = `/${locale}${row.path}`
+      const response = await request.get(address, { maxRedirects: 0 })
+      expect(response.status()).toBe(row.status)
+      const report = await validator.validateString(await response.text())
+      const faults = report.results.flatMap((result) => result.messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`))
+      expect(faults).toEqual([])
+
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('main')).toHaveCount(1)
+      expect((await page.title()).length).toBeGreaterThan(5)
+      if (row.status === 200) await expectLanguageLinks(page, row.locales ?? locales)
+      const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+
+      await page.setViewportSize({ width: 320, height: 640 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      expect(complaints).toEqual([])
+    })
+  }
+}
+
+/** Console errors and policy violations; a 404 page is itself reported as a failed resource, which is its job. */
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 404')) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+async function expectLanguageLinks(page: Page, expected: readonly string[]) {
+  const links = await page.locator('link[rel=alternate][hreflang]').evaluateAll((elements) => elements.map((element) => element.getAttribute('hreflang')))
+  expect(links.toSorted()).toEqual([...expected, 'x-default'].toSorted())
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(canonical).toMatch(new RegExp(`^${siteUrl}/`))
+}

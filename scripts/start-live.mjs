@@ -1,0 +1,68 @@
+// `npm run start:live`: the content service on 8055 and the site on 3000 reading from it, until Ctrl-C. Installs, builds, sets up
+// and seeds what is missing; a second run finds everything as it was left.
+import { spawn } from 'node:child_process'
+import { command, Fault, refuseBusyPort, startContentService } from '../content/live.mjs'
+import { pinnedEnvironment, prepare, root } from './prepare.mjs'
+
+const DEMO_NOW = '2025-09-09T09:00+03:00'
+const SITE_ENDS_WITHIN = 12_000
+
+await command(async () => {
+  const port = Number(process.env.PORT ?? 3000)
+  const contentPort = Number(process.env.CONTENT_PORT ?? 8055)
+  for (const each of [port, contentPort]) await refuseBusyPort(each)
+  const stopping = untilAskedToStop()
+  prepare()
+  const content = await startContentService({ port: contentPort, siteHookUrl: `http://127.0.0.1:${port}/hooks/content` })
+  const site = stopping.asked ? null : startSite(port, content)
+  if (site) announce(port, content)
+  const first = site
+    ? await Promise.race([stopping.wish, site.ended.then(() => 'site'), content.ended.then(() => 'content')])
+    : 'wish'
+  await site?.stop()
+  await content.stop()
+  if (first === 'site' && !stopping.asked) throw new Fault('The site ended by itself, so the content service was stopped too.')
+  if (first === 'content' && !stopping.asked) throw new Fault('The content service ended by itself, so the site was stopped too.')
+})
+
+/** Remembers Ctrl-C from the start, also while something is still being prepared. */
+function untilAskedToStop() {
+  const stopping = { asked: false, wish: null }
+  stopping.wish = new Promise((wish) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.on(signal, () => {
+        stopping.asked = true
+        wish('wish')
+      })
+    }
+  })
+  return stopping
+}
+
+function startSite(port, content) {
+  const env = pinnedEnvironment({
+    PORT: String(port),
+    CONTENT_API_URL: content.url,
+    CONTENT_API_TOKEN: content.siteToken,
+    CONTENT_WEBHOOK_SECRET: content.hookSecret,
+    SITE_NOW: process.env.SITE_NOW ?? DEMO_NOW,
+  })
+  const child = spawn('node', ['server/index.ts'], { cwd: root, stdio: 'inherit', env })
+  const ended = new Promise((done) => {
+    child.once('error', done)
+    child.once('exit', done)
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const hard = setTimeout(() => child.kill('SIGKILL'), SITE_ENDS_WITHIN)
+    await ended
+    clearTimeout(hard)
+  }
+  return { ended, stop }
+}
+
+function announce(port, content) {
+  console.log(`Site:            http://localhost:${port}`)
+  console.log(`Content service: ${content.url}/admin`)
+  console.log(`Demo editor:     ${content.editor.email} / ${content.editor.password}`)
+}

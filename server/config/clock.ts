@@ -1,0 +1,10 @@
+// The site's one clock: the real one, or one that starts at a given moment and runs on from there (decisions, Brand and time).
+import type { Instant } from '#domain/forum/forum.ts'
+import type { Clock } from '../services.ts'
+
+/** A clock that shows `startsAt` now and runs on; the real time when it is null. */
+export function createClock(startsAt: Instant | null, real: () => Instant = Date.now): Clock {
+  if (startsAt === null) return { now: () => real() }
+  const distance = startsAt - real()
+  return { now: () => real() + distance }
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { expect, test } from 'vitest'
+import { createClock } from './clock.ts'
+import { ConfigError, decideConfig, demoStart } from './config.ts'
+import { prepareDataDirectory } from './data-directory.ts'
+import { type Environment, readEnvironment } from './env.ts'
+import { secret } from './secrets.ts'
+
+function faultsOf(environment: Environment): readonly string[] {
+  try {
+    decideConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+  }
+  return []
+}
+
+test('without any variable the demo is served on port 3000, 37 days before the forum', () => {
+  expect(decideConfig({})).toMatchObject({
+    port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000', content: { kind: 'embedded' }, hookSecret: null, dataDirectory: '.data',
+    currentForumYear: 2025, analyticsId: null, clock: { startsAt: demoStart, reason: 'demo' }, logFormat: 'json',
+  })
+  expect(new Date(demoStart).toISOString()).toBe('2025-09-09T06:00:00.000Z')
+})
+
+test('with a content service the real clock is used, and the prefix is /v2', () => {
+  const config = decideConfig({ CONTENT_API_URL: 'https://api.example.org/', PORT: '8080' })
+  expect(config.clock).toEqual({ startsAt: null, reason: 'real' })
+  expect(config.content).toMatchObject({ kind: 'service', url: 'https://api.example.org', prefix: '/v2' })
+  expect(config.siteUrl).toBe('http://localhost:8080')
+})
+
+test.each([['', ''], ['/', ''], ['/v2', '/v2'], ['/a/b/', '/a/b']])('the prefix %j is read as %j', (given, expected) => {
+  expect(decideConfig({ CONTENT_API_URL: 'http://x', CONTENT_API_PREFIX: given }).content).toMatchObject({ prefix: expected })
+})
+
+test.each<[keyof Environment, string]>([
+  ['PORT', '-1'], ['PORT', '65536'], ['PORT', '3000.5'], ['PORT', 'http'], ['HOST', 'a b'], ['SITE_URL', 'forum.example'], ['SITE_URL', 'https://forum.example/path'],
+  ['SITE_URL', 'ftp://forum.example'], ['SITE_URL', 'https://user:pass@forum.example'], ['CONTENT_API_URL', 'api.example.org'], ['CONTENT_API_URL', 'file:///etc'],
+  ['CURRENT_FORUM_YEAR', '25'], ['CURRENT_FORUM_YEAR', 'next'], ['ANALYTICS_ID', '<script>'], ['SITE_NOW', '2025-09-09'], ['SITE_NOW', '2025-09-09T09:00'],
+  ['SITE_NOW', '2025-13-09T09:00Z'], ['SITE_DEVELOPMENT', 'yes'], ['LOG_FORMAT', 'xml'],
+])('%s=%s is refused in one line that says what is allowed', (name, value) => {
+  const faults = faultsOf({ [name]: value })
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(new RegExp(`^${name}: given "${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"; allowed: `))
+})
+
+test('all faults are told at once, one line each', () => {
+  expect(faultsOf({ PORT: 'x', SITE_URL: 'y', CURRENT_FORUM_YEAR: 'z' }).map((line) => line.split(':')[0])).toEqual(['PORT', 'SITE_URL', 'CURRENT_FORUM_YEAR'])
+})
+
+test('a secret is never printed, neither when it is refused nor when it is taken', () => {
+  const faults = faultsOf({ CONTENT_API_URL: 'http://x', CONTENT_API_TOKEN: 'pass word', CONTENT_WEBHOOK_SECRET: 'пароль' })
+  expect(faults).toHaveLength(2)
+  expect(faults.join()).not.toMatch(/pass word|пароль/)
+  const taken = decideConfig({ CONTENT_API_URL: 'http://x', CONTENT_API_TOKEN: 'hidden-token', CONTENT_WEBHOOK_SECRET: 'hidden-hook' })
+  expect(`${inspect(taken, { depth: 9 })}${JSON.stringify(taken)}${taken.hookSecret}`).not.toMatch(/hidden/)
+  expect(taken.hookSecret?.reveal()).toBe('hidden-hook')
+})
+
+test.each<[Environment, boolean]>([
+  [{ SITE_NOW: '2025-10-16T09:30+03:00' }, true],
+  [{ SITE_NOW: '2025-10-16T09:30+03:00', NODE_ENV: 'production' }, false],
+  [{ SITE_NOW: '2025-10-16T09:30+03:00', NODE_ENV: 'production', SITE_DEVELOPMENT: 'on' }, true],
+  [{ NODE_ENV: 'production' }, true],
+])('a set clock: %j is accepted: %s', (environment, isAccepted) => {
+  expect(faultsOf(environment).length === 0).toBe(isAccepted)
+})
+
+test('the clock starts where it is told and runs on from there', () => {
+  let real = 5000
+  const clock = createClock(1_000_000, () => real)
+  expect(clock.now()).toBe(1_000_000)
+  real += 1500
+  expect(clock.now()).toBe(1_001_500)
+  expect(createClock(null, () => real).now()).toBe(6500)
+})
+
+test('a secret equals itself only', () => {
+  const hook = secret('abc')
+  expect([hook.equals('abc'), hook.equals('abd'), hook.equals(''), hook.equals('abcd')]).toEqual([true, false, false, false])
+})
+
+test('spaces around a value do not matter, and unknown names are not read', () => {
+  expect(readEnvironment({ PORT: ' 80 ', OTHER: 'x' })).toEqual({ PORT: '80' })
+})
+
+test('the data folder is made; one that cannot be written to is one sentence', () => {
+  const base = mkdtempSync(join(tmpdir(), 'data-'))
+  try {
+    expect(statSync(prepareDataDirectory(join(base, 'a', 'b'))).isDirectory()).toBe(true)
+    writeFileSync(join(base, 'file'), '')
+    expect(() => prepareDataDirectory(join(base, 'file'))).toThrow(/^DATA_DIR: the folder ".*" cannot be written to \(\w+\);[^\n]*\.$/)
+  } finally {
+    rmSync(base, { recursive: true })
+  }
+})

@@ -1,0 +1,16 @@
+// Reads the names of the environment, and nothing else does.
+
+const names = [
+  'PORT', 'HOST', 'SITE_URL', 'CONTENT_API_URL', 'CONTENT_API_PREFIX', 'CONTENT_API_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'DATA_DIR',
+  'CURRENT_FORUM_YEAR', 'ANALYTICS_ID', 'SITE_NOW', 'SITE_DEVELOPMENT', 'LOG_FORMAT', 'NODE_ENV',
+] as const
+
+export type SettingName = (typeof names)[number]
+
+/** Settings as given, without the spaces around them; undefined: not given. */
+export type Environment = Partial<Record<SettingName, string>>
+
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = names.map((name) => [name, source[name]?.trim()] as const)
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+}

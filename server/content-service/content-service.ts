@@ -1,0 +1,84 @@
+// The only room that speaks to the content service: gives the content store everything editors have published, checked and safe.
+import type { Content } from '#domain/content.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
+import type { ContentLocation } from '../config/config.ts'
+import type { Log } from '../log.ts'
+import { createEmbeddedSource } from './embedded-source.ts'
+import type { Fault } from './fault.ts'
+import type { RawReading } from './raw-content.ts'
+import { readContent } from './read-content.ts'
+import { contentLimits, type RequestLimits } from './request.ts'
+import { createRichTextReader } from './rich-text.ts'
+import { createServiceSource } from './service-source.ts'
+
+/** One reading: equal digests mean equal content; the records are parsed only when asked for. */
+export type ContentReading = { digest: string; content(): Promise<Content> }
+
+export type ContentSource = {
+  /** Names where content comes from: a snapshot of another source is not used. No secret in it. */
+  identity: string
+  /** Whether the source can be away, so that a snapshot is worth keeping. */
+  isRemote: boolean
+  /** Reads everything once. Throws an Error with a sentence for the log when anything needed is missing. */
+  read(stop?: AbortSignal): Promise<ContentReading>
+}
+
+export type ContentSourceOptions = { location: ContentLocation; demoDirectory: string; log: Log; limits?: RequestLimits }
+
+/** The source that the configuration names. Faults of records are logged when they appear, not each time they are seen. */
+export function createContentSource({ location, demoDirectory, log, limits = contentLimits }: ContentSourceOptions): ContentSource {
+  const isRemote = location.kind === 'service'
+  const readRaw = isRemote
+    ? createServiceSource({ url: location.url, prefix: location.prefix, token: location.token?.reveal() ?? null, limits, log })
+    : createEmbeddedSource(demoDirectory)
+  const richText = rememberTexts(createRichTextReader(isRemote ? location.url : null))
+  const report = reportNew(log)
+  return {
+    identity: isRemote ? `${location.url}${location.prefix}` : 'embedded demo',
+    isRemote,
+    async read(stop) {
+      const raw: RawReading = await readRaw(stop)
+      return {
+        digest: raw.digest,
+        async content() {
+          const { content, faults } = await richText.reading((read) => readContent(raw.parse(), read))
+          report(faults)
+          return content
+        },
+      }
+    },
+  }
+}
+
+type Reader = (html: string) => RichText | null
+
+/** Keeps the trees of the texts of the last reading: most texts never change between two readings. */
+function rememberTexts(read: Reader): { reading<T>(work: (read: Reader) => Promise<T>): Promise<T> } {
+  let known = new Map<string, RichText | null>()
+  return {
+    async reading(work) {
+      const used = new Map<string, RichText | null>()
+      const result = await work((html) => {
+        const before = used.get(html) ?? known.get(html)
+        const tree = before === undefined ? read(html) : before
+        used.set(html, tree)
+        return tree
+      })
+      known = used
+      return result
+    },
+  }
+}
+
+const mostLines = 50
+
+function reportNew(log: Log): (faults: readonly Fault[]) => void {
+  let known = new Set<string>()
+  return (faults) => {
+    const keys = faults.map((fault) => JSON.stringify(fault))
+    const fresh = faults.filter((_, index) => !known.has(keys[index] ?? ''))
+    for (const fault of fresh.slice(0, mostLines)) log.warn({ ...fault }, 'content record put right or left out')
+    if (fresh.length > mostLines) log.warn({ more: fresh.length - mostLines }, 'more content records put right or left out')
+    known = new Set(keys)
+  }
+}

@@ -1,0 +1,23 @@
+// What editors' records had wrong: gathered while reading, logged once by the content store, never a failed page.
+
+/** One thing that was left out or put right: the collection, the record's id, the field, and what was the matter. */
+export type Fault = { collection: string; id: string; field: string; reason: string }
+
+/** Gathers the faults of one reading. */
+export type Faults = { readonly list: readonly Fault[]; add(collection: string, id: unknown, field: string, reason: string): void }
+
+const mostKept = 2000
+
+export function gatherFaults(): Faults {
+  const list: Fault[] = []
+  return {
+    list,
+    add(collection, id, field, reason) {
+      if (list.length < mostKept) list.push({ collection, id: printable(id), field, reason })
+    },
+  }
+}
+
+function printable(id: unknown): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 60) : 'unknown'
+}

@@ -1,0 +1,117 @@
+// The kinds of fields that records have: each takes what editors and services really deliver, null and absence among it.
+import * as v from 'valibot'
+import { type Localised, notPublished } from '#domain/localisation/localised.ts'
+import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
+import { idOf } from './raw-content.ts'
+
+const emptyToNull = (value: string): string | null => value.trim() || null
+
+export const id = v.pipe(
+  v.unknown(),
+  v.transform(idOf),
+  v.check((value) => value !== null, 'is no id'),
+  v.transform((value) => value as string),
+)
+
+/** Text without the spaces around it; null when nothing is left. */
+export const text = v.nullish(v.pipe(v.string('is no text'), v.transform(emptyToNull)), null)
+
+/** The first texts of the record that are given in each language. */
+export type Suffix = (typeof localeTable)[Locale]['suffix']
+const suffixes = locales.map((locale) => localeTable[locale].suffix)
+
+/** `title_ua`, `title_en`, `title_ru`. */
+export function texts<N extends string>(name: N): Record<`${N}_${Suffix}`, typeof text> {
+  return Object.fromEntries(suffixes.map((suffix) => [`${name}_${suffix}`, text])) as Record<`${N}_${Suffix}`, typeof text>
+}
+
+/** A whole number, also when it comes as text (a decimal column, a big integer). */
+export const integer = v.nullish(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*(-?\d+(\.\d+)?)?\s*$/))], 'is no number'),
+    v.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : Number(value))),
+    v.check((value) => value === null || Number.isSafeInteger(value), 'is no whole number'),
+  ),
+  null,
+)
+
+/** As `integer`, and not below zero. */
+export const count = v.pipe(integer, v.check((value) => value === null || value >= 0, 'is below zero'))
+
+/** Switches are `true`, 1, "true" or their opposites; null: not set. */
+export const flag = v.nullish(
+  v.pipe(
+    v.union([v.boolean(), v.picklist([1, 0]), v.picklist(['true', 'false', '1', '0', ''])], 'is neither yes nor no'),
+    v.transform((value) => (value === '' ? null : value === true || value === 1 || value === 'true' || value === '1')),
+  ),
+  null,
+)
+
+/** Milliseconds since the epoch: Kyiv wall time when the value has no offset. */
+export const moment = v.nullish(
+  v.pipe(
+    v.string('is no moment'),
+    v.transform((value) => (value.trim() === '' ? null : (parseMoment(value) ?? Number.NaN))),
+    v.check((value) => value === null || !Number.isNaN(value), 'is no moment'),
+  ),
+  null,
+)
+
+/** The id of a record in another collection, whether the service expanded it or not. */
+export const relation = v.nullish(
+  v.pipe(v.unknown(), v.transform((value) => (value === '' ? null : (idOf(value) ?? ''))), v.check((value) => value !== '', 'names no record')),
+  null,
+)
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The id of a file (UUID, lower case). */
+export const file = v.pipe(
+  relation,
+  v.transform((value) => value?.toLowerCase() ?? null),
+  v.check((value) => value === null || uuid.test(value), 'names no file'),
+)
+
+/** An http or https address. */
+export const link = v.pipe(text, v.check((value) => value === null || isWebAddress(value), 'is no http or https address'))
+
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value)
+}
+
+/** A list of whatever: each item is read by itself. */
+export const list = v.nullish(v.array(v.unknown(), 'is no list'), () => [])
+
+/** A language code or the like; null when it is unfit. */
+export const code = v.pipe(text, v.check((value) => value === null || /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(value), 'is no language code'))
+
+/** One of `allowed`, compared without case; null when nothing is given. */
+export function choice<T extends string>(allowed: readonly T[]) {
+  return v.pipe(
+    text,
+    v.transform((value) => (value === null ? null : (allowed.find((one) => one === value.toLowerCase()) ?? ''))),
+    v.check((value) => value !== '', `is none of ${allowed.join(', ')}`),
+    v.transform((value) => value as T | null),
+  )
+}
+
+type Texts<N extends string> = { readonly [K in `${N}_${Suffix}`]: string | null }
+
+/** The field in the languages of the site. */
+export function localised<N extends string>(record: Texts<N>, name: N): Localised {
+  return inEach((suffix) => record[`${name}_${suffix}`])
+}
+
+/** The field in the languages of the site, sanitised by `read`. */
+export function localisedRich<N extends string>(record: Texts<N>, name: N, read: (html: string) => RichText | null): Localised<RichText> {
+  return inEach((suffix) => {
+    const html = record[`${name}_${suffix}`]
+    return html === null || html === notPublished ? null : read(html)
+  })
+}
+
+function inEach<T>(value: (suffix: Suffix) => T | null): Localised<T> {
+  return Object.fromEntries(locales.map((locale) => [locale, value(localeTable[locale].suffix)])) as Record<Locale, T | null>
+}

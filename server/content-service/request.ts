@@ -1,0 +1,91 @@
+// Speaks HTTP with the content service: one bounded, patient, wary GET. Nothing else in the project opens a connection to it.
+import { setTimeout as delay } from 'node:timers/promises'
+
+export type RequestLimits = {
+  /** Milliseconds for one attempt, its body included. */
+  timeout: number
+  /** Attempts after the first one. */
+  retries: number
+  /** Milliseconds before the first retry; each further one waits longer; a random part is added. */
+  pause: number
+  /** Longest `Retry-After` that is waited for, in milliseconds. */
+  longestWait: number
+  /** Bytes of an answer, counted after decompression. */
+  size: number
+}
+
+/** Issue 2 §4. */
+export const contentLimits: RequestLimits = { timeout: 5000, retries: 2, pause: 150, longestWait: 3000, size: 50 * 1024 * 1024 }
+
+/** An answer that cannot be used. `status` 0: there was none, or it could not be read. */
+export class ContentServiceError extends Error {
+  readonly status: number
+  readonly mayPass: boolean
+  readonly retryAfter: number | null
+  constructor(message: string, status = 0, mayPass = false, retryAfter: number | null = null, cause?: unknown) {
+    super(message, { cause })
+    this.status = status
+    this.mayPass = mayPass
+    this.retryAfter = retryAfter
+  }
+}
+
+/**
+ * The body of a 200 answer. Tries again on network errors, 5xx and 429; follows no redirect; never reads more than `limits.size`
+ * bytes. Throws a ContentServiceError that names path and reason, never the token.
+ */
+export async function getBytes(url: string, token: string | null, limits: RequestLimits, stop?: AbortSignal): Promise<Uint8Array> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await attemptOnce(url, token, limits, stop)
+    } catch (error) {
+      const failure = asFailure(error, url)
+      if (stop?.aborted || !failure.mayPass || attempt >= limits.retries) throw failure
+      const pause = limits.pause * 3 ** attempt
+      await delay(failure.retryAfter ?? pause + Math.random() * pause, undefined, { signal: stop })
+    }
+  }
+}
+
+async function attemptOnce(url: string, token: string | null, limits: RequestLimits, stop?: AbortSignal): Promise<Uint8Array> {
+  const timeout = AbortSignal.timeout(limits.timeout)
+  const signal = stop ? AbortSignal.any([timeout, stop]) : timeout
+  const headers = { accept: 'application/json, */*;q=0.5', ...(token && { authorization: `Bearer ${token}` }) }
+  const response = await fetch(url, { redirect: 'manual', headers, signal })
+  if (response.status !== 200) {
+    await response.body?.cancel()
+    throw refusal(response, url, limits)
+  }
+  return readBody(response, url, limits.size)
+}
+
+function refusal(response: Response, url: string, limits: RequestLimits): ContentServiceError {
+  const { status } = response
+  const reason = status >= 300 && status < 400 ? 'redirects, which is not followed' : `answers ${status}`
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const wait = seconds >= 0 ? seconds * 1000 : null
+  const mayPass = (status >= 500 || status === 429) && (wait === null || wait <= limits.longestWait)
+  return new ContentServiceError(`${pathOf(url)} ${reason}`, status, mayPass, wait)
+}
+
+async function readBody(response: Response, url: string, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > most) throw new ContentServiceError(`${pathOf(url)} answers with more than ${most} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+function asFailure(error: unknown, url: string): ContentServiceError {
+  if (error instanceof ContentServiceError) return error
+  const { name, cause } = error as Error & { cause?: { code?: string; message?: string } }
+  const reason = name === 'TimeoutError' ? 'does not answer in time' : `cannot be read (${cause?.code ?? cause?.message ?? name})`
+  return new ContentServiceError(`${pathOf(url)} ${reason}`, 0, true, null, error)
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname
+}

@@ -1,0 +1,55 @@
+// The door for editors' HTML: sanitised here, once, by an allow-list, and turned into the tree that pages draw (issue 2 §4).
+import sanitizeHtml from 'sanitize-html'
+import type { RichTag, RichText } from '#domain/rich-text/rich-text.ts'
+import { buildTree } from './rich-text-tree.ts'
+
+const allowedTags: readonly RichTag[] = [
+  'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'blockquote', 'strong', 'em', 'br', 'hr', 'img',
+  'table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption', 'figure', 'figcaption', 'sub', 'sup',
+]
+const longest = 400_000
+const digits = /^[1-9]\d{0,4}$/
+
+/** Makes the reader of rich text for a content service at `assetOrigin` (null: relative addresses only). */
+export function createRichTextReader(assetOrigin: string | null): (html: string) => RichText | null {
+  const fileOf = (source: string) => assetId(source, assetOrigin)
+  const options = sanitizerOptions(fileOf)
+  return (html) => {
+    const text = html.slice(0, longest)
+    const markup = /<[a-z!/?]/i.test(text) ? text : paragraphs(text)
+    const tree = buildTree(sanitizeHtml(markup, options), fileOf)
+    return tree.length > 0 ? tree : null
+  }
+}
+
+/** The file that a picture's address means: `/assets/{uuid}…`, relative or at the content service; null for every other address. */
+export function assetId(source: string, assetOrigin: string | null): string | null {
+  const path = assetOrigin !== null && source.startsWith(`${assetOrigin}/`) ? source.slice(assetOrigin.length) : source
+  return /^\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/i.exec(path)?.[1]?.toLowerCase() ?? null
+}
+
+function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHtml.IOptions {
+  return {
+    allowedTags: [...allowedTags],
+    allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesAppliedToAttributes: ['href', 'src'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    enforceHtmlBoundary: false,
+    nestingLimit: 16,
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'math', 'template', 'title', 'xmp', 'noembed', 'noframes', 'plaintext'],
+    transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', tfoot: 'tbody', div: 'p', section: 'p', article: 'p', td: cell, th: cell },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && fileOf(attribs.src ?? '') === null,
+  }
+}
+
+function cell(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName, attribs: Object.fromEntries(Object.entries(attribs).filter(([, value]) => digits.test(value))) }
+}
+
+/** Plain text: blank lines part paragraphs, single ones break lines. */
+function paragraphs(text: string): string {
+  const parts = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n\s*/)
+  return parts.map((part) => `<p>${part.trim().replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`).join('')
+}

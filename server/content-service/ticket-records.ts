@@ -1,0 +1,69 @@
+// Records of sales and partners → domain: ticket groups with their tickets, partner groups with their partners.
+import * as v from 'valibot'
+import type { Partner, PartnerGroup } from '#domain/forum/forum.ts'
+import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
+import { choice, count, file, flag, id, integer, link, list, localised, localisedRich, moment, text, texts } from './fields.ts'
+import { inOrder, isActive, isTitled, linkedValues, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
+
+const groupSchema = v.object({ id, ...texts('title'), ...texts('description'), tickets: list, sort: integer })
+
+const ticketSchema = v.object({
+  id, is_active: flag, ...texts('title'), ...texts('description'), price: v.pipe(count, v.check((value) => value !== null, 'is missing')),
+  old_price: count, quota: count, max_per_order: count, sale_start: moment, sale_end: moment, sort: integer,
+})
+
+/** Ticket groups in the editor's order with what is on offer; a ticket without a whole price is left out. */
+export function readTicketGroups(values: readonly unknown[], reading: Reading): TicketGroup[] {
+  const { faults } = reading
+  const records = inOrder(readRecords(values, (value) => readRecord(groupSchema, value, 'ticket_groups', faults), 'ticket_groups', faults))
+  return records.map((record) => ({
+    id: record.id, title: localised(record, 'title'), description: localised(record, 'description'), tickets: readTickets(record.tickets, reading),
+  }))
+}
+
+function readTickets(values: readonly unknown[], { faults, richText }: Reading): Ticket[] {
+  const read = (value: unknown) => readRecord(ticketSchema, value, 'tickets', faults, ['id', 'price'])
+  const shown = inOrder(readRecords(values, read, 'tickets', faults)).filter((record) => isActive(record) && isTitled(localised(record, 'title'), 'tickets', record.id, faults))
+  return shown.map((record) => ({
+    id: record.id,
+    title: localised(record, 'title'),
+    description: localisedRich(record, 'description', richText),
+    price: record.price ?? 0,
+    oldPrice: record.old_price,
+    quota: record.quota,
+    maxPerOrder: record.max_per_order,
+    saleStart: record.sale_start,
+    saleEnd: record.sale_end,
+  }))
+}
+
+const partnerGroupSchema = v.object({ id, ...texts('title'), size: choice(['large', 'medium', 'small']), partners: list, sort: integer })
+const partnerSchema = v.object({ id, slug: text, is_active: flag, ...texts('title'), ...texts('description'), logo: file, logo_dark: file, url: link })
+
+/** Partner groups in the editor's order, without those that nobody belongs to. */
+export function readPartnerGroups(values: readonly unknown[], reading: Reading): PartnerGroup[] {
+  const { faults } = reading
+  const records = inOrder(readRecords(values, (value) => readRecord(partnerGroupSchema, value, 'partner_groups', faults), 'partner_groups', faults))
+  const groups = records.map((record) => ({
+    id: record.id,
+    title: localised(record, 'title'),
+    size: record.size ?? ('small' as const),
+    partners: readPartners(linkedValues(record.partners, 'partners_id'), reading),
+  }))
+  return groups.filter((group) => group.partners.length > 0)
+}
+
+function readPartners(values: readonly unknown[], { faults, richText }: Reading): Partner[] {
+  const records = readRecords(values, (value) => readRecord(partnerSchema, value, 'partners', faults), 'partners', faults)
+  const slug = slugGiver('partners', faults)
+  const shown = records.filter((record) => isActive(record) && isTitled(localised(record, 'title'), 'partners', record.id, faults))
+  return shown.map((record) => ({
+    id: record.id,
+    slug: slug(record.slug, record.id),
+    title: localised(record, 'title'),
+    logo: record.logo,
+    logoDark: record.logo_dark,
+    url: record.url,
+    description: localisedRich(record, 'description', richText),
+  }))
+}

@@ -1,0 +1,32 @@
+// The site for its developers: Vite in the middle, every page rendered anew, hot reload. Started by `npm run dev`.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer as createViteServer } from 'vite'
+import { type App, asApp } from './app-contract.ts'
+import { listen } from './http-server.ts'
+import { announce, begin, endInOrder, firstContent, refuse } from './process.ts'
+import { createSite } from './site.ts'
+
+const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
+
+try {
+  const start = begin(projectDirectory)
+  await firstContent(start.store)
+  const { config, services, store, images, log } = start
+  const vite = await createViteServer({ root: projectDirectory, appType: 'custom', server: { middlewareMode: true } })
+  const bundle = async () => asApp(await vite.ssrLoadModule('/app/render.server.ts'), 'app/render.server.ts')
+  const app: App = { render: async (request, given) => (await bundle()).render(request, given), allowedQuery: (await bundle()).allowedQuery }
+  const clientDirectory = join(projectDirectory, 'public')
+  let isEnding = false
+  const site = createSite({ app, services, store, images, clientDirectory, hookSecret: config.hookSecret, log, keepsPages: false, isDevelopment: true, isEnding: () => isEnding })
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
+  const server = await listen(listener, config.port, config.host)
+  announce(start, server)
+  endInOrder(start, server, () => {
+    isEnding = true
+    void vite.close()
+  })
+} catch (error) {
+  refuse(error)
+}

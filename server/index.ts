@@ -1,0 +1,31 @@
+// The process of the site: configuration → services → site → listen → drain.
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { loadApp } from './app-contract.ts'
+import { listen } from './http-server.ts'
+import { announce, begin, endInOrder, firstContent, refuse } from './process.ts'
+import { createSite } from './site.ts'
+
+const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
+
+try {
+  const start = begin(projectDirectory)
+  // React and the router look at it when they are loaded: this process serves the production build.
+  process.env.NODE_ENV ??= 'production'
+  const [app] = await Promise.all([loadApp(join(projectDirectory, 'build', 'server', 'index.js')), firstContent(start.store)])
+  const { config, services, store, images, log } = start
+  let isEnding = false
+  const clientDirectory = join(projectDirectory, 'build', 'client')
+  const site = createSite({ app, services, store, images, clientDirectory, hookSecret: config.hookSecret, log, keepsPages: true, isEnding: () => isEnding })
+  const server = await listen(site.listener, config.port, config.host)
+  announce(start, server)
+  endInOrder(start, server, () => {
+    isEnding = true
+  })
+  setInterval(() => {
+    const { hits, pages, bytes } = site.cache?.statistics() ?? { hits: 0, pages: 0, bytes: 0 }
+    if (hits > 0) log.info({ hits, pages, megabytes: Math.round(bytes / 1_048_576) }, 'pages answered from memory in the last minute')
+  }, 60_000).unref()
+} catch (error) {
+  refuse(error)
+}

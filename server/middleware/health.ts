@@ -1,0 +1,24 @@
+// What the operator's machines ask: is the process there, and can it answer with content.
+import type { Handler } from 'hono'
+import type { StoreStatus } from '../content-store/live-store.ts'
+import type { SiteEnv } from '../site.ts'
+
+/** The process answers. */
+export function healthz(): Handler<SiteEnv> {
+  return (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
+}
+
+/** 200 when there is content to show, with its age and the last error; 503 while there is none, or when the process is about to end. */
+export function readyz(status: () => StoreStatus, isEnding: () => boolean): Handler<SiteEnv> {
+  return (context) => {
+    const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError } = status()
+    const isReady = isFilled && !isEnding()
+    const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt) }
+    const failure = lastError && { at: isoOrNull(lastError.at), message: lastError.message }
+    return context.json({ status: isReady ? 'ready' : isFilled ? 'ending' : 'no content', content, lastError: failure }, isReady ? 200 : 503, { 'cache-control': 'no-store' })
+  }
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString()
+}

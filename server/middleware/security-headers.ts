@@ -1,0 +1,28 @@
+// Headers of every answer (reliability reference A5). The Content-Security-Policy is the page's own and laid out with it.
+import type { MiddlewareHandler } from 'hono'
+import type { SiteEnv } from '../site.ts'
+
+/** Names and values in turn; Strict-Transport-Security only for a site on https. */
+export function securityHeaderList(siteUrl: string): readonly string[] {
+  return [
+    'x-content-type-options', 'nosniff',
+    'referrer-policy', 'strict-origin-when-cross-origin',
+    'permissions-policy', 'geolocation=(), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy', 'same-origin',
+    'cross-origin-resource-policy', 'same-origin',
+    ...(siteUrl.startsWith('https:') ? ['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] : []),
+  ]
+}
+
+/** What a page that is not HTML may do: nothing. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+export function securityHeaders(siteUrl: string): MiddlewareHandler<SiteEnv> {
+  const list = securityHeaderList(siteUrl)
+  return async (context, next) => {
+    await next()
+    const { headers } = context.res
+    for (let index = 0; index < list.length; index += 2) headers.set(list[index] ?? '', list[index + 1] ?? '')
+    if (!headers.has('content-security-policy') && !headers.get('content-type')?.startsWith('text/html')) headers.set('content-security-policy', closedPolicy)
+  }
+}

@@ -1,0 +1,14 @@
+// Conditional requests: whether the client already holds what would be sent (RFC 9110 §13.1.2).
+
+/**
+ * Whether an If-None-Match header names the content `hash`. Tags are `"<hash>-<encoding>"`: every encoding of one content counts, as the
+ * weak comparison of the RFC allows for GET and HEAD.
+ */
+export function isHeldAlready(ifNoneMatch: string | undefined, hash: string): boolean {
+  if (!ifNoneMatch) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((tag) => {
+    const match = /^(?:W\/)?"([^"]*)"$/.exec(tag.trim())
+    return match?.[1] === hash || match?.[1]?.slice(0, match[1].lastIndexOf('-')) === hash
+  })
+}

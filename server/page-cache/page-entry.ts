@@ -1,0 +1,82 @@
+// One page ready to be sent: bodies compressed once, headers laid out once for each encoding.
+import { createHash } from 'node:crypto'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
+
+/** Header names and values in turn, as `writeHead` takes them. */
+export type FlatHeaders = readonly string[]
+
+export type Variant = { body: Buffer; headers: FlatHeaders; notModified: FlatHeaders }
+
+export type PageEntry = {
+  revision: string
+  /** Until when it is answered without rendering anew. */
+  freshUntil: number
+  hash: string
+  variants: Record<Encoding, Variant>
+  /** Bytes in memory. */
+  size: number
+  hits: number
+}
+
+/** Quality of the first answer, and of the body that replaces it when a page turns out to be asked for again. */
+const firstQuality = 5
+const lastingQuality = 10
+/** Pages are asked for again each time, so that an edit shows at once; the answer is mostly 304. */
+export const pageCacheControl = 'public, max-age=0, must-revalidate'
+
+/** Headers of `response` that a page keeps besides those that this room lays out itself. */
+const laidOutHere = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'vary', 'cache-control', 'date', 'connection', 'content-security-policy'])
+
+/** The page made of a 200 response; `before` is the page that it replaces: equal bytes keep their compressed bodies and tag. */
+export async function makeEntry(response: Response, revision: string, freshUntil: number, general: FlatHeaders, before?: PageEntry): Promise<PageEntry> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
+  const hash = createHash('sha256').update(contentType).update('\0').update(body).digest('base64url').slice(0, 22)
+  if (before?.hash === hash) return { ...before, revision, freshUntil }
+  const own = [...response.headers].filter(([name]) => !laidOutHere.has(name)).flat()
+  const isHtml = contentType.startsWith('text/html')
+  const policy = isHtml && !hasPolicy(general) ? ['content-security-policy', contentSecurityPolicy(body.toString('utf8'))] : []
+  const common = [...general, ...own, ...policy, 'cache-control', pageCacheControl, 'vary', 'Accept-Encoding']
+  const unchanging = common.filter((_, index) => !isEntityHeader(common[index - (index % 2)] ?? ''))
+  const lay = (bytes: Buffer, encoding: Encoding, tag: string): Variant => {
+    const named = encoding === 'identity' ? [] : ['content-encoding', encoding]
+    const etag = ['etag', `"${hash}-${tag}"`]
+    return { body: bytes, headers: [...common, ...named, ...etag, 'content-length', String(bytes.byteLength)], notModified: [...unchanging, ...etag] }
+  }
+  const identity = lay(body, 'identity', 'id')
+  const entry = { revision, freshUntil, hash, hits: 0 }
+  if (!isCompressible(contentType)) return measured({ ...entry, variants: { br: identity, gzip: identity, identity } })
+  const [br, gz] = await Promise.all([brotli(body, firstQuality), gzipped(body)])
+  return measured({ ...entry, variants: { br: lay(br, 'br', 'br'), gzip: lay(gz, 'gzip', 'gz'), identity } })
+}
+
+/** Compresses the page's brotli body as small as it gets. A new tag goes with the new bytes. */
+export async function compressWell(entry: PageEntry): Promise<void> {
+  const { br, identity } = entry.variants
+  if (br === identity) return
+  const body = await brotli(identity.body, lastingQuality)
+  if (body.byteLength >= br.body.byteLength) return
+  const etag = `"${entry.hash}-br2"`
+  const headers = withValues(br.headers, { etag, 'content-length': String(body.byteLength) })
+  entry.variants.br = { body, headers, notModified: withValues(br.notModified, { etag }) }
+}
+
+function withValues(headers: FlatHeaders, values: Readonly<Record<string, string>>): FlatHeaders {
+  return headers.map((value, index) => (index % 2 === 1 && values[headers[index - 1] ?? '']) || value)
+}
+
+function measured(entry: Omit<PageEntry, 'size'>): PageEntry {
+  const { br, gzip, identity } = entry.variants
+  const bodies = new Set([br.body, gzip.body, identity.body])
+  const size = [...bodies].reduce((sum, body) => sum + body.byteLength, 4096)
+  return { ...entry, size }
+}
+
+function hasPolicy(headers: FlatHeaders): boolean {
+  return headers.includes('content-security-policy')
+}
+
+function isEntityHeader(name: string): boolean {
+  return name.toLowerCase().startsWith('content-') && name !== 'content-security-policy'
+}

@@ -1,0 +1,55 @@
+// What a request asks for, in one spelling: the key of the page cache, and the address with which the page is rendered.
+
+/** Names of the query parameters that a page depends on. */
+export type AllowedQuery = (pathname: string) => readonly string[]
+
+export type PageTarget = {
+  /** Path in its one spelling. */
+  path: string
+  /** With the question mark, or empty: only parameters that the page depends on, in the page's order. */
+  query: string
+  /** Whether the page may be kept: its path and its parameters are of a sensible length. */
+  isKeepable: boolean
+}
+
+const longestPath = 400
+const longestValue = 100
+const longestRoutes = 300
+
+/** The target of `url` (as in the request line); undefined when it is no path that could be spelt well. */
+export function pageTarget(url: string, allowedQuery: AllowedQuery): PageTarget | undefined {
+  const start = url.indexOf('?')
+  const path = canonicalPath(start === -1 ? url : url.slice(0, start))
+  if (path === undefined) return undefined
+  const isShort = path.length <= longestPath
+  if (start === -1) return { path, query: '', isKeepable: isShort }
+  const given = new URLSearchParams(url.slice(start + 1))
+  const isData = path.endsWith('.data')
+  const kept: [string, string][] = []
+  let areShort = true
+  for (const name of isData ? [...allowedQuery(path), '_routes'] : allowedQuery(path)) {
+    const value = given.get(name)
+    if (value === null || value === '') continue
+    kept.push([name, value])
+    areShort &&= name === '_routes' ? value.length <= longestRoutes : value.length <= longestValue
+  }
+  const query = kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+  return { path, query, isKeepable: isShort && areShort }
+}
+
+/**
+ * The path with needless percent-encoding undone, so that `/%65n` and `/en` are one page. Undefined for what is no path, or holds
+ * a backslash, a control character, a dot segment or an encoding that is none.
+ */
+export function canonicalPath(path: string): string | undefined {
+  if (!path.startsWith('/')) return undefined
+  if (/^[\w\-./~]*$/.test(path)) return /\/\.{1,2}(\/|$)/.test(path) ? undefined : path
+  try {
+    const segments = path.split('/').map((segment) => decodeURIComponent(segment))
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    if (segments.some((segment) => segment === '.' || segment === '..' || /[\u0000-\u001f\u007f\\]/.test(segment))) return undefined
+    return segments.map((segment) => encodeURIComponent(segment)).join('/')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,66 @@
+// What both ways to start have in common: configuration or its faults, the services, the first content, the orderly end.
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Config, ConfigError, decideConfig } from './config/config.ts'
+import { prepareDataDirectory } from './config/data-directory.ts'
+import { readEnvironment } from './config/env.ts'
+import type { LiveStore } from './content-store/live-store.ts'
+import type { HttpServer } from './http-server.ts'
+import { createLog, type Log } from './log.ts'
+import { createServices, type ProcessServices } from './services.ts'
+
+export type Start = ProcessServices & { config: Config; log: Log }
+
+/** The first answer waits so long for content, when there is no snapshot to start from. */
+const patience = 3000
+
+/** Reads the configuration and builds the services. Throws an Error whose lines are meant for the operator. */
+export function begin(projectDirectory: string): Start {
+  const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
+  const log = createLog(config.logFormat)
+  return { ...createServices(config, prepareDataDirectory(config.dataDirectory), projectDirectory, log), config, log }
+}
+
+/** Fills the store from the snapshot, or waits a little for the first reading. */
+export async function firstContent(store: LiveStore): Promise<void> {
+  await store.start()
+  if (!store.isFilled()) await Promise.race([store.refresh(), delay(patience, undefined, { ref: false })])
+}
+
+/** The lines that say how the site runs. */
+export function announce({ config, log, services, store }: Start, server: HttpServer): void {
+  const { clock, content } = config
+  const time = new Date(services.clock.now()).toISOString()
+  const reason = { real: 'the real time', demo: 'demo: it starts 37 days before the forum', given: 'SITE_NOW: it starts there and runs on' }[clock.reason]
+  log.info({ node: process.version, clock: time, reason }, 'the clock of the site')
+  log.info({ source: content.kind === 'embedded' ? 'embedded demo' : content.url + content.prefix, filled: store.isFilled() }, 'content')
+  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  log.info(`The site is at http://${host}:${server.address.port}`)
+}
+
+/** Ends the process in order at SIGTERM or SIGINT: not ready, no new connection, the last answers, then exit code 0. */
+export function endInOrder(start: Start, server: HttpServer, onEnding: () => void): void {
+  let isEnding = false
+  const end = async (signal: string) => {
+    if (isEnding) return
+    isEnding = true
+    onEnding()
+    start.log.info({ signal }, 'ending: no new requests are taken')
+    await server.drain()
+    await start[Symbol.asyncDispose]()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
+}
+
+/** Says in plain lines why the process cannot start, and ends it. */
+export function refuse(error: unknown): never {
+  const lines = error instanceof ConfigError ? error.faults : [sentenceOf(error)]
+  for (const line of lines) process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+/** Our own errors are sentences; what nobody foresaw keeps its stack. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.constructor === Error ? error.message : (error.stack ?? error.message)
+}

@@ -1,0 +1,83 @@
+// The whole site as one readable list: what happens to a request, in this order. For index.ts and dev.ts.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { App } from './app-contract.ts'
+import type { Secret } from './config/secrets.ts'
+import type { LiveStore } from './content-store/live-store.ts'
+import type { Images } from './images/images.ts'
+import type { Log } from './log.ts'
+import { accessLog } from './middleware/access-log.ts'
+import { contentHook } from './middleware/content-hook.ts'
+import { healthz, readyz } from './middleware/health.ts'
+import { lastResort } from './middleware/last-resort.ts'
+import { pages } from './middleware/pages.ts'
+import { redirects } from './middleware/redirects.ts'
+import { requestId } from './middleware/request-id.ts'
+import { securityHeaderList, securityHeaders } from './middleware/security-headers.ts'
+import { staticFiles } from './middleware/static-files.ts'
+import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
+import type { Services } from './services.ts'
+
+export type SiteEnv = { Bindings: HttpBindings; Variables: { requestId: string } }
+
+export type SiteParts = {
+  app: App
+  services: Services
+  store: LiveStore
+  images: Images
+  /** Folder of the built client. */
+  clientDirectory: string
+  hookSecret: Secret | null
+  log: Log
+  /** false: every page is rendered anew. */
+  keepsPages: boolean
+  /** true: pages carry no Content-Security-Policy, which hot reload would break. */
+  isDevelopment?: boolean
+  isEnding(): boolean
+}
+
+export type Site = { listener(incoming: IncomingMessage, outgoing: ServerResponse): void; cache: PageCache | null }
+
+/** Forms and hooks are small. */
+const mostBody = 64 * 1024
+const methods = new Set(['GET', 'HEAD', 'POST'])
+
+export function createSite(parts: SiteParts): Site {
+  const { app, services, store, log } = parts
+  const { siteUrl } = services.settings
+  const headers = securityHeaderList(siteUrl)
+  const cache = parts.keepsPages
+    ? createPageCache({ allowedQuery: app.allowedQuery, revision: () => store.revision(), now: () => services.clock.now(), headers })
+    : null
+
+  const stack = new Hono<SiteEnv>()
+  stack.use(requestId())
+  stack.use(accessLog(log))
+  stack.use(securityHeaders(siteUrl))
+  stack.get('/healthz', healthz())
+  stack.get('/readyz', readyz(() => store.status(), parts.isEnding))
+  stack.use(bodyLimit({ maxSize: mostBody, onError: (context) => lastResort(413, context.env.incoming.url) }))
+  stack.post('/hooks/content', contentHook(parts.hookSecret, () => store.refresh()))
+  stack.use(redirects())
+  stack.use(staticFiles(parts.clientDirectory))
+  stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
+  stack.all('*', pages({ app, services, cache, log, hasPolicy: !parts.isDevelopment }))
+  stack.onError((error, context) => {
+    log.error({ err: error, id: context.get('requestId') }, 'a request failed')
+    return lastResort(500, context.env.incoming.url ?? '')
+  })
+
+  const enter = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
+  return {
+    cache,
+    listener(incoming, outgoing) {
+      if (parts.isEnding()) outgoing.shouldKeepAlive = false
+      if (cache?.answer(incoming, outgoing)) return
+      incoming.headers.host = 'localhost'
+      if (methods.has(incoming.method ?? '')) void enter(incoming, outgoing)
+      else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
+    },
+  }
+}
