@@ -4,6 +4,7 @@ const port = 3457
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'live/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

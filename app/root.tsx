@@ -9,6 +9,7 @@ import './styles/fonts.css'
 import './styles/base.css'
 import { localeOfPath } from './locale.tsx'
 import { ErrorPage } from './site/error-page/error-page.tsx'
+import { choiceScript } from './site/language-switcher/choice-script.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
@@ -28,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-theme="ink">
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content. */}
+        <script dangerouslySetInnerHTML={{ __html: choiceScript }} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -8,6 +8,8 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     // React writes `async=""`, short void elements and no doctype in upper case: style, not validity.
+    // JSX keeps the case of `charSet` and `hrefLang`; attribute names have none in HTML.
+    'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',

@@ -1,13 +1,28 @@
 // `npm test`: checks, unit tests, browser tests; everything they need is installed first.
-
-import { findChromium } from './chromium.mjs'
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { build, install, pinnedEnvironment, root, run } from './prepare.mjs'
+import { findChromium } from './chromium.mjs'
+import { closingLine } from './closing-line.mjs'
 
 install()
 run('node', ['--version'])
 run('node', ['scripts/check.mjs'])
-console.log('\n— Unit tests')
-run('vitest', ['run'])
+rmSync(join(root, 'test-results'), { recursive: true, force: true })
+
+const failures = []
+
+function step(title, command, args, env = {}) {
+  console.log(`\n— ${title}`)
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(env) })
+  if (status !== 0) failures.push(title)
+}
+
+step('Unit tests', 'vitest', ['run'])
 build()
-console.log('\n— Browser tests')
-run('playwright', ['test'], { cwd: root, env: pinnedEnvironment({ CHROMIUM: findChromium() }) })
+step('Browser tests', 'playwright', ['test'], { CHROMIUM: findChromium() })
+
+if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`)
+closingLine(['unit.json', 'browser.json'])
+process.exit(failures.length > 0 ? 1 : 0)

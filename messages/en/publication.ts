@@ -19,6 +19,8 @@ export const publication: Catalogue['publication'] = {
   withPeople: 'Speakers',
   watchNext: 'Watch next',
   allVideos: 'All videos',
+  otherNews: 'Neighbouring news',
+  published: 'Published',
   newsSummary: 'What the programme council decided, tickets, partners, and numbers that came true.',
   newsPage: (page) => `News, page ${page}`,
   categories: {
@@ -26,12 +28,10 @@ export const publication: Catalogue['publication'] = {
     programme: 'Programme',
     tickets: 'Tickets',
     partners: 'Partners',
-    press: 'For the press',
+    press: 'Press',
   },
-  published: 'Published',
   videosSummary: (recordings) => `${recordings} of talks and panels of all forums.`,
   videosPage: (page) => `Videos, page ${page}`,
   recordings: { one: 'recording', few: 'recordings', many: 'recordings' },
   edition: 'Forum',
-  aboutVideo: 'About this video',
 }

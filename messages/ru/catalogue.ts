@@ -1,9 +1,10 @@
 import type { Catalogue } from '../catalogue.ts'
 import { errors } from './errors.ts'
+import { forum } from './forum.ts'
 import { home } from './home.ts'
 import { people } from './people.ts'
 import { programme } from './programme.ts'
 import { publication } from './publication.ts'
 import { site } from './site.ts'
 
-export const catalogue: Catalogue = { site, home, programme, people, publication, errors }
+export const catalogue: Catalogue = { site, home, forum, programme, people, publication, errors }

@@ -19,6 +19,8 @@ export const publication: Catalogue['publication'] = {
   withPeople: 'Выступают',
   watchNext: 'Смотрите также',
   allVideos: 'Все видео',
+  otherNews: 'Соседние новости',
+  published: 'Опубликовано',
   newsSummary: 'Решения программного совета, билеты, партнёры, числа, которые сбылись.',
   newsPage: (page) => `Новости, страница ${page}`,
   categories: {
@@ -26,12 +28,10 @@ export const publication: Catalogue['publication'] = {
     programme: 'Программа',
     tickets: 'Билеты',
     partners: 'Партнёры',
-    press: 'Прессе',
+    press: 'Пресса',
   },
-  published: 'Опубликовано',
   videosSummary: (recordings) => `${recordings} выступлений и панелей всех форумов.`,
   videosPage: (page) => `Видео, страница ${page}`,
   recordings: { one: 'запись', few: 'записи', many: 'записей' },
   edition: 'Форум',
-  aboutVideo: 'О чём это видео',
 }

@@ -17,6 +17,8 @@ export const publication = {
   withPeople: 'Виступають',
   watchNext: 'Дивіться також',
   allVideos: 'Усі відео',
+  otherNews: 'Сусідні новини',
+  published: 'Опубліковано',
   newsSummary: 'Рішення програмної ради, квитки, партнери, числа, що справдилися.',
   newsPage: (page: number) => `Новини, сторінка ${page}`,
   categories: {
@@ -24,12 +26,10 @@ export const publication = {
     programme: 'Програма',
     tickets: 'Квитки',
     partners: 'Партнери',
-    press: 'Пресі',
+    press: 'Преса',
   },
-  published: 'Опубліковано',
   videosSummary: (recordings: string) => `${recordings} виступів і панелей усіх форумів.`,
   videosPage: (page: number) => `Відео, сторінка ${page}`,
   recordings: { one: 'запис', few: 'записи', many: 'записів' },
   edition: 'Форум',
-  aboutVideo: 'Про що це відео',
 }

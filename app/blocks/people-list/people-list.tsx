@@ -70,7 +70,8 @@ function Count({ list, note, query, found }: CountProps) {
   const { people: words } = useWords()
   const { pathname } = useLocation()
   if (!query) {
-    const from = list.countries > 1 ? words.fromCountries(`${list.countries}\u00a0${counted(locale, list.countries, words.countries)}`) : ''
+    const from =
+      list.countries > 1 ? words.fromCountries(`${list.countries}\u00a0${counted(locale, list.countries, words.countries)}`) : ''
     return (
       <p className={styles.count}>
         <b>{list.total}</b> {counted(locale, list.total, words.speakers)} {from}

@@ -46,7 +46,7 @@ export function usePeopleFilter(list: PeopleListView): Filter {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the field.
   useEffect(() => {
-    if (!input.current || address.isOwn(address.query)) return
+    if (!input.current || !address.isNew()) return
     input.current.value = address.query
     setResult({ query: address.query.trim(), found: apply() })
   }, [address.query])
@@ -75,7 +75,12 @@ function useAddress() {
   const own = useRef(query)
   return {
     query,
-    isOwn: (value: string) => value === own.current,
+    /** Whether somebody else wrote it: a link, or the browser's history. */
+    isNew() {
+      const isNew = query !== own.current
+      own.current = query
+      return isNew
+    },
     write(value: string) {
       if (isLeaving) return
       const parameters = new URLSearchParams(search)
@@ -107,7 +112,11 @@ function keyOf(card: Element): string {
   const link = card.querySelector('a')
   const { also = '', named } = (card as HTMLElement).dataset
   const slug = named === undefined ? (link?.pathname.split('/').at(-1) ?? '') : ''
-  const key = cardKey(Array.from(link?.children ?? [], (part) => part.textContent ?? ''), decodeURIComponent(slug), also)
+  const key = cardKey(
+    Array.from(link?.children ?? [], (part) => part.textContent ?? ''),
+    decodeURIComponent(slug),
+    also,
+  )
   keys.set(card, key)
   return key
 }

@@ -70,7 +70,12 @@ export function PostRows({ posts, headingLevel: Heading = 'h3', look = 'column' 
               )}
             </div>
             <span className={styles.picture}>
-              <Cover file={post.cover} ratio="thumb" sizes={look === 'wide' ? '(max-width: 760px) 104px, 192px' : '128px'} largest={480} />
+              <Cover
+                file={post.cover}
+                ratio="thumb"
+                sizes={look === 'wide' ? '(max-width: 760px) 104px, 192px' : '128px'}
+                largest={480}
+              />
             </span>
           </Link>
         </li>

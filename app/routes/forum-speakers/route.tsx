@@ -1,3 +1,66 @@
-export default function Page() {
-  return null
+import { data, Link } from 'react-router'
+import { yearMeant } from '#domain/forum/edition.ts'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { NoPeople } from '../../blocks/people-list/no-people.tsx'
+import { PeopleList } from '../../blocks/people-list/people-list.tsx'
+import { isDocument, withoutSecondCopy } from '../../blocks/people-list/people-list-view.ts'
+import { shouldKeepPeople } from '../../blocks/people-list/use-people-filter.ts'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import type { Route } from './+types/route.ts'
+import { forumSpeakersView } from './forum-speakers-view.ts'
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const services = context.get(servicesContext)
+  const year = yearMeant(params.year, services.settings.currentForumYear)
+  const query = new URL(request.url).searchParams.get('q') ?? ''
+  const view = year === undefined ? undefined : forumSpeakersView(services, year, params.lang, query)
+  if (!view) throw data(null, { status: 404 })
+  const { description, locales, list, ...drawn } = view
+  const page: PageInfo = {
+    title: wordsIn(params.lang).people.titleOf(view.year),
+    description,
+    path: pathWithin.speakersOfYear(view.year),
+    locales,
+    nearestList: pathWithin.speakers(),
+  }
+  return { page, ...drawn, list: isDocument(request) ? withoutSecondCopy(list) : list }
+}
+
+export const meta = pageMeta
+export const shouldRevalidate = shouldKeepPeople
+
+export default function ForumSpeakers({ loaderData: { year, summary, list } }: Route.ComponentProps) {
+  const locale = useLocale()
+  const { people, site } = useWords()
+  const { strands } = useFrame()
+  const everybody = (
+    <ButtonLink look="outlined" to={inLanguage(locale, pathWithin.speakers())}>
+      {people.allTitle}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHead
+        title={site.speakersOf(year)}
+        summary={summary || undefined}
+        crumbs={<Link to={inLanguage(locale, pathWithin.forum(year))}>{site.edition(year)}</Link>}
+        strands={strands}
+        pointX={690}
+      />
+      {list.total > 0 ? (
+        <PeopleList key={year} list={list} note={people.order}>
+          {everybody}
+        </PeopleList>
+      ) : (
+        <NoPeople>{everybody}</NoPeople>
+      )}
+    </>
+  )
 }

@@ -39,7 +39,7 @@ export default function News({ loaderData: { lead, posts, paging } }: Route.Comp
   return (
     <>
       <PageHead
-        title={paging.number > 1 ? publication.newsPage(page.number) : publication.news}
+        title={paging.number > 1 ? publication.newsPage(paging.number) : publication.news}
         summary={publication.newsSummary}
         strands={strands}
         pointX={560}

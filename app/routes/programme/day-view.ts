@@ -3,9 +3,9 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, type Localised } from '#domain/localisation/localised.ts'
 import type { DayProgramme } from '#domain/programme/day.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
+import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
-import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { type Place, type TimeGrid, timeGrid } from './time-grid.ts'
@@ -55,7 +55,11 @@ export function dayView({ day, events }: DayProgramme, content: Services['conten
   }
   const { places, columns, ...grid } = timeGrid(
     timed.map(({ event, from }) => ({
-      from, until: until(event), room: event.room?.number ?? null, isBreak: !isSession(event), isCeremony: event.kind === 'ceremony',
+      from,
+      until: until(event),
+      room: event.room?.number ?? null,
+      isBreak: !isSession(event),
+      isCeremony: event.kind === 'ceremony',
     })),
   )
   return {
@@ -75,7 +79,10 @@ export function dayView({ day, events }: DayProgramme, content: Services['conten
         place: places[index] as Place,
       }
     }),
-    grid: { ...grid, columns: columns.map((number) => (number === null ? null : rooms.findIndex((room) => room.number === number))) },
+    grid: {
+      ...grid,
+      columns: columns.map((number) => (number === null ? null : rooms.findIndex((room) => room.number === number))),
+    },
   }
 }
 

@@ -3,9 +3,9 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { byDay, type DayProgramme, dayToShow } from '#domain/programme/day.ts'
+import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
-import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -33,7 +33,12 @@ export type ProgrammeView = {
 }
 
 /** The programme of an edition on the day asked for, or the one that matters now. */
-export function programmeView({ content, clock, settings }: Services, forum: Forum, locale: Locale, daySlug: string | null): ProgrammeView {
+export function programmeView(
+  { content, clock, settings }: Services,
+  forum: Forum,
+  locale: Locale,
+  daySlug: string | null,
+): ProgrammeView {
   const { programme: words } = wordsIn(locale)
   const now = clock.now()
   const events = forum.isCancelled ? [] : forum.events.filter((event) => isPublishedIn(event.title, locale))

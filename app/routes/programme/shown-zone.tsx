@@ -47,7 +47,11 @@ const neverChanges = () => () => {}
 /** Kyiv time or one's own. Without JavaScript it only says that times are Kyiv's, in the same place. */
 export function ZoneSwitch({ isOwn, onChange }: { isOwn: boolean; onChange(isOwn: boolean): void }): ReactNode {
   const { programme: words } = useWords()
-  const isAlive = useSyncExternalStore(neverChanges, () => true, () => false)
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   if (!isAlive) return <p className={styles.said}>{words.kyivTime}</p>
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are two buttons.

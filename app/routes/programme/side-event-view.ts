@@ -6,17 +6,25 @@ import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { type Text, textOf } from './day-view.ts'
 
-export type SideEventView = { title: Text; location: Text; start: Instant | null; end: Instant | null; registration: string | null }
+export type SideEventView = {
+  title: Text
+  location: Text
+  start: Instant | null
+  end: Instant | null
+  registration: string | null
+}
 
 /** Events around the forum of `year`; one without a year belongs to that of its start. */
 export function sideEventViews(events: readonly SideEvent[], year: number, locale: Locale): SideEventView[] {
-  return events.filter((event) => isPublishedIn(event.title, locale) && yearOf(event) === year).map((event) => ({
-    title: textOf(event.title, locale),
-    location: textOf(event.location, locale),
-    start: event.start,
-    end: statedEnd(event),
-    registration: event.registrationUrl,
-  }))
+  return events
+    .filter((event) => isPublishedIn(event.title, locale) && yearOf(event) === year)
+    .map((event) => ({
+      title: textOf(event.title, locale),
+      location: textOf(event.location, locale),
+      start: event.start,
+      end: statedEnd(event),
+      registration: event.registrationUrl,
+    }))
 }
 
 function yearOf({ forumYear, start }: SideEvent): number | null {

@@ -13,7 +13,10 @@ const ceremony = (from: string, until: string, room: number | null) => session(f
 
 test('a session takes 3.5 pixels a minute', () => {
   const { places, height } = timeGrid([session('09:00', '10:00', 1), session('10:00', '11:30', 1)])
-  expect(places.map(({ top, height }) => [top, height])).toEqual([[0, 210], [210, 315]])
+  expect(places.map(({ top, height }) => [top, height])).toEqual([
+    [0, 210],
+    [210, 315],
+  ])
   expect(height).toBe(525)
 })
 
@@ -49,7 +52,9 @@ test('a short session is still tall enough for its time and title', () => {
 })
 
 test('a session without an end, or with one before its start, is drawn as three quarters of an hour', () => {
-  expect(timeGrid([session('09:00', null, 1), session('11:00', '10:00', 1)]).places.map(({ height }) => height)).toEqual([157.5, 157.5])
+  expect(timeGrid([session('09:00', null, 1), session('11:00', '10:00', 1)]).places.map(({ height }) => height)).toEqual([
+    157.5, 157.5,
+  ])
 })
 
 test.each([
@@ -72,19 +77,35 @@ test('what would span the columns stands in one while a session runs elsewhere',
 })
 
 test('events at the same time in the same room stand side by side', () => {
-  const { places } = timeGrid([session('09:00', '10:00', 1), session('09:30', '10:30', 1), session('10:00', '11:00', 1), session('11:00', '12:00', 1)])
-  expect(places.map(({ lane, lanes }) => [lane, lanes])).toEqual([[0, 2], [1, 2], [0, 2], [0, 1]])
+  const { places } = timeGrid([
+    session('09:00', '10:00', 1),
+    session('09:30', '10:30', 1),
+    session('10:00', '11:00', 1),
+    session('11:00', '12:00', 1),
+  ])
+  expect(places.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+    [0, 2],
+    [1, 2],
+    [0, 2],
+    [0, 1],
+  ])
 })
 
 test('two events that span the columns at the same time stand side by side', () => {
   const { places } = timeGrid([rest('08:00', '09:00'), session('08:30', '09:00', null)])
-  expect(places.map(({ column, lane, lanes }) => [column, lane, lanes])).toEqual([[wholeWidth, 0, 2], [wholeWidth, 1, 2]])
+  expect(places.map(({ column, lane, lanes }) => [column, lane, lanes])).toEqual([
+    [wholeWidth, 0, 2],
+    [wholeWidth, 1, 2],
+  ])
 })
 
 test('no two blocks of a column cover each other, whatever the editor wrote', () => {
   const events = Array.from({ length: 60 }, (_, index) => ({
-    from: 480 + ((index * 37) % 600), until: 480 + ((index * 37) % 600) + 5 + ((index * 13) % 90), room: index % 7 === 0 ? null : 1 + (index % 8),
-    isBreak: index % 11 === 0, isCeremony: index % 13 === 0,
+    from: 480 + ((index * 37) % 600),
+    until: 480 + ((index * 37) % 600) + 5 + ((index * 13) % 90),
+    room: index % 7 === 0 ? null : 1 + (index % 8),
+    isBreak: index % 11 === 0,
+    isCeremony: index % 13 === 0,
   }))
   const { places, columns } = timeGrid(events)
   const blocks = places.map(({ top, height, column, lane, lanes }) => {
@@ -93,18 +114,31 @@ test('no two blocks of a column cover each other, whatever the editor wrote', ()
     return { top, bottom: top + height, left: left + (lane * width) / lanes, right: left + ((lane + 1) * width) / lanes }
   })
   const covering = blocks.filter((a, index) =>
-    blocks.some((b, other) => other > index && a.top < b.bottom - 0.2 && b.top < a.bottom - 0.2 && a.left < b.right - 1e-9 && b.left < a.right - 1e-9),
+    blocks.some(
+      (b, other) =>
+        other > index && a.top < b.bottom - 0.2 && b.top < a.bottom - 0.2 && a.left < b.right - 1e-9 && b.left < a.right - 1e-9,
+    ),
   )
   expect(covering).toEqual([])
 })
 
 test('hours have lines at full scale, but not within a break that names its own time', () => {
-  const { hours } = timeGrid([rest('08:00', '09:00'), session('09:00', '10:45', 1), rest('10:45', '11:15'), session('11:15', '12:15', 1), rest('17:00', '19:00')])
+  const { hours } = timeGrid([
+    rest('08:00', '09:00'),
+    session('09:00', '10:45', 1),
+    rest('10:45', '11:15'),
+    session('11:15', '12:15', 1),
+    rest('17:00', '19:00'),
+  ])
   expect(hours).toEqual([at('09:00'), at('10:00'), at('12:00')])
 })
 
 test('a minute between two points of the scale stands between them, one outside at the edge', () => {
-  const scale = [[60, 0], [120, 100], [180, 120]] as const
+  const scale = [
+    [60, 0],
+    [120, 100],
+    [180, 120],
+  ] as const
   expect([0, 60, 90, 150, 180, 999].map((minute) => topAt(scale, minute))).toEqual([0, 0, 50, 110, 120, 120])
 })
 

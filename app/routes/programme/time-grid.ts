@@ -124,7 +124,8 @@ function scaleOf(placed: readonly Placed[]): [number, number][] {
     const [start, end] = [cuts.indexOf(from), cuts.indexOf(until)]
     const height = heights.slice(start, end).reduce((sum, part) => sum + part, 0)
     const wanted = event.isBreak ? least.break : least.session
-    if (height < wanted) for (let index = start; index < end; index += 1) heights[index] = ((heights[index] ?? 0) * wanted) / height
+    if (height < wanted)
+      for (let index = start; index < end; index += 1) heights[index] = ((heights[index] ?? 0) * wanted) / height
   }
   let top = 0
   return cuts.map((cut, index): [number, number] => {

@@ -21,7 +21,11 @@ export function SessionItem({ item, room, day, now, year }: ItemProps & { year: 
   const state = stateOf(times, now)
   const done = state === 'now' ? shareDone(times, now) : null
   return (
-    <li className={`${styles.item} ${styles.session} ${isWhole(item) ? styles.whole : ''}`} data-state={state} style={placeOf(item, room)}>
+    <li
+      className={`${styles.item} ${styles.session} ${isWhole(item) ? styles.whole : ''}`}
+      data-state={state}
+      style={placeOf(item, room)}
+    >
       <div className={styles.head}>
         <p className={styles.when}>
           {room && (

@@ -7,8 +7,8 @@ import { useWords } from '../../locale.tsx'
 import type { DayView, ItemView } from './day-view.ts'
 import { Time } from './shown-zone.tsx'
 import { topAt } from './time-grid.ts'
-import { BreakItem, SessionItem } from './timetable-item.tsx'
 import styles from './timetable.module.css'
+import { BreakItem, SessionItem } from './timetable-item.tsx'
 
 const minute = 60_000
 
@@ -22,11 +22,10 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
   const bars = Math.max(...day.rooms.map(({ number }) => number), 1)
   const properties = { '--columns': columns, '--height': day.grid.height, '--bars': Math.min(bars, 8) } as CSSProperties
   return (
-    <div className={`wrap ${styles.timetable}`}>
+    <div className={`wrap ${styles.timetable}`} style={properties}>
       <h2 className="visuallyHidden">{day.title}</h2>
       <div
         className={isScrolling ? styles.pane : undefined}
-        style={properties}
         {...(isScrolling && { role: 'region', 'aria-label': words.timetable, tabIndex: 0 })}
       >
         {day.rooms.length > 0 && <Rooms day={day} />}
@@ -74,7 +73,11 @@ function itemsWithTimes(year: number, day: DayView, now: Instant): ReactNode {
           <Time at={day.start + item.from * minute} date={day.date} />
         </li>
       ),
-      item.slug === undefined ? <BreakItem key={keyOf(item)} {...drawn} /> : <SessionItem key={keyOf(item)} {...drawn} year={year} />,
+      item.slug === undefined ? (
+        <BreakItem key={keyOf(item)} {...drawn} />
+      ) : (
+        <SessionItem key={keyOf(item)} {...drawn} year={year} />
+      ),
     ]
   })
 }

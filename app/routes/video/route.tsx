@@ -1,3 +1,113 @@
-export default function Page() {
-  return null
+import { data, Link } from 'react-router'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { VideoCard } from '../../blocks/video-card/video-card.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+import { type VideoPageView, videoPageView } from './video-view.ts'
+import { Watch } from './watch.tsx'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const view = videoPageView(context.get(servicesContext), params.lang, params.slug)
+  if (!view) throw data(null, { status: 404 })
+  const { video, summary, locales } = view
+  const page: PageInfo = {
+    title: video.title,
+    description: summary,
+    path: pathWithin.video(params.slug),
+    locales,
+    nearestList: pathWithin.videos(),
+    image: video.cover,
+  }
+  return { page, video }
+}
+
+export const meta = pageMeta
+
+export default function VideoPage({ loaderData: { video } }: Route.ComponentProps) {
+  const { strands } = useFrame()
+  const hasText = video.description !== null || video.speakers.length > 0
+  return (
+    <>
+      <PageHead
+        title={video.title}
+        titleLang={video.titleLang}
+        crumbs={<Crumbs />}
+        strands={strands}
+        pointX={760}
+        look="session"
+      />
+      <Watch video={video} />
+      {hasText && <About video={video} />}
+      {video.more.length > 0 && <WatchNext videos={video.more} />}
+    </>
+  )
+}
+
+function Crumbs() {
+  const locale = useLocale()
+  const { publication, site } = useWords()
+  return (
+    <nav aria-label={site.path}>
+      <Link to={inLanguage(locale, pathWithin.videos())}>{publication.videos}</Link>
+    </nav>
+  )
+}
+
+function About({ video: { description, speakers } }: { video: VideoPageView }) {
+  const { publication } = useWords()
+  return (
+    <section className="section" data-theme="white">
+      <div className="wrap">
+        {description && (
+          <div className={styles.description}>
+            <RichText text={description.text} lang={description.lang} look="session" />
+          </div>
+        )}
+        {speakers.length > 0 && (
+          <>
+            <h2 className={styles.heading}>{publication.withPeople}</h2>
+            <ul className={styles.people}>
+              {speakers.map((person) => (
+                <li key={person.slug}>
+                  <PortraitCard person={person} look="session" sizes="(max-width: 760px) 46vw, (max-width: 1199px) 30vw, 237px" />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function WatchNext({ videos }: { videos: VideoPageView['more'] }) {
+  const locale = useLocale()
+  const { publication } = useWords()
+  return (
+    <section className={`section ${styles.next}`} data-theme="ink">
+      <div className="wrap">
+        <div className="sectionHead">
+          <h2 className={styles.heading}>{publication.watchNext}</h2>
+          <MoreLink to={inLanguage(locale, pathWithin.videos())}>{publication.allVideos}</MoreLink>
+        </div>
+        <ul className={styles.more}>
+          {videos.map((video) => (
+            <li key={video.slug}>
+              <VideoCard video={video} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
 }

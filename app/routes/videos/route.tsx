@@ -1,3 +1,76 @@
-export default function Page() {
-  return null
+import { data } from 'react-router'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { VideoCard } from '../../blocks/video-card/video-card.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+import { localesOfVideosPage, videosView } from './videos-view.ts'
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const services = context.get(servicesContext)
+  const view = videosView(services, params.lang, new URL(request.url).searchParams.get('page'))
+  if (!view) throw data(null, { status: 404 })
+  const { publication } = wordsIn(params.lang)
+  const { number } = view.paging
+  const page: PageInfo = {
+    title: number > 1 ? publication.videosPage(number) : publication.videos,
+    description: publication.videosDescription,
+    path: pathWithin.videos(number),
+    locales: localesOfVideosPage(services, number),
+    nearestList: pathWithin.videos(),
+    image: view.lead?.cover ?? null,
+  }
+  return { page, ...view }
+}
+
+export const meta = pageMeta
+
+export default function Videos({ loaderData: { lead, videos, total, paging } }: Route.ComponentProps) {
+  const locale = useLocale()
+  const { publication } = useWords()
+  const { strands } = useFrame()
+  const recordings = `${total}\u00a0${counted(locale, total, publication.recordings)}`
+  return (
+    <>
+      <PageHead
+        title={paging.number > 1 ? publication.videosPage(paging.number) : publication.videos}
+        summary={total > 0 ? publication.videosSummary(recordings) : undefined}
+        strands={strands}
+        pointX={760}
+      />
+      <section className={`section ${styles.videos}`} data-theme="ink">
+        <div className="wrap">
+          {total === 0 && <p className={styles.none}>{publication.noVideos}</p>}
+          {total > 0 && (
+            <ul className={styles.grid}>
+              {lead && (
+                <li className={styles.lead}>
+                  <VideoCard video={lead} look="lead" headingLevel="h2" isFirst />
+                </li>
+              )}
+              {videos.map((video) => (
+                <li key={video.slug}>
+                  <VideoCard video={video} headingLevel="h2" />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination
+            current={paging.number}
+            count={paging.count}
+            to={(number) => inLanguage(locale, pathWithin.videos(number))}
+            words={publication}
+          />
+        </div>
+      </section>
+    </>
+  )
 }

@@ -53,7 +53,7 @@ function Contacts({ frame }: { frame: FrameView }) {
         <li key={id}>
           <h2>{name}</h2>
           {person && <p>{person}</p>}
-          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </li>
       ))}

@@ -88,7 +88,7 @@ function MobileMenu({ frame }: { frame: FrameView }) {
         <Icon name="close" className={styles.close} />
       </summary>
       <div className={styles.sheet}>
-        <nav aria-label={site.mainMenu}>
+        <nav aria-label={site.menu}>
           <ul className={styles.first}>
             {[...main, ...archive.slice(0, 1)].map(({ to, label }) => (
               <li key={to}>

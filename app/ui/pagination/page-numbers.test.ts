@@ -25,7 +25,9 @@ test('no gap ever stands for one page alone', () => {
   for (let count = 1; count <= 20; count++) {
     for (let current = 1; current <= count; current++) {
       const numbers = pageNumbers(current, count)
-      const gaps = numbers.flatMap((number, index) => (number === null ? [(numbers[index + 1] ?? 0) - (numbers[index - 1] ?? 0)] : []))
+      const gaps = numbers.flatMap((number, index) =>
+        number === null ? [(numbers[index + 1] ?? 0) - (numbers[index - 1] ?? 0)] : [],
+      )
       expect(gaps.every((gap) => gap > 2)).toBe(true)
     }
   }

@@ -1,0 +1,57 @@
+import type { Forum, RecordId } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import type { Person } from '#domain/people/person.ts'
+import { clockAt, dateAt, isoAt } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { knownPeople } from '../portrait/person-view.ts'
+import type { EventRow } from './event-rows.tsx'
+
+type Find = (id: RecordId) => Person | undefined
+
+/** A session or a break as a row; breaks have no page. */
+export function sessionRow(event: ProgrammeEvent, year: number, locale: Locale, aside: readonly string[]): EventRow {
+  const title = choose(event.title, locale)
+  const isBreak = event.kind === 'break'
+  return {
+    key: event.id,
+    time: event.start === null ? '' : clockAt(event.start),
+    dateTime: event.start === null ? undefined : isoAt(event.start),
+    title: title?.value ?? '',
+    titleLang: title && title.locale !== locale ? title.locale : undefined,
+    room: event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
+    aside,
+    isBreak,
+    to: isBreak ? undefined : inLanguage(locale, pathWithin.session(year, event.slug)),
+  }
+}
+
+/** The first two of those who speak, for the last column. */
+export function firstSpeakers(event: ProgrammeEvent, find: Find, locale: Locale): string[] {
+  return knownPeople([...event.speakerIds, ...event.moderatorIds], find, locale)
+    .slice(0, 2)
+    .map((person) => textIn(person.name, locale))
+}
+
+/** The short programme; each row leads to the session that starts at that time under that title on the edition's first day. */
+export function shortProgrammeRows(forum: Forum, find: Find, locale: Locale): EventRow[] {
+  return forum.shortProgramme
+    .filter((row) => isPublishedIn(row.title, locale))
+    .map((row) => {
+      const title = choose(row.title, locale)
+      const event = sessionUnder(row.time, title?.value ?? '', forum, locale)
+      const description = textIn(row.description, locale)
+      const aside = description ? description.split(/,\s+/).slice(0, 3) : event ? firstSpeakers(event, find, locale) : []
+      const titleLang = title && title.locale !== locale ? title.locale : undefined
+      const own = { key: row.id, time: row.time, title: title?.value ?? '', titleLang, aside }
+      return event ? { ...sessionRow(event, forum.year, locale, aside), ...own } : own
+    })
+}
+
+function sessionUnder(time: string, title: string, forum: Forum, locale: Locale): ProgrammeEvent | undefined {
+  return forum.events.find(({ start, title: own }) => {
+    if (start === null || !isPublishedIn(own, locale) || textIn(own, locale) !== title) return false
+    return clockAt(start) === time && (forum.start === null || dateAt(start) === dateAt(forum.start))
+  })
+}

@@ -1,0 +1,48 @@
+import { editionLocales } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose, textIn } from '#domain/localisation/localised.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
+import { knownPeople } from '../../blocks/portrait/person-view.ts'
+import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+
+export type ForumSpeakersView = {
+  year: number
+  locales: readonly Locale[]
+  /** The edition's motto, or its title. */
+  summary: string
+  list: PeopleListView
+  description: string
+}
+
+/** People of an edition in the editor's order, nobody when it was cancelled; undefined when there is no such edition in `locale`. */
+export function forumSpeakersView(
+  { content }: Pick<Services, 'content'>,
+  year: number,
+  locale: Locale,
+  query: string,
+): ForumSpeakersView | undefined {
+  const forum = content.forumByYear(year)
+  const locales = forum ? editionLocales(forum) : []
+  if (!forum || !locales.includes(locale)) return undefined
+  const people = forum.isCancelled ? [] : knownPeople(forum.speakerIds, content.person, locale)
+  const words = wordsIn(locale).people
+  return {
+    year,
+    locales,
+    summary: summaryOf(forum, locale),
+    list: peopleListView(people, locale, query),
+    description:
+      people.length > 0
+        ? words.description(`${people.length}\u00a0${counted(locale, people.length, words.speakers)}`)
+        : words.noneYet,
+  }
+}
+
+function summaryOf(forum: Forum, locale: Locale): string {
+  const motto = choose(forum.theme, locale)
+  const title = textIn(forum.title, locale)
+  return motto?.locale === locale && title ? `${title}: ${motto.value}` : title
+}

@@ -1,0 +1,79 @@
+import { glued } from '#domain/localisation/line-ends.ts'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { useWords } from '../../locale.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { ForumView } from './forum-view.ts'
+import styles from './route.module.css'
+
+type Drawn = { forum: Omit<ForumView, 'locales' | 'description'> }
+
+/** When, where and how many; for a cancelled edition, why it was not held. */
+export function Facts({ forum: { cancelled, date, venue, address, attendance } }: Drawn) {
+  const { forum: words } = useWords()
+  if (cancelled) {
+    return (
+      <p className={styles.cancelled} lang={cancelled.lang}>
+        {glued(cancelled.text)}
+      </p>
+    )
+  }
+  if (!date && !venue && !address && !attendance) return null
+  return (
+    <dl className={styles.facts}>
+      {date && (
+        <div>
+          <dt>{words.date}</dt>
+          <dd className={styles.large}>
+            <time dateTime={date.from}>{glued(date.text)}</time>
+          </dd>
+        </div>
+      )}
+      {(venue || address) && (
+        <div>
+          <dt>{words.place}</dt>
+          {venue && <dd>{venue}</dd>}
+          {address && <dd className={venue ? styles.address : undefined}>{address}</dd>}
+        </div>
+      )}
+      {attendance !== null && (
+        <div>
+          <dt>{words.attendance}</dt>
+          <dd className={styles.large}>{attendance}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** What the edition was about, its figures and its recording. */
+export function About({ forum: { text, figures, videoUrl } }: Drawn) {
+  const { forum: words } = useWords()
+  return (
+    <>
+      {(text || videoUrl) && (
+        <div className={`grid ${styles.about}`}>
+          {text && (
+            <div className={styles.text}>
+              <RichText text={text.nodes} lang={text.lang} look="session" />
+            </div>
+          )}
+          {videoUrl && (
+            <p className={styles.video}>
+              <MoreLink to={videoUrl}>{words.watch}</MoreLink>
+            </p>
+          )}
+        </div>
+      )}
+      {figures.length > 0 && (
+        <ul className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <li key={label || value}>
+              <b>{glued(value)}</b>
+              <span>{glued(label)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { Cover } from '../../blocks/cover/cover.tsx'
+import type { PostView } from '../../blocks/post-list/post-view.ts'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { Arrow } from '../../ui/icon/icon.tsx'
+import styles from './article.module.css'
+import type { ArticleView } from './post-view.ts'
+
+/** When and where from on the left, the story beside it; its picture bleeds off the right side of the page. */
+export function Article({ article }: { article: ArticleView }) {
+  const { lead, body, cover } = article
+  return (
+    <section className={`section ${styles.section}`} data-theme="white">
+      <div className="wrap">
+        <article className={`grid ${styles.article}`}>
+          <Facts article={article} />
+          {lead && (
+            <p className={styles.lead} lang={lead.lang}>
+              {glued(lead.text)}
+            </p>
+          )}
+          {cover && (
+            <div className={styles.cover}>
+              <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 76vw" largest={1280} isFirst />
+            </div>
+          )}
+          {body && (
+            <div className={styles.body}>
+              <RichText text={body.text} lang={body.lang} look="article" />
+            </div>
+          )}
+        </article>
+        <Neighbours older={article.older} newer={article.newer} />
+      </div>
+    </section>
+  )
+}
+
+function Facts({ article: { date, category, source } }: { article: ArticleView }) {
+  const { publication, site } = useWords()
+  return (
+    <div className={styles.facts}>
+      {date && (
+        <p>
+          <time className={styles.date} dateTime={date.dateTime}>
+            {glued(date.text)}
+          </time>
+          <span>{date.weekday}</span>
+        </p>
+      )}
+      {category && <p className={styles.category}>{publication.categories[category]}</p>}
+      {source && (
+        <p>
+          <span>{publication.source}</span>
+          <a className={styles.source} href={source.link} target="_blank" rel="noopener">
+            {source.host}
+            <span className="visuallyHidden"> ({site.newTab})</span>
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Neighbours({ older, newer }: Pick<ArticleView, 'older' | 'newer'>) {
+  const { publication } = useWords()
+  if (!older && !newer) return null
+  return (
+    <nav className={styles.neighbours} aria-label={publication.otherNews}>
+      {older && <Neighbour post={older} label={publication.previous} direction="older" />}
+      {newer && <Neighbour post={newer} label={publication.next} direction="newer" />}
+    </nav>
+  )
+}
+
+function Neighbour({ post, label, direction }: { post: PostView; label: string; direction: 'older' | 'newer' }) {
+  const locale = useLocale()
+  return (
+    <Link
+      className={styles[direction]}
+      to={inLanguage(locale, pathWithin.post(post.slug))}
+      rel={direction === 'older' ? 'prev' : 'next'}
+    >
+      <Arrow />
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title} lang={post.titleLang}>
+        {glued(post.title)}
+      </span>
+    </Link>
+  )
+}

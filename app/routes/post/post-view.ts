@@ -1,0 +1,70 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose, publishedLocales } from '#domain/localisation/localised.ts'
+import { fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
+import { isPostCategory, isShownIn, type Post, type PostCategory, shownIn } from '#domain/publication/publication.ts'
+import { neighbours, related } from '#domain/publication/related.ts'
+import { excerpt } from '#domain/rich-text/excerpt.ts'
+import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { type PostView, postView } from '../../blocks/post-list/post-view.ts'
+import type { Services } from '../../context.server.ts'
+
+const relatedPosts = 3
+
+export type ArticleView = {
+  title: string
+  titleLang?: Locale
+  lead: { text: string; lang?: Locale } | null
+  body: { text: RichText; lang?: Locale } | null
+  date: { text: string; weekday: string; dateTime: string } | null
+  /** Only a kind of news that has a name on the site. */
+  category: PostCategory | null
+  cover: string | null
+  source: { link: string; host: string } | null
+  /** By date. */
+  older: PostView | null
+  newer: PostView | null
+  related: PostView[]
+}
+
+type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'posts' | 'postBySlug'> }
+
+/** The page of a piece of news; undefined when visitors of the site in `locale` cannot read it. */
+export function articleView(
+  { content, clock }: Needs,
+  locale: Locale,
+  slug: string,
+): { article: ArticleView; description: string; locales: Locale[] } | undefined {
+  const post = content.postBySlug(slug)
+  const now = clock.now()
+  if (!post || !isShownIn(post, locale, now)) return undefined
+  const others = shownIn(content.posts(), locale, now)
+  const beside = neighbours(post, others)
+  const brief = (other: Post | null) => other && postView(other, locale, now)
+  const { title, titleLang, lead, leadLang, cover } = postView(post, locale, now, { hasLead: true })
+  const body = choose(post.body, locale)
+  const isNear = (other: Post) => post.category !== null && other.category === post.category
+  const article: ArticleView = {
+    title,
+    ...(titleLang && { titleLang }),
+    lead: lead ? { text: lead, ...(leadLang && { lang: leadLang }) } : null,
+    body: body ? { text: body.value, ...(body.locale !== locale && { lang: body.locale }) } : null,
+    date: dateOf(post, locale),
+    category: isPostCategory(post.category) ? post.category : null,
+    cover,
+    source: sourceOf(post),
+    older: brief(beside.older),
+    newer: brief(beside.newer),
+    related: related(post, others, relatedPosts, isNear).map((other) => postView(other, locale, now)),
+  }
+  return { article, description: excerpt(lead || plainText(body?.value ?? []) || title), locales: publishedLocales(post.title) }
+}
+
+function dateOf({ published }: Post, locale: Locale): ArticleView['date'] {
+  if (published === null) return null
+  return { text: fullDate(published, locale), weekday: weekday(published, locale), dateTime: isoAt(published) }
+}
+
+function sourceOf({ sourceUrl }: Post): ArticleView['source'] {
+  if (!sourceUrl || !URL.canParse(sourceUrl)) return null
+  return { link: sourceUrl, host: new URL(sourceUrl).host.replace(/^www\./, '') }
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { Cover } from '../../blocks/cover/cover.tsx'
+import type { PostView } from '../../blocks/post-list/post-view.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import styles from './read-next.module.css'
+
+/** Three stories about the same. */
+export function ReadNext({ posts }: { posts: readonly PostView[] }) {
+  const locale = useLocale()
+  const { publication } = useWords()
+  return (
+    <section className="section" data-theme="ink">
+      <div className="wrap">
+        <div className="sectionHead">
+          <h2 className={styles.heading}>{publication.readNext}</h2>
+          <MoreLink to={inLanguage(locale, pathWithin.news())}>{publication.allNews}</MoreLink>
+        </div>
+        <ul className={styles.cards}>
+          {posts.map((post) => (
+            <li key={post.slug}>
+              <Link className={styles.card} to={inLanguage(locale, pathWithin.post(post.slug))}>
+                <Cover file={post.cover} ratio="photo" sizes="(max-width: 760px) 104px, 32vw" />
+                <div>
+                  <h3 lang={post.titleLang}>{glued(post.title)}</h3>
+                  {post.date && <time dateTime={post.dateTime ?? undefined}>{glued(post.date)}</time>}
+                </div>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

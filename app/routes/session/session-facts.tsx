@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { useWords } from '../../locale.tsx'
+import styles from './session-facts.module.css'
+import type { SessionView } from './session-view.ts'
+
+/** When, where and in what form; what is not known has no cell. */
+export function SessionFacts({ view: { when, room, format } }: { view: SessionView }): ReactNode {
+  const { programme: words } = useWords()
+  return (
+    <dl className={styles.facts}>
+      {when && (
+        <div>
+          <dt>{words.time}</dt>
+          <dd className={styles.time}>
+            <time dateTime={when.start.iso}>{when.start.text}</time>
+            {when.end && (
+              <>
+                –<time dateTime={when.end.iso}>{when.end.text}</time>
+              </>
+            )}
+          </dd>
+          <dd>{when.date}</dd>
+        </div>
+      )}
+      {room && (
+        <div>
+          <dt>{words.room}</dt>
+          <dd className={styles.room} lang={room.name.lang}>
+            <RoomMark number={room.number} />
+            {room.name.text}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.format}</dt>
+        <dd>{format.kind}</dd>
+        {format.languages && <dd>{format.languages}</dd>}
+      </div>
+    </dl>
+  )
+}

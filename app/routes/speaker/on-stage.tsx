@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import styles from './route.module.css'
+import type { EditionOnStage } from './speaker-view.ts'
+
+/** Sessions of all editions in which the person appears; with more than one edition each has its heading. */
+export function OnStage({ editions }: { editions: readonly EditionOnStage[] }) {
+  const locale = useLocale()
+  const { people, programme, site } = useWords()
+  return (
+    <section className="section" data-theme="white">
+      <div className="wrap">
+        <div className="sectionHead">
+          <h2>{people.onStage}</h2>
+        </div>
+        {editions.length === 0 && <p className="quiet">{people.noSessions}</p>}
+        {editions.map(({ year, days }) => (
+          <div key={year} className={styles.edition}>
+            {editions.length > 1 && (
+              <h3>
+                <Link to={inLanguage(locale, pathWithin.forum(year))}>{site.edition(year)}</Link>
+              </h3>
+            )}
+            {days.map(({ date, dateText, rows }) => (
+              <div key={date} className={styles.day}>
+                <EventRows rows={rows} />
+                {date && (
+                  <p className="quiet small">
+                    <time dateTime={date}>{programme.kyivTimeOf(dateText ?? '')}</time>
+                  </p>
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

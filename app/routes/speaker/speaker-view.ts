@@ -1,0 +1,113 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { localeTable } from '#domain/localisation/locale.ts'
+import { choose, isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
+import type { Person } from '#domain/people/person.ts'
+import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
+import { sessionRow } from '../../blocks/event-rows/session-row.ts'
+import { type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+import { type BigFigure, bigFigure } from './big-figure.ts'
+
+export type SpeakerView = {
+  person: PersonView
+  country: string | null
+  text: RichText | null
+  textLang?: Locale
+  figure: BigFigure | null
+  links: readonly { label: string; url: string }[]
+  editions: readonly EditionOnStage[]
+  locales: readonly Locale[]
+  description: string
+}
+
+/** Sessions of one edition, by Kyiv day. */
+export type EditionOnStage = { year: number; days: readonly { date: string | null; dateText: string | null; rows: EventRow[] }[] }
+
+/** The longest description of a page that search engines show. */
+const longestDescription = 180
+
+/** A person with all their sessions; undefined when nobody of that slug is published in `locale`. */
+export function speakerView({ content }: Pick<Services, 'content'>, slug: string, locale: Locale): SpeakerView | undefined {
+  const person = content.personBySlug(slug)
+  if (!person || !isPublishedIn(person.name, locale)) return undefined
+  const description = choose(person.description, locale)
+  const { figure, rest } = bigFigure(description?.value ?? [])
+  const view = personView(person, locale)
+  return {
+    person: view,
+    country: countryName(person.country, locale),
+    text: rest.length > 0 ? rest : null,
+    ...(description && description.locale !== locale && { textLang: description.locale }),
+    figure,
+    links: linksOf(person),
+    editions: editionsOf(content.appearancesOf(person.id), locale),
+    locales: publishedLocales(person.name),
+    description: descriptionOf(view, rest, locale),
+  }
+}
+
+type Appearances = ReturnType<Services['content']['appearancesOf']>
+
+/** Published sessions, newest edition first; within it by day and time, as the store orders them. */
+function editionsOf(appearances: Appearances, locale: Locale): EditionOnStage[] {
+  const words = wordsIn(locale).people
+  const editions = new Map<number, Map<string | null, { date: string | null; dateText: string | null; rows: EventRow[] }>>()
+  for (const { forum, event, role } of appearances) {
+    if (forum.isCancelled || !isPublishedIn(event.title, locale)) continue
+    const days = editions.get(forum.year) ?? new Map()
+    editions.set(forum.year, days)
+    const date = event.start === null ? null : dateAt(event.start)
+    const day = days.get(date) ?? { date, dateText: event.start === null ? null : fullDate(event.start, locale), rows: [] }
+    days.set(date, day)
+    day.rows.push(sessionRow(event, forum.year, locale, [role === 'moderator' ? words.moderator : words.speaker]))
+  }
+  return [...editions].map(([year, days]) => ({ year, days: [...days.values()] }))
+}
+
+const networkNames: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  twitter: 'X',
+  x: 'X',
+  telegram: 'Telegram',
+  github: 'GitHub',
+  threads: 'Threads',
+  wikipedia: 'Wikipedia',
+  orcid: 'ORCID',
+}
+
+/** A network by its name, anything else by its host. */
+function linksOf(person: Person): SpeakerView['links'] {
+  return person.links.map(({ type, url }) => ({
+    label: networkNames[type.toLowerCase()] ?? new URL(url).hostname.replace(/^www\./, ''),
+    url,
+  }))
+}
+
+const countryNames = new Map<Locale, Intl.DisplayNames>()
+
+/** null for a code that is no country. */
+function countryName(code: string | null, locale: Locale): string | null {
+  if (code === null) return null
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames(localeTable[locale].intl, { type: 'region', fallback: 'none' })
+  countryNames.set(locale, names)
+  return names.of(code) ?? null
+}
+
+/** The beginning of the text up to a whole sentence or word; without a text, who this is. */
+function descriptionOf(person: PersonView, text: RichText, locale: Locale): string {
+  const plain = plainText(text)
+  if (plain === '') {
+    const who = [person.name, person.position, person.company].filter(Boolean).join(', ')
+    return wordsIn(locale).people.personDescription(who, wordsIn(locale).site.name)
+  }
+  if (plain.length <= longestDescription) return plain
+  const start = plain.slice(0, longestDescription)
+  const sentence = start.lastIndexOf('. ')
+  return sentence > longestDescription / 2 ? start.slice(0, sentence + 1) : `${start.slice(0, start.lastIndexOf(' '))}…`
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
+import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+
+export type SpeakersView = {
+  list: PeopleListView
+  /** First and last year of the editions that met, "2014–2025"; empty without any. */
+  years: string
+  description: string
+}
+
+/** Everybody of all editions, in the editor's order. */
+export function speakersView({ content }: Pick<Services, 'content'>, locale: Locale, query: string): SpeakersView {
+  const people = content.people().filter((person) => isPublishedIn(person.name, locale))
+  const years = content
+    .forums()
+    .filter((forum) => forum.speakerIds.length > 0)
+    .map((forum) => forum.year)
+  const words = wordsIn(locale).people
+  return {
+    list: peopleListView(people, locale, query),
+    years: years.length > 0 ? [...new Set([Math.min(...years), Math.max(...years)])].join('–') : '',
+    description: words.description(`${people.length}\u00a0${counted(locale, people.length, words.speakers)}`),
+  }
+}

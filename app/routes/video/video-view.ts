@@ -1,0 +1,66 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose, publishedLocales } from '#domain/localisation/localised.ts'
+import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import { isShownIn, shownIn, type Video } from '#domain/publication/publication.ts'
+import { related } from '#domain/publication/related.ts'
+import { excerpt } from '#domain/rich-text/excerpt.ts'
+import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import { type DurationView, durationView, type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
+import type { Services } from '../../context.server.ts'
+
+const moreVideos = 3
+
+export type VideoPageView = {
+  title: string
+  titleLang?: Locale
+  /** Where the video is shown: somebody else's site, opened by the visitor's own click only. */
+  watch: { link: string; host: string } | null
+  cover: string | null
+  date: { text: string; dateTime: string } | null
+  duration: DurationView | null
+  /** The edition, when the site has a page of it. */
+  forumYear: number | null
+  description: { text: RichText; lang?: Locale } | null
+  speakers: PersonView[]
+  more: VideoView[]
+}
+
+type Needs = Pick<Services, 'clock'> & {
+  content: Pick<Services['content'], 'videos' | 'videoBySlug' | 'person' | 'forumByYear'>
+}
+
+/** The page of a video; undefined when visitors of the site in `locale` cannot see it. */
+export function videoPageView(
+  { content, clock }: Needs,
+  locale: Locale,
+  slug: string,
+): { video: VideoPageView; summary: string; locales: Locale[] } | undefined {
+  const video = content.videoBySlug(slug)
+  const now = clock.now()
+  if (!video || !isShownIn(video, locale, now)) return undefined
+  const { title, titleLang, cover } = videoView(video, locale)
+  const description = choose(video.description, locale)
+  const isNear = (other: Video) => video.forumYear !== null && other.forumYear === video.forumYear
+  const others = related(video, shownIn(content.videos(), locale, now), moreVideos, isNear)
+  const view: VideoPageView = {
+    title,
+    ...(titleLang && { titleLang }),
+    watch: watchOf(video),
+    cover,
+    date: video.published === null ? null : { text: fullDate(video.published, locale), dateTime: isoAt(video.published) },
+    duration: durationView(video),
+    forumYear: video.forumYear !== null && content.forumByYear(video.forumYear) ? video.forumYear : null,
+    description: description
+      ? { text: description.value, ...(description.locale !== locale && { lang: description.locale }) }
+      : null,
+    speakers: knownPeople(video.speakerIds, content.person, locale).map((person) => personView(person, locale)),
+    more: others.map((other) => videoView(other, locale)),
+  }
+  return { video: view, summary: excerpt(plainText(description?.value ?? []) || title), locales: publishedLocales(video.title) }
+}
+
+function watchOf({ videoUrl }: Video): VideoPageView['watch'] {
+  if (!videoUrl || !URL.canParse(videoUrl)) return null
+  return { link: videoUrl, host: new URL(videoUrl).host.replace(/^www\./, '') }
+}

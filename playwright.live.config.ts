@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import browser from './playwright.config.ts'
+
+export default defineConfig({
+  ...browser,
+  testDir: 'e2e/live',
+  testIgnore: [],
+  outputDir: 'test-results/live',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 90_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/live.json' }]],
+  use: { ...browser.use, baseURL: `http://localhost:${process.env.LIVE_SITE_PORT}` },
+  // The tests start the site themselves: some of them stop it.
+  webServer: [],
+})

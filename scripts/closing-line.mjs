@@ -1,0 +1,19 @@
+// The plain closing line of a test run, `N passed, N failed, N skipped`, counted from the reports that the runners wrote.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './prepare.mjs'
+
+/** Prints the sum over the reports of test-results/ that exist; vitest's and Playwright's JSON are understood. */
+export function closingLine(reports) {
+  const sum = { passed: 0, failed: 0, skipped: 0 }
+  for (const name of reports) {
+    const file = join(root, 'test-results', name)
+    if (!existsSync(file)) continue
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const { stats } = report
+    sum.passed += stats ? stats.expected + stats.flaky : report.numPassedTests
+    sum.failed += stats ? stats.unexpected : report.numFailedTests
+    sum.skipped += stats ? stats.skipped : report.numPendingTests
+  }
+  console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`)
+}
