@@ -1,8 +1,9 @@
 // `npm run test:live`: the site against the real content service, in a folder of its own that is thrown away.
+
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spawnSync } from 'node:child_process'
 import { findChromium } from './chromium.mjs'
 import { closingLine } from './closing-line.mjs'
 import { pinnedEnvironment, prepare, root } from './prepare.mjs'

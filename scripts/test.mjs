@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, install, pinnedEnvironment, root, run } from './prepare.mjs'
 import { findChromium } from './chromium.mjs'
 import { closingLine } from './closing-line.mjs'
+import { build, install, pinnedEnvironment, root, run } from './prepare.mjs'
 
 install()
 run('node', ['--version'])

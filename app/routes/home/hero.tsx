@@ -1,10 +1,11 @@
-import { type CSSProperties, useEffect, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
+import { useServerNow } from '../../server-clock.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './hero.module.css'
@@ -87,7 +88,7 @@ const day = 24 * hour
 /** Days, hours, minutes and seconds until the start, on the server's clock; afterwards a sentence. */
 function Countdown({ hero }: { hero: HeroView }) {
   const { home } = useWords()
-  const now = useServerNow(hero.now)
+  const now = useServerNow(hero.now, second)
   if (hero.phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
   if (hero.phase === 'over') return <p className={styles.sentence}>{home.over}</p>
   if (hero.start === null) return <span />
@@ -109,15 +110,4 @@ function Countdown({ hero }: { hero: HeroView }) {
       ))}
     </div>
   )
-}
-
-/** The server's clock, ticking each second; a cached page may be a minute old, so the first tick comes from its own time. */
-function useServerNow(serverNow: number): number {
-  const [now, setNow] = useState(serverNow)
-  useEffect(() => {
-    const offset = serverNow - performance.now()
-    const timer = setInterval(() => setNow(Math.round(performance.now() + offset)), second)
-    return () => clearInterval(timer)
-  }, [serverNow])
-  return now
 }

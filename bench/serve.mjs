@@ -1,0 +1,114 @@
+// Benchmarks the two heaviest pages: from memory beside nginx with the same bytes compressed in advance, and rendered anew.
+// Needs wrk and nginx (Debian packages of these names). Run: node bench/serve.mjs [seconds per run]
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { pinnedEnvironment, prepare, root } from '../scripts/prepare.mjs'
+
+const seconds = Number(process.argv[2] ?? 8)
+const rounds = 3
+const pages = { speakers: '/uk/speakers', programme: '/uk/forum/2025/program' }
+const [sitePort, nginxPort] = [4810, 4811]
+const folder = mkdtempSync(join(tmpdir(), 'forum-bench-'))
+
+prepare()
+const site = spawn('node', ['server/index.ts'], {
+  cwd: root,
+  stdio: 'ignore',
+  env: pinnedEnvironment({ PORT: String(sitePort), DATA_DIR: join(folder, 'data'), NODE_ENV: 'production', SITE_DEVELOPMENT: 'on', LOG_LEVEL: 'warn' }),
+})
+await untilAnswering(`http://127.0.0.1:${sitePort}/readyz`)
+const nginx = await startNginx()
+
+try {
+  const rows = []
+  for (const [name, path] of Object.entries(pages)) {
+    // Once to render, once more after the better compression has been made.
+    await fetch(`http://127.0.0.1:${sitePort}${path}`)
+    await wait(1500)
+    const measured = { site: [], nginx: [] }
+    for (let round = 0; round < rounds; round++) {
+      measured.site.push(load(`http://127.0.0.1:${sitePort}${path}`, site.pid))
+      measured.nginx.push(load(`http://127.0.0.1:${nginxPort}/${name}`, workerOf(nginx)))
+    }
+    for (const [server, runs] of Object.entries(measured)) rows.push({ page: name, server, ...median(runs) })
+  }
+  print(rows)
+} finally {
+  site.kill('SIGTERM')
+  nginx.kill('SIGQUIT')
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** nginx with one worker, serving the very pages of the site from files compressed in advance. */
+async function startNginx() {
+  mkdirSync(join(folder, 'html'))
+  for (const [name, path] of Object.entries(pages)) {
+    const html = Buffer.from(await (await fetch(`http://127.0.0.1:${sitePort}${path}`)).arrayBuffer())
+    writeFileSync(join(folder, 'html', name), html)
+    writeFileSync(join(folder, 'html', `${name}.gz`), gzipSync(html, { level: 9 }))
+  }
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 512; }
+http { access_log off; gzip_static on; default_type text/html; sendfile on; keepalive_requests 10000000; open_file_cache max=10;
+client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+server { listen 127.0.0.1:${nginxPort}; root ${folder}/html; } }`,
+  )
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+  await untilAnswering(`http://127.0.0.1:${nginxPort}/speakers`)
+  return child
+}
+
+/** One run of wrk: requests per second, p99 (ms), CPU per request (µs) and resident memory (MB) of the server process. */
+function load(url, pid) {
+  const before = cpuMicroseconds(pid)
+  const output = execFileSync('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url], { encoding: 'utf8' })
+  const requests = Number(/(\d+) requests in/.exec(output)[1])
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output)
+  const failed = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)[1]),
+    p99: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit],
+    cpu: (cpuMicroseconds(pid) - before) / requests,
+    memory: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024,
+    failed: Number(failed),
+  }
+}
+
+function cpuMicroseconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10_000
+}
+
+function workerOf(child) {
+  return Number(execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).trim().split('\n')[0])
+}
+
+function median(runs) {
+  const middle = (key) => runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(runs.length / 2)]
+  return { rate: middle('rate'), p99: middle('p99'), cpu: middle('cpu'), memory: middle('memory'), failed: Math.max(...runs.map((run) => run.failed)) }
+}
+
+function print(rows) {
+  console.log('| page | server | requests/s | ratio to nginx | p99 ms | CPU µs/request | memory MB | failed |')
+  console.log('|---|---|--:|--:|--:|--:|--:|--:|')
+  for (const row of rows) {
+    const ceiling = rows.find((other) => other.page === row.page && other.server === 'nginx').rate
+    const cells = [row.page, row.server, row.rate.toFixed(0), (row.rate / ceiling).toFixed(2), row.p99.toFixed(1), row.cpu.toFixed(0), row.memory.toFixed(0), row.failed]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+}
+
+async function untilAnswering(url) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const isAnswering = await fetch(url).then((response) => response.ok, () => false)
+    if (isAnswering) return
+    await wait(50)
+  }
+  throw new Error(`${url} does not answer`)
+}
