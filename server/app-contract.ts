@@ -12,13 +12,15 @@ export type App = {
 
 /** The app of the bundle at `path` (build/server/index.js). Throws an Error with one sentence when it is not there or is another. */
 export async function loadApp(path: string): Promise<App> {
-  if (!existsSync(path)) throw new Error('The pages are not built yet: run "npm run build", or "npm start", which does it by itself.')
+  if (!existsSync(path))
+    throw new Error('The pages are not built yet: run "npm run build", or "npm start", which does it by itself.')
   return asApp(await import(pathToFileURL(path).href), path)
 }
 
 /** Checks a loaded module. */
 export function asApp(bundle: Record<string, unknown>, name: string): App {
   const { render, allowedQuery } = bundle
-  if (typeof render !== 'function' || typeof allowedQuery !== 'function') throw new Error(`The bundle ${name} does not export render and allowedQuery.`)
+  if (typeof render !== 'function' || typeof allowedQuery !== 'function')
+    throw new Error(`The bundle ${name} does not export render and allowedQuery.`)
   return { render: render as App['render'], allowedQuery: allowedQuery as App['allowedQuery'] }
 }

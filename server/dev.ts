@@ -16,11 +16,26 @@ try {
   const { config, services, store, images, log } = start
   const vite = await createViteServer({ root: projectDirectory, appType: 'custom', server: { middlewareMode: true } })
   const bundle = async () => asApp(await vite.ssrLoadModule('/app/render.server.ts'), 'app/render.server.ts')
-  const app: App = { render: async (request, given) => (await bundle()).render(request, given), allowedQuery: (await bundle()).allowedQuery }
+  const app: App = {
+    render: async (request, given) => (await bundle()).render(request, given),
+    allowedQuery: (await bundle()).allowedQuery,
+  }
   const clientDirectory = join(projectDirectory, 'public')
   let isEnding = false
-  const site = createSite({ app, services, store, images, clientDirectory, hookSecret: config.hookSecret, log, keepsPages: false, isDevelopment: true, isEnding: () => isEnding })
-  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
+  const site = createSite({
+    app,
+    services,
+    store,
+    images,
+    clientDirectory,
+    hookSecret: config.hookSecret,
+    log,
+    keepsPages: false,
+    isDevelopment: true,
+    isEnding: () => isEnding,
+  })
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
+    vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
   const server = await listen(listener, config.port, config.host)
   announce(start, server)
   endInOrder(start, server, () => {

@@ -1,6 +1,7 @@
 // The process of the site: configuration → services → site → listen → drain.
-import { fileURLToPath } from 'node:url'
+
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { loadApp } from './app-contract.ts'
 import { listen } from './http-server.ts'
 import { announce, begin, endInOrder, firstContent, refuse } from './process.ts'
@@ -16,7 +17,17 @@ try {
   const { config, services, store, images, log } = start
   let isEnding = false
   const clientDirectory = join(projectDirectory, 'build', 'client')
-  const site = createSite({ app, services, store, images, clientDirectory, hookSecret: config.hookSecret, log, keepsPages: true, isEnding: () => isEnding })
+  const site = createSite({
+    app,
+    services,
+    store,
+    images,
+    clientDirectory,
+    hookSecret: config.hookSecret,
+    log,
+    keepsPages: true,
+    isEnding: () => isEnding,
+  })
   const server = await listen(site.listener, config.port, config.host)
   announce(start, server)
   endInOrder(start, server, () => {
@@ -24,7 +35,8 @@ try {
   })
   setInterval(() => {
     const { hits, pages, bytes } = site.cache?.statistics() ?? { hits: 0, pages: 0, bytes: 0 }
-    if (hits > 0) log.info({ hits, pages, megabytes: Math.round(bytes / 1_048_576) }, 'pages answered from memory in the last minute')
+    if (hits > 0)
+      log.info({ hits, pages, megabytes: Math.round(bytes / 1_048_576) }, 'pages answered from memory in the last minute')
   }, 60_000).unref()
 } catch (error) {
   refuse(error)

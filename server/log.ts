@@ -9,7 +9,11 @@ export type LogFormat = 'text' | 'json'
 
 /** A log that writes to `destination` (standard output when it is left out). */
 export function createLog(format: LogFormat, destination: NodeJS.WritableStream = process.stdout): Log {
-  const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label: string) => ({ level: label }) } }
+  const options = {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  }
   return pino(options, format === 'json' ? destination : readableLines(destination))
 }
 

@@ -30,9 +30,16 @@ export async function firstContent(store: LiveStore): Promise<void> {
 export function announce({ config, log, services, store }: Start, server: HttpServer): void {
   const { clock, content } = config
   const time = new Date(services.clock.now()).toISOString()
-  const reason = { real: 'the real time', demo: 'demo: it starts 37 days before the forum', given: 'SITE_NOW: it starts there and runs on' }[clock.reason]
+  const reason = {
+    real: 'the real time',
+    demo: 'demo: it starts 37 days before the forum',
+    given: 'SITE_NOW: it starts there and runs on',
+  }[clock.reason]
   log.info({ node: process.version, clock: time, reason }, 'the clock of the site')
-  log.info({ source: content.kind === 'embedded' ? 'embedded demo' : content.url + content.prefix, filled: store.isFilled() }, 'content')
+  log.info(
+    { source: content.kind === 'embedded' ? 'embedded demo' : content.url + content.prefix, filled: store.isFilled() },
+    'content',
+  )
   const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
   log.info(`The site is at http://${host}:${server.address.port}`)
 }

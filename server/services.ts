@@ -33,8 +33,16 @@ export type ProcessServices = AsyncDisposable & { services: Services; store: Liv
 export function createServices(config: Config, dataDirectory: string, projectDirectory: string, log: Log): ProcessServices {
   const demoDirectory = join(projectDirectory, 'content', 'demo')
   const source = createContentSource({ location: config.content, demoDirectory, log })
-  const store = createLiveStore({ source, snapshotPath: source.isRemote ? join(dataDirectory, 'content-snapshot.json') : null, log })
-  const images = createImages({ source: createAssetSource(config.content, demoDirectory), directory: join(dataDirectory, 'images'), log })
+  const store = createLiveStore({
+    source,
+    snapshotPath: source.isRemote ? join(dataDirectory, 'content-snapshot.json') : null,
+    log,
+  })
+  const images = createImages({
+    source: createAssetSource(config.content, demoDirectory),
+    directory: join(dataDirectory, 'images'),
+    log,
+  })
   const settings = { siteUrl: config.siteUrl, currentForumYear: config.currentForumYear }
   return {
     services: { content: store, clock: createClock(config.clock.startsAt), settings },

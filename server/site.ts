@@ -15,7 +15,7 @@ import { lastResort } from './middleware/last-resort.ts'
 import { pages } from './middleware/pages.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
-import { securityHeaderList, securityHeaders } from './middleware/security-headers.ts'
+import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
 import type { Services } from './services.ts'
@@ -49,7 +49,12 @@ export function createSite(parts: SiteParts): Site {
   const { siteUrl } = services.settings
   const headers = securityHeaderList(siteUrl)
   const cache = parts.keepsPages
-    ? createPageCache({ allowedQuery: app.allowedQuery, revision: () => store.revision(), now: () => services.clock.now(), headers })
+    ? createPageCache({
+        allowedQuery: app.allowedQuery,
+        revision: () => store.revision(),
+        now: () => services.clock.now(),
+        headers,
+      })
     : null
 
   const stack = new Hono<SiteEnv>()
@@ -57,9 +62,15 @@ export function createSite(parts: SiteParts): Site {
   stack.use(accessLog(log))
   stack.use(securityHeaders(siteUrl))
   stack.get('/healthz', healthz())
-  stack.get('/readyz', readyz(() => store.status(), parts.isEnding))
+  stack.get(
+    '/readyz',
+    readyz(() => store.status(), parts.isEnding),
+  )
   stack.use(bodyLimit({ maxSize: mostBody, onError: (context) => lastResort(413, context.env.incoming.url) }))
-  stack.post('/hooks/content', contentHook(parts.hookSecret, () => store.refresh()))
+  stack.post(
+    '/hooks/content',
+    contentHook(parts.hookSecret, () => store.refresh()),
+  )
   stack.use(redirects())
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
@@ -69,7 +80,9 @@ export function createSite(parts: SiteParts): Site {
     return lastResort(500, context.env.incoming.url ?? '')
   })
 
-  const enter = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
+  // A request line of which no address can be made never reaches the stack.
+  const errorHandler = () => withHeaders(lastResort(400, '/'), headers)
+  const enter = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false, errorHandler })
   return {
     cache,
     listener(incoming, outgoing) {

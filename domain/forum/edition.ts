@@ -1,3 +1,5 @@
+import { type Locale, locales } from '../localisation/locale.ts'
+import { notPublished } from '../localisation/localised.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
 import type { Forum, Instant } from './forum.ts'
 
@@ -30,4 +32,15 @@ export function phaseOf(forum: Forum, now: Instant): 'ahead' | 'running' | 'over
   if (now < forum.start) return 'ahead'
   const end = forum.end ?? forum.start
   return now <= end || dateAt(now) === dateAt(end) ? 'running' : 'over'
+}
+
+/** The year that `{year?}` of a path means: the current one when there is none; undefined for what is no year. */
+export function yearMeant(segment: string | undefined, currentYear: number): number | undefined {
+  if (segment === undefined) return currentYear
+  return /^\d{4}$/.test(segment) ? Number(segment) : undefined
+}
+
+/** Languages in which an edition is shown: it needs no title for that, only none that is `-`. */
+export function editionLocales(forum: Pick<Forum, 'title'>): Locale[] {
+  return locales.filter((locale) => forum.title[locale] !== notPublished)
 }

@@ -1,7 +1,18 @@
 // How people are found by what a visitor types: by every word of it, whatever its case, accents, apostrophes and order.
 
 /** Letters that Unicode does not take apart, as one types them without their mark. */
-const plainLetters: Readonly<Record<string, string>> = { ґ: 'г', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th', ð: 'd' }
+const plainLetters: Readonly<Record<string, string>> = {
+  ґ: 'г',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  þ: 'th',
+  ð: 'd',
+}
 
 const marks = /\p{M}+/gu
 const apostrophes = /['’ʼ‘`´′"]/g

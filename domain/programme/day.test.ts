@@ -6,15 +6,33 @@ import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
 const noText = { uk: null, en: null, ru: null }
 const day = (date: string, slug = date): ProgrammeDay => ({ id: `day ${date}`, slug, date, title: noText })
 
-function event(id: string, start: string | null, date = start?.slice(0, 10), kind: ProgrammeEvent['kind'] = 'panel'): ProgrammeEvent {
+function event(
+  id: string,
+  start: string | null,
+  date = start?.slice(0, 10),
+  kind: ProgrammeEvent['kind'] = 'panel',
+): ProgrammeEvent {
   return {
-    id, slug: id, dayId: date ? `day ${date}` : null, title: noText, description: noText, kind, language: null, interpretation: [],
-    start: start === null ? null : parseMoment(start), end: null, room: null, moderatorIds: [], speakerIds: [], broadcastId: null,
+    id,
+    slug: id,
+    dayId: date ? `day ${date}` : null,
+    title: noText,
+    description: noText,
+    kind,
+    language: null,
+    interpretation: [],
+    start: start === null ? null : parseMoment(start),
+    end: null,
+    room: null,
+    moderatorIds: [],
+    speakerIds: [],
+    broadcastId: null,
     presentation: null,
   }
 }
 
-const shape = (entries: ReturnType<typeof byDay>['days']) => entries.map(({ day: { date }, events }) => `${date}: ${events.map(({ id }) => id).join(' ')}`)
+const shape = (entries: ReturnType<typeof byDay>['days']) =>
+  entries.map(({ day: { date }, events }) => `${date}: ${events.map(({ id }) => id).join(' ')}`)
 
 test('an event belongs to its editor’s day even when it begins after midnight', () => {
   const days = [day('2025-10-15'), day('2025-10-16')]
@@ -24,7 +42,12 @@ test('an event belongs to its editor’s day even when it begins after midnight'
 
 test('each day has its events in order of time; days without events are left out, events without a day are undated', () => {
   const days = [day('2025-10-15'), day('2025-10-16'), day('2025-10-17')]
-  const events = [event('c', '2025-10-17T09:00'), event('none', null), event('b', '2025-10-15T10:00'), event('a', '2025-10-15T09:00')]
+  const events = [
+    event('c', '2025-10-17T09:00'),
+    event('none', null),
+    event('b', '2025-10-15T10:00'),
+    event('a', '2025-10-15T09:00'),
+  ]
   const found = byDay(days, events)
   expect(shape(found.days)).toEqual(['2025-10-15: a b', '2025-10-17: c'])
   expect(found.undated.map(({ id }) => id)).toEqual(['none'])
@@ -33,8 +56,13 @@ test('each day has its events in order of time; days without events are left out
 const { days } = byDay(
   [day('2025-10-15', 'pre'), day('2025-10-16', 'main'), day('2025-10-17', 'after')],
   [
-    event('a', '2025-10-15T09:00'), event('break', '2025-10-15T10:00', '2025-10-15', 'break'), event('lunch', '2025-10-15T12:00', '2025-10-15', 'break'),
-    event('b', '2025-10-16T09:00'), event('c', '2025-10-16T10:00'), event('d', '2025-10-17T09:00'), event('e', '2025-10-17T10:00'),
+    event('a', '2025-10-15T09:00'),
+    event('break', '2025-10-15T10:00', '2025-10-15', 'break'),
+    event('lunch', '2025-10-15T12:00', '2025-10-15', 'break'),
+    event('b', '2025-10-16T09:00'),
+    event('c', '2025-10-16T10:00'),
+    event('d', '2025-10-17T09:00'),
+    event('e', '2025-10-17T10:00'),
   ],
 )
 

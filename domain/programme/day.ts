@@ -6,9 +6,14 @@ import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
 export type DayProgramme = { day: ProgrammeDay; events: readonly ProgrammeEvent[] }
 
 /** Events by day, each day in reading order; a day without events is left out, what has no day yet is `undated`. */
-export function byDay(days: readonly ProgrammeDay[], events: readonly ProgrammeEvent[]): { days: DayProgramme[]; undated: ProgrammeEvent[] } {
+export function byDay(
+  days: readonly ProgrammeDay[],
+  events: readonly ProgrammeEvent[],
+): { days: DayProgramme[]; undated: ProgrammeEvent[] } {
   const ordered = inOrder(events)
-  const filled = days.map((day) => ({ day, events: ordered.filter((event) => event.dayId === day.id) })).filter((entry) => entry.events.length > 0)
+  const filled = days
+    .map((day) => ({ day, events: ordered.filter((event) => event.dayId === day.id) }))
+    .filter((entry) => entry.events.length > 0)
   return { days: filled, undated: ordered.filter((event) => !days.some((day) => day.id === event.dayId)) }
 }
 

@@ -7,15 +7,36 @@ const room = (number: number): Room => ({ id: `r${number}`, slug: `r${number}`, 
 
 function event(id: string, start: number | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
   return {
-    id, slug: id, dayId: 'd1', title: noText, description: noText, kind: 'panel', language: null, interpretation: [], start, end: null,
-    room: null, moderatorIds: [], speakerIds: [], broadcastId: null, presentation: null, ...changes,
+    id,
+    slug: id,
+    dayId: 'd1',
+    title: noText,
+    description: noText,
+    kind: 'panel',
+    language: null,
+    interpretation: [],
+    start,
+    end: null,
+    room: null,
+    moderatorIds: [],
+    speakerIds: [],
+    broadcastId: null,
+    presentation: null,
+    ...changes,
   }
 }
 
 const ids = (events: readonly ProgrammeEvent[]) => events.map(({ id }) => id).join(' ')
 
 test('events are ordered by start, then by room with the whole venue first, and what has no start comes last', () => {
-  const events = [event('none', null), event('b', 2), event('a2', 1, { room: room(2) }), event('a1', 1, { room: room(1) }), event('a', 1), event('none2', null)]
+  const events = [
+    event('none', null),
+    event('b', 2),
+    event('a2', 1, { room: room(2) }),
+    event('a1', 1, { room: room(1) }),
+    event('a', 1),
+    event('none2', null),
+  ]
   expect(ids(inOrder(events))).toBe('a a1 a2 b none none2')
 })
 

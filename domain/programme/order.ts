@@ -19,10 +19,16 @@ export function isSession(event: Pick<ProgrammeEvent, 'kind'>): boolean {
  * Sessions that begin after `event` does: at most `count`, in its room on its day. When there is none, or the event has no room,
  * those that come next in the whole programme. Empty for an event without a start.
  */
-export function sessionsAfter(event: ProgrammeEvent, events: readonly ProgrammeEvent[], count: number): { inRoom: boolean; events: ProgrammeEvent[] } {
+export function sessionsAfter(
+  event: ProgrammeEvent,
+  events: readonly ProgrammeEvent[],
+  count: number,
+): { inRoom: boolean; events: ProgrammeEvent[] } {
   const { start, room, dayId } = event
   if (start === null) return { inRoom: false, events: [] }
-  const later = inOrder(events).filter((other) => other.id !== event.id && isSession(other) && other.start !== null && other.start > start)
+  const later = inOrder(events).filter(
+    (other) => other.id !== event.id && isSession(other) && other.start !== null && other.start > start,
+  )
   const here = room ? later.filter((other) => other.room?.id === room.id && other.dayId === dayId) : []
   return { inRoom: here.length > 0, events: (here.length > 0 ? here : later).slice(0, count) }
 }

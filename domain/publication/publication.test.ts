@@ -3,7 +3,11 @@ import { isOut, isShownIn, newestFirst, type Publication, shownIn } from './publ
 
 const now = Date.UTC(2025, 8, 9, 6)
 
-function publication(slug: string, published: number | null, title: Partial<Publication['title']> = { uk: 'Назва' }): Publication {
+function publication(
+  slug: string,
+  published: number | null,
+  title: Partial<Publication['title']> = { uk: 'Назва' },
+): Publication {
   return { id: slug, slug, title: { uk: null, en: null, ru: null, ...title }, published, forumYear: null, cover: null }
 }
 

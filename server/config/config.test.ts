@@ -20,8 +20,16 @@ function faultsOf(environment: Environment): readonly string[] {
 
 test('without any variable the demo is served on port 3000, 37 days before the forum', () => {
   expect(decideConfig({})).toMatchObject({
-    port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000', content: { kind: 'embedded' }, hookSecret: null, dataDirectory: '.data',
-    currentForumYear: 2025, analyticsId: null, clock: { startsAt: demoStart, reason: 'demo' }, logFormat: 'json',
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    content: { kind: 'embedded' },
+    hookSecret: null,
+    dataDirectory: '.data',
+    currentForumYear: 2025,
+    analyticsId: null,
+    clock: { startsAt: demoStart, reason: 'demo' },
+    logFormat: 'json',
   })
   expect(new Date(demoStart).toISOString()).toBe('2025-09-09T06:00:00.000Z')
 })
@@ -33,15 +41,35 @@ test('with a content service the real clock is used, and the prefix is /v2', () 
   expect(config.siteUrl).toBe('http://localhost:8080')
 })
 
-test.each([['', ''], ['/', ''], ['/v2', '/v2'], ['/a/b/', '/a/b']])('the prefix %j is read as %j', (given, expected) => {
+test.each([
+  ['', ''],
+  ['/', ''],
+  ['/v2', '/v2'],
+  ['/a/b/', '/a/b'],
+])('the prefix %j is read as %j', (given, expected) => {
   expect(decideConfig({ CONTENT_API_URL: 'http://x', CONTENT_API_PREFIX: given }).content).toMatchObject({ prefix: expected })
 })
 
 test.each<[keyof Environment, string]>([
-  ['PORT', '-1'], ['PORT', '65536'], ['PORT', '3000.5'], ['PORT', 'http'], ['HOST', 'a b'], ['SITE_URL', 'forum.example'], ['SITE_URL', 'https://forum.example/path'],
-  ['SITE_URL', 'ftp://forum.example'], ['SITE_URL', 'https://user:pass@forum.example'], ['CONTENT_API_URL', 'api.example.org'], ['CONTENT_API_URL', 'file:///etc'],
-  ['CURRENT_FORUM_YEAR', '25'], ['CURRENT_FORUM_YEAR', 'next'], ['ANALYTICS_ID', '<script>'], ['SITE_NOW', '2025-09-09'], ['SITE_NOW', '2025-09-09T09:00'],
-  ['SITE_NOW', '2025-13-09T09:00Z'], ['SITE_DEVELOPMENT', 'yes'], ['LOG_FORMAT', 'xml'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '3000.5'],
+  ['PORT', 'http'],
+  ['HOST', 'a b'],
+  ['SITE_URL', 'forum.example'],
+  ['SITE_URL', 'https://forum.example/path'],
+  ['SITE_URL', 'ftp://forum.example'],
+  ['SITE_URL', 'https://user:pass@forum.example'],
+  ['CONTENT_API_URL', 'api.example.org'],
+  ['CONTENT_API_URL', 'file:///etc'],
+  ['CURRENT_FORUM_YEAR', '25'],
+  ['CURRENT_FORUM_YEAR', 'next'],
+  ['ANALYTICS_ID', '<script>'],
+  ['SITE_NOW', '2025-09-09'],
+  ['SITE_NOW', '2025-09-09T09:00'],
+  ['SITE_NOW', '2025-13-09T09:00Z'],
+  ['SITE_DEVELOPMENT', 'yes'],
+  ['LOG_FORMAT', 'xml'],
 ])('%s=%s is refused in one line that says what is allowed', (name, value) => {
   const faults = faultsOf({ [name]: value })
   expect(faults).toHaveLength(1)
@@ -49,14 +77,22 @@ test.each<[keyof Environment, string]>([
 })
 
 test('all faults are told at once, one line each', () => {
-  expect(faultsOf({ PORT: 'x', SITE_URL: 'y', CURRENT_FORUM_YEAR: 'z' }).map((line) => line.split(':')[0])).toEqual(['PORT', 'SITE_URL', 'CURRENT_FORUM_YEAR'])
+  expect(faultsOf({ PORT: 'x', SITE_URL: 'y', CURRENT_FORUM_YEAR: 'z' }).map((line) => line.split(':')[0])).toEqual([
+    'PORT',
+    'SITE_URL',
+    'CURRENT_FORUM_YEAR',
+  ])
 })
 
 test('a secret is never printed, neither when it is refused nor when it is taken', () => {
   const faults = faultsOf({ CONTENT_API_URL: 'http://x', CONTENT_API_TOKEN: 'pass word', CONTENT_WEBHOOK_SECRET: 'пароль' })
   expect(faults).toHaveLength(2)
   expect(faults.join()).not.toMatch(/pass word|пароль/)
-  const taken = decideConfig({ CONTENT_API_URL: 'http://x', CONTENT_API_TOKEN: 'hidden-token', CONTENT_WEBHOOK_SECRET: 'hidden-hook' })
+  const taken = decideConfig({
+    CONTENT_API_URL: 'http://x',
+    CONTENT_API_TOKEN: 'hidden-token',
+    CONTENT_WEBHOOK_SECRET: 'hidden-hook',
+  })
   expect(`${inspect(taken, { depth: 9 })}${JSON.stringify(taken)}${taken.hookSecret}`).not.toMatch(/hidden/)
   expect(taken.hookSecret?.reveal()).toBe('hidden-hook')
 })
@@ -93,7 +129,9 @@ test('the data folder is made; one that cannot be written to is one sentence', (
   try {
     expect(statSync(prepareDataDirectory(join(base, 'a', 'b'))).isDirectory()).toBe(true)
     writeFileSync(join(base, 'file'), '')
-    expect(() => prepareDataDirectory(join(base, 'file'))).toThrow(/^DATA_DIR: the folder ".*" cannot be written to \(\w+\);[^\n]*\.$/)
+    expect(() => prepareDataDirectory(join(base, 'file'))).toThrow(
+      /^DATA_DIR: the folder ".*" cannot be written to \(\w+\);[^\n]*\.$/,
+    )
   } finally {
     rmSync(base, { recursive: true })
   }

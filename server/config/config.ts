@@ -47,16 +47,22 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
   const content = contentLocation(environment, read, faults)
   const config: Config = {
     port: port ?? 0,
-    host: read('HOST', '127.0.0.1', 'a host name or an IP address', (text) => (/^[\w.:[\]-]+$/.test(text) ? text : undefined)) ?? '',
-    siteUrl: read('SITE_URL', `http://localhost:${port ?? 3000}`, 'an http or https origin such as https://forum.example', origin) ?? '',
+    host:
+      read('HOST', '127.0.0.1', 'a host name or an IP address', (text) => (/^[\w.:[\]-]+$/.test(text) ? text : undefined)) ?? '',
+    siteUrl:
+      read('SITE_URL', `http://localhost:${port ?? 3000}`, 'an http or https origin such as https://forum.example', origin) ?? '',
     content,
     hookSecret: readSecret(environment, 'CONTENT_WEBHOOK_SECRET', faults),
     dataDirectory: read('DATA_DIR', '.data', 'the path of a folder', (text) => (text.includes('\0') ? undefined : text)) ?? '',
-    currentForumYear: read('CURRENT_FORUM_YEAR', '2025', 'a year from 1990 to 2100', (text) => wholeNumber(text, 1990, 2100)) ?? 0,
-    analyticsId: environment.ANALYTICS_ID ? (read('ANALYTICS_ID', '', 'a measurement id such as G-ABC123', measurementId) ?? null) : null,
+    currentForumYear:
+      read('CURRENT_FORUM_YEAR', '2025', 'a year from 1990 to 2100', (text) => wholeNumber(text, 1990, 2100)) ?? 0,
+    analyticsId: environment.ANALYTICS_ID
+      ? (read('ANALYTICS_ID', '', 'a measurement id such as G-ABC123', measurementId) ?? null)
+      : null,
     clock: clockSetting(environment, content, read, faults),
     isDevelopment: read('SITE_DEVELOPMENT', 'off', 'on or off', (text) => oneOf(text, ['on', 'off'])) === 'on',
-    logFormat: read('LOG_FORMAT', isTerminal ? 'text' : 'json', 'text or json', (text) => oneOf(text, ['text', 'json'])) ?? 'json',
+    logFormat:
+      read('LOG_FORMAT', isTerminal ? 'text' : 'json', 'text or json', (text) => oneOf(text, ['text', 'json'])) ?? 'json',
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config
@@ -78,7 +84,9 @@ function fault(name: SettingName, given: string, allowed: string): string {
 }
 
 function contentLocation(environment: Environment, read: Read, faults: string[]): ContentLocation {
-  const url = read('CONTENT_API_URL', '', 'an http or https address without query, or nothing for the embedded demo', (text) => (text === '' ? '' : baseAddress(text)))
+  const url = read('CONTENT_API_URL', '', 'an http or https address without query, or nothing for the embedded demo', (text) =>
+    text === '' ? '' : baseAddress(text),
+  )
   if (url === '') return { kind: 'embedded' }
   const prefixOtherwise = environment.CONTENT_API_PREFIX === undefined ? '/v2' : ''
   const prefix = read('CONTENT_API_PREFIX', prefixOtherwise, 'nothing, or a path such as /v2', pathPrefix)
@@ -94,7 +102,8 @@ function readSecret(environment: Environment, name: SettingName, faults: string[
 }
 
 function clockSetting(environment: Environment, content: ContentLocation, read: Read, faults: string[]): ClockSetting {
-  if (!environment.SITE_NOW) return content.kind === 'embedded' ? { startsAt: demoStart, reason: 'demo' } : { startsAt: null, reason: 'real' }
+  if (!environment.SITE_NOW)
+    return content.kind === 'embedded' ? { startsAt: demoStart, reason: 'demo' } : { startsAt: null, reason: 'real' }
   if (environment.NODE_ENV === 'production' && environment.SITE_DEVELOPMENT !== 'on') {
     faults.push(fault('SITE_NOW', JSON.stringify(environment.SITE_NOW), 'nothing in production, unless SITE_DEVELOPMENT=on'))
   }
@@ -123,7 +132,8 @@ function measurementId(text: string): string | undefined {
 
 function webAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  const isPlain = url && (url.protocol === 'http:' || url.protocol === 'https:') && !url.username && !url.password && !url.search && !url.hash
+  const isPlain =
+    url && (url.protocol === 'http:' || url.protocol === 'https:') && !url.username && !url.password && !url.search && !url.hash
   return isPlain ? url : undefined
 }
 

@@ -12,7 +12,9 @@ export function prepareDataDirectory(directory: string): string {
     rmSync(probe)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error)
-    throw new Error(`DATA_DIR: the folder "${directory}" cannot be written to (${code}); give a folder in which the site may keep its files.`)
+    throw new Error(
+      `DATA_DIR: the folder "${directory}" cannot be written to (${code}); give a folder in which the site may keep its files.`,
+    )
   }
   return path
 }

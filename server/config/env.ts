@@ -1,8 +1,20 @@
 // Reads the names of the environment, and nothing else does.
 
 const names = [
-  'PORT', 'HOST', 'SITE_URL', 'CONTENT_API_URL', 'CONTENT_API_PREFIX', 'CONTENT_API_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'DATA_DIR',
-  'CURRENT_FORUM_YEAR', 'ANALYTICS_ID', 'SITE_NOW', 'SITE_DEVELOPMENT', 'LOG_FORMAT', 'NODE_ENV',
+  'PORT',
+  'HOST',
+  'SITE_URL',
+  'CONTENT_API_URL',
+  'CONTENT_API_PREFIX',
+  'CONTENT_API_TOKEN',
+  'CONTENT_WEBHOOK_SECRET',
+  'DATA_DIR',
+  'CURRENT_FORUM_YEAR',
+  'ANALYTICS_ID',
+  'SITE_NOW',
+  'SITE_DEVELOPMENT',
+  'LOG_FORMAT',
+  'NODE_ENV',
 ] as const
 
 export type SettingName = (typeof names)[number]

@@ -5,18 +5,36 @@ import { choice, file, flag, id, integer, link, localised, text, texts } from '.
 import { inOrder, isActive, isTitled, type Reading, readRecord, readRecords } from './record.ts'
 
 const contactSchema = v.object({
-  id, type: choice(['contacts', 'socials']), is_active: flag, ...texts('name'), phone: text, email: text, ...texts('speaker_contact'), link, sort: integer,
+  id,
+  type: choice(['contacts', 'socials']),
+  is_active: flag,
+  ...texts('name'),
+  phone: text,
+  email: text,
+  ...texts('speaker_contact'),
+  link,
+  sort: integer,
 })
 
 /** Contact groups and social links, in the editor's order; networks that the site does not show are left out. */
-export function readContacts(values: readonly unknown[], { faults }: Reading): { contacts: Contact[]; socialLinks: SocialLink[] } {
+export function readContacts(
+  values: readonly unknown[],
+  { faults }: Reading,
+): { contacts: Contact[]; socialLinks: SocialLink[] } {
   const read = (value: unknown) => readRecord(contactSchema, value, 'contacts', faults, ['id', 'type'])
   const records = inOrder(readRecords(values, read, 'contacts', faults)).filter(isActive)
-  const isSocial = (record: (typeof records)[number]) => (record.type ?? (record.link === null ? 'contacts' : 'socials')) === 'socials'
-  const groups = records.filter((record) => !isSocial(record) && isTitled(localised(record, 'name'), 'contacts', record.id, faults))
+  const isSocial = (record: (typeof records)[number]) =>
+    (record.type ?? (record.link === null ? 'contacts' : 'socials')) === 'socials'
+  const groups = records.filter(
+    (record) => !isSocial(record) && isTitled(localised(record, 'name'), 'contacts', record.id, faults),
+  )
   return {
     contacts: groups.map((record) => ({
-      id: record.id, name: localised(record, 'name'), phone: record.phone, email: record.email, speakerContact: localised(record, 'speaker_contact'),
+      id: record.id,
+      name: localised(record, 'name'),
+      phone: record.phone,
+      email: record.email,
+      speakerContact: localised(record, 'speaker_contact'),
     })),
     socialLinks: records.filter(isSocial).flatMap((record) => {
       const network = networkNamed(record.name_en ?? record.name_ua ?? '')
@@ -29,5 +47,7 @@ const documentSchema = v.object({ id, kind: choice(['privacy', 'offer']), file_u
 
 export function readDocuments(values: readonly unknown[], { faults }: Reading): LegalDocument[] {
   const read = (value: unknown) => readRecord(documentSchema, value, 'documents', faults, ['id', 'kind'])
-  return inOrder(readRecords(values, read, 'documents', faults)).flatMap(({ id, kind, file_ua, file_en }) => (kind === null ? [] : [{ id, kind, ukrainian: file_ua, other: file_en }]))
+  return inOrder(readRecords(values, read, 'documents', faults)).flatMap(({ id, kind, file_ua, file_en }) =>
+    kind === null ? [] : [{ id, kind, ukrainian: file_ua, other: file_en }],
+  )
 }

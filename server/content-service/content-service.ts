@@ -26,7 +26,12 @@ export type ContentSource = {
 export type ContentSourceOptions = { location: ContentLocation; demoDirectory: string; log: Log; limits?: RequestLimits }
 
 /** The source that the configuration names. Faults of records are logged when they appear, not each time they are seen. */
-export function createContentSource({ location, demoDirectory, log, limits = contentLimits }: ContentSourceOptions): ContentSource {
+export function createContentSource({
+  location,
+  demoDirectory,
+  log,
+  limits = contentLimits,
+}: ContentSourceOptions): ContentSource {
   const isRemote = location.kind === 'service'
   const readRaw = isRemote
     ? createServiceSource({ url: location.url, prefix: location.prefix, token: location.token?.reveal() ?? null, limits, log })

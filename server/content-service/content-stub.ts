@@ -34,7 +34,14 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
     })
   const stub: ContentStub = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: [], tables, cap: 1000, ignoresFilters: false, refuses: new Set(), misbehave: null, close, [Symbol.asyncDispose]: close,
+    requests: [],
+    tables,
+    cap: 1000,
+    ignoresFilters: false,
+    refuses: new Set(),
+    misbehave: null,
+    close,
+    [Symbol.asyncDispose]: close,
   }
   return stub
 }
@@ -42,22 +49,31 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
 function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
   const collection = /^\/v2\/items\/(\w+)$/.exec(url.pathname)?.[1] ?? ''
   const fields = (url.searchParams.get('fields') ?? '*').split(',')
-  const isRefused = stub.refuses.has(collection) || fields.some((field) => field.split('.').some((part) => stub.refuses.has(part)))
+  const isRefused =
+    stub.refuses.has(collection) || fields.some((field) => field.split('.').some((part) => stub.refuses.has(part)))
   if (isRefused || !stub.tables.has(collection)) {
     response.writeHead(403, { 'content-type': 'application/json' }).end('{"errors":[{"extensions":{"code":"FORBIDDEN"}}]}')
     return
   }
   const year = url.searchParams.get('filter[year][_eq]')
   const nested = nest(stub.tables)
-  const source: readonly unknown[] = collection in nested ? nested[collection as keyof typeof nested] : (stub.tables.get(collection) ?? [])
+  const source: readonly unknown[] =
+    collection in nested ? nested[collection as keyof typeof nested] : (stub.tables.get(collection) ?? [])
   const rows = source.filter(isRecord).filter((row) => year === null || stub.ignoresFilters || String(row.year) === year)
   const limit = Math.min(stub.cap, Number(url.searchParams.get('limit') ?? 100))
   const from = (Number(url.searchParams.get('page') ?? 1) - 1) * limit
-  const data = rows.slice(from, from + limit).map((row) => (fields.some((field) => field.includes('.')) ? row : withoutRelations(row)))
+  const data = rows
+    .slice(from, from + limit)
+    .map((row) => (fields.some((field) => field.includes('.')) ? row : withoutRelations(row)))
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify({ data }))
 }
 
 /** `fields=*` gives ids in the place of related records. */
 function withoutRelations(row: RawRecord): RawRecord {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Array.isArray(value) && isRecord(value[0]) && 'id' in value[0] ? value.map((one) => one.id) : value]))
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      Array.isArray(value) && isRecord(value[0]) && 'id' in value[0] ? value.map((one) => one.id) : value,
+    ]),
+  )
 }

@@ -15,7 +15,10 @@ export function createEmbeddedSource(directory: string): () => Promise<RawReadin
     names.forEach((name, index) => {
       digest.update(`${name}\n${texts[index]}\n`)
     })
-    return { digest: digest.digest('base64url'), parse: () => nest(new Map(names.map((name, index) => [basename(name, '.json'), rowsOf(name, texts[index] ?? '')]))) }
+    return {
+      digest: digest.digest('base64url'),
+      parse: () => nest(new Map(names.map((name, index) => [basename(name, '.json'), rowsOf(name, texts[index] ?? '')]))),
+    }
   }
 }
 
@@ -33,7 +36,12 @@ export function nest(tables: Tables): RawContent {
   const partners = byId(rows('partners'))
   const lists = Object.fromEntries(listedCollections.map((name) => [name, rows(name)])) as RawContent
   const ofForum = (name: string) => groupBy(rows(name), 'forum')
-  const [short, days, events, broadcasts] = [ofForum('short_programs'), ofForum('program_days'), ofForum('events'), ofForum('broadcasts')]
+  const [short, days, events, broadcasts] = [
+    ofForum('short_programs'),
+    ofForum('program_days'),
+    ofForum('events'),
+    ofForum('broadcasts'),
+  ]
   const [ticketGroups, partnerGroups] = [ofForum('ticket_groups'), ofForum('partner_groups')]
   const [eventsOfDay, tickets] = [groupBy(rows('events'), 'program_day'), groupBy(rows('tickets'), 'ticket_group')]
   const forums = rows('forums').map((forum) => {
@@ -45,7 +53,10 @@ export function nest(tables: Tables): RawContent {
       events: events.get(id) ?? [],
       broadcasts: broadcasts.get(id) ?? [],
       ticket_groups: (ticketGroups.get(id) ?? []).map((group) => ({ ...group, tickets: tickets.get(idOf(group) ?? '') ?? [] })),
-      partner_groups: (partnerGroups.get(id) ?? []).map((group) => ({ ...group, partners: linked(group.partners, 'partners_id', partners) })),
+      partner_groups: (partnerGroups.get(id) ?? []).map((group) => ({
+        ...group,
+        partners: linked(group.partners, 'partners_id', partners),
+      })),
       gallery: linked(forum.gallery, 'directus_files_id', files),
     }
   })

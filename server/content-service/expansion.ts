@@ -6,15 +6,22 @@ import type { ListedCollection } from './raw-content.ts'
 export type Expansion = { relation: string; ways: readonly (readonly string[])[] }
 
 const rooms: Expansion = { relation: 'room', ways: [['room.*']] }
-const speakers: Expansion = { relation: 'speakers', ways: [['speakers.sort', 'speakers.speakers_id.id'], ['speakers.speakers_id.id'], ['speakers.speakers_id']] }
+const speakers: Expansion = {
+  relation: 'speakers',
+  ways: [['speakers.sort', 'speakers.speakers_id.id'], ['speakers.speakers_id.id'], ['speakers.speakers_id']],
+}
 const moderators: Expansion = {
-  relation: 'moderators', ways: [['moderators.sort', 'moderators.speakers_id.id'], ['moderators.speakers_id.id'], ['moderators.speakers_id']],
+  relation: 'moderators',
+  ways: [['moderators.sort', 'moderators.speakers_id.id'], ['moderators.speakers_id.id'], ['moderators.speakers_id']],
 }
 const pictureFields = ['id', 'width', 'height', 'title']
 
 function pictures(relation: string): Expansion {
   const detailed = pictureFields.map((field) => `${relation}.directus_files_id.${field}`)
-  return { relation, ways: [[`${relation}.sort`, ...detailed], detailed, [`${relation}.directus_files_id.id`], [`${relation}.*`]] }
+  return {
+    relation,
+    ways: [[`${relation}.sort`, ...detailed], detailed, [`${relation}.directus_files_id.id`], [`${relation}.*`]],
+  }
 }
 
 export const forumExpansions: readonly Expansion[] = [
@@ -23,7 +30,13 @@ export const forumExpansions: readonly Expansion[] = [
     relation: 'program_days',
     ways: [
       ['program_days.*', ...below('program_days.events', [speakers, moderators])],
-      ['program_days.*', 'program_days.events.*', 'program_days.events.room.*', 'program_days.events.moderators.speakers_id.id', 'program_days.events.speakers.speakers_id.id'],
+      [
+        'program_days.*',
+        'program_days.events.*',
+        'program_days.events.room.*',
+        'program_days.events.moderators.speakers_id.id',
+        'program_days.events.speakers.speakers_id.id',
+      ],
       ['program_days.*', 'program_days.events.*'],
       ['program_days.*'],
     ],
@@ -32,7 +45,10 @@ export const forumExpansions: readonly Expansion[] = [
   { relation: 'ticket_groups', ways: [['ticket_groups.*', 'ticket_groups.tickets.*']] },
   {
     relation: 'partner_groups',
-    ways: [['partner_groups.*', 'partner_groups.partners.sort', 'partner_groups.partners.partners_id.*'], ['partner_groups.*', 'partner_groups.partners.partners_id.*']],
+    ways: [
+      ['partner_groups.*', 'partner_groups.partners.sort', 'partner_groups.partners.partners_id.*'],
+      ['partner_groups.*', 'partner_groups.partners.partners_id.*'],
+    ],
   },
   speakers,
   pictures('gallery'),
@@ -52,7 +68,18 @@ function below(path: string, expansions: readonly Expansion[]): string[] {
 }
 
 const toMany = new Set([
-  'short_programs', 'program_days', 'events', 'broadcasts', 'ticket_groups', 'tickets', 'partner_groups', 'partners', 'speakers', 'moderators', 'gallery', 'images',
+  'short_programs',
+  'program_days',
+  'events',
+  'broadcasts',
+  'ticket_groups',
+  'tickets',
+  'partner_groups',
+  'partners',
+  'speakers',
+  'moderators',
+  'gallery',
+  'images',
 ])
 
 /** The query of a call: its fields, and no limit on any list below (the content service gives 100 rows otherwise). */
@@ -62,7 +89,13 @@ export function expansionQuery(fields: readonly string[]): URLSearchParams {
   for (const field of fields) {
     const path = field.split('.').slice(0, -1)
     path.forEach((name, index) => {
-      if (toMany.has(name)) lists.add(path.slice(0, index + 1).map((part) => `[${part}]`).join(''))
+      if (toMany.has(name))
+        lists.add(
+          path
+            .slice(0, index + 1)
+            .map((part) => `[${part}]`)
+            .join(''),
+        )
     })
   }
   for (const list of lists) query.set(`deep${list}[_limit]`, '-1')

@@ -4,7 +4,10 @@
 export type Fault = { collection: string; id: string; field: string; reason: string }
 
 /** Gathers the faults of one reading. */
-export type Faults = { readonly list: readonly Fault[]; add(collection: string, id: unknown, field: string, reason: string): void }
+export type Faults = {
+  readonly list: readonly Fault[]
+  add(collection: string, id: unknown, field: string, reason: string): void
+}
 
 const mostKept = 2000
 

@@ -1,7 +1,7 @@
 // The kinds of fields that records have: each takes what editors and services really deliver, null and absence among it.
 import * as v from 'valibot'
-import { type Localised, notPublished } from '#domain/localisation/localised.ts'
 import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
+import { type Localised, notPublished } from '#domain/localisation/localised.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { idOf } from './raw-content.ts'
@@ -38,7 +38,10 @@ export const integer = v.nullish(
 )
 
 /** As `integer`, and not below zero. */
-export const count = v.pipe(integer, v.check((value) => value === null || value >= 0, 'is below zero'))
+export const count = v.pipe(
+  integer,
+  v.check((value) => value === null || value >= 0, 'is below zero'),
+)
 
 /** Switches are `true`, 1, "true" or their opposites; null: not set. */
 export const flag = v.nullish(
@@ -61,7 +64,11 @@ export const moment = v.nullish(
 
 /** The id of a record in another collection, whether the service expanded it or not. */
 export const relation = v.nullish(
-  v.pipe(v.unknown(), v.transform((value) => (value === '' ? null : (idOf(value) ?? ''))), v.check((value) => value !== '', 'names no record')),
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (value === '' ? null : (idOf(value) ?? ''))),
+    v.check((value) => value !== '', 'names no record'),
+  ),
   null,
 )
 
@@ -75,7 +82,10 @@ export const file = v.pipe(
 )
 
 /** An http or https address. */
-export const link = v.pipe(text, v.check((value) => value === null || isWebAddress(value), 'is no http or https address'))
+export const link = v.pipe(
+  text,
+  v.check((value) => value === null || isWebAddress(value), 'is no http or https address'),
+)
 
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value)
@@ -85,7 +95,10 @@ export function isWebAddress(value: string): boolean {
 export const list = v.nullish(v.array(v.unknown(), 'is no list'), () => [])
 
 /** A language code or the like; null when it is unfit. */
-export const code = v.pipe(text, v.check((value) => value === null || /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(value), 'is no language code'))
+export const code = v.pipe(
+  text,
+  v.check((value) => value === null || /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(value), 'is no language code'),
+)
 
 /** One of `allowed`, compared without case; null when nothing is given. */
 export function choice<T extends string>(allowed: readonly T[]) {
@@ -105,7 +118,11 @@ export function localised<N extends string>(record: Texts<N>, name: N): Localise
 }
 
 /** The field in the languages of the site, sanitised by `read`. */
-export function localisedRich<N extends string>(record: Texts<N>, name: N, read: (html: string) => RichText | null): Localised<RichText> {
+export function localisedRich<N extends string>(
+  record: Texts<N>,
+  name: N,
+  read: (html: string) => RichText | null,
+): Localised<RichText> {
   return inEach((suffix) => {
     const html = record[`${name}_${suffix}`]
     return html === null || html === notPublished ? null : read(html)

@@ -4,18 +4,43 @@ import type { Forum, Statistic } from '#domain/forum/forum.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { choice, count, file, flag, id, integer, link, list, localised, localisedRich, moment, texts } from './fields.ts'
-import { readBroadcasts, readDays, readEvents, readShortProgramme, type Cast } from './programme-records.ts'
+import { type Cast, readBroadcasts, readDays, readEvents, readShortProgramme } from './programme-records.ts'
 import { readPictures } from './publication-records.ts'
 import { idOf, isRecord, type RawRecord } from './raw-content.ts'
 import { linkedIds, type Reading, readRecord } from './record.ts'
 import { readPartnerGroups, readTicketGroups } from './ticket-records.ts'
 
 const forumSchema = v.object({
-  id, year: v.pipe(integer, v.check((value) => value !== null && value >= 1900 && value <= 2200, 'is no year')), is_archived: flag, is_cancelled: flag,
-  tickets_status: choice(['soon', 'started', 'ended']), ...texts('title'), ...texts('theme'), ...texts('description'), ...texts('cancelled_note'),
-  ...texts('registration_note'), start_date: moment, end_date: moment, ...texts('venue'), ...texts('address'), map_url: link, cover: file, video_url: link,
-  attendance: count, stats: list, short_programs: list, program_days: list, events: list, broadcasts: list, ticket_groups: list, partner_groups: list,
-  speakers: list, gallery: list,
+  id,
+  year: v.pipe(
+    integer,
+    v.check((value) => value !== null && value >= 1900 && value <= 2200, 'is no year'),
+  ),
+  is_archived: flag,
+  is_cancelled: flag,
+  tickets_status: choice(['soon', 'started', 'ended']),
+  ...texts('title'),
+  ...texts('theme'),
+  ...texts('description'),
+  ...texts('cancelled_note'),
+  ...texts('registration_note'),
+  start_date: moment,
+  end_date: moment,
+  ...texts('venue'),
+  ...texts('address'),
+  map_url: link,
+  cover: file,
+  video_url: link,
+  attendance: count,
+  stats: list,
+  short_programs: list,
+  program_days: list,
+  events: list,
+  broadcasts: list,
+  ticket_groups: list,
+  partner_groups: list,
+  speakers: list,
+  gallery: list,
 })
 
 /** One edition; undefined when the record is unfit. `others` are the events that the service lists apart from the forums. */
@@ -92,13 +117,21 @@ function firstDateOf(events: readonly ProgrammeEvent[]): (day: string) => string
 }
 
 /** Gives every event its day: the editor's, else that of its Kyiv date, which is made when no day has that date. */
-function placeInDays(events: readonly ProgrammeEvent[], given: readonly ProgrammeDay[]): { days: ProgrammeDay[]; placed: ProgrammeEvent[] } {
+function placeInDays(
+  events: readonly ProgrammeEvent[],
+  given: readonly ProgrammeDay[],
+): { days: ProgrammeDay[]; placed: ProgrammeEvent[] } {
   const days = [...given]
   const placed = events.map((event) => {
     if (days.some((day) => day.id === event.dayId)) return event
     if (event.start === null) return { ...event, dayId: null }
     const date = dateAt(event.start)
-    const day = days.find((one) => one.date === date) ?? { id: `day-${date}`, slug: date, date, title: { uk: null, en: null, ru: null } }
+    const day = days.find((one) => one.date === date) ?? {
+      id: `day-${date}`,
+      slug: date,
+      date,
+      title: { uk: null, en: null, ru: null },
+    }
     if (!days.includes(day)) days.push(day)
     return { ...event, dayId: day.id }
   })
@@ -106,7 +139,11 @@ function placeInDays(events: readonly ProgrammeEvent[], given: readonly Programm
 }
 
 const statisticSchema = v.object({
-  value: v.pipe(v.union([v.string(), v.number()], 'is no figure'), v.transform((value) => String(value).trim()), v.check((value) => value !== '', 'is empty')),
+  value: v.pipe(
+    v.union([v.string(), v.number()], 'is no figure'),
+    v.transform((value) => String(value).trim()),
+    v.check((value) => value !== '', 'is empty'),
+  ),
   ...texts('label'),
 })
 

@@ -6,15 +6,29 @@ import { isRecord } from './raw-content.ts'
 import { inOrder, isActive, isTitled, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
 
 const personSchema = v.object({
-  id, slug: text, is_active: flag, ...texts('title'), ...texts('position'), ...texts('company'), ...texts('description'),
-  country: v.pipe(text, v.check((value) => value === null || /^[a-z]{2}$/i.test(value), 'is no country code')), photo: file, links: list, sort: integer,
+  id,
+  slug: text,
+  is_active: flag,
+  ...texts('title'),
+  ...texts('position'),
+  ...texts('company'),
+  ...texts('description'),
+  country: v.pipe(
+    text,
+    v.check((value) => value === null || /^[a-z]{2}$/i.test(value), 'is no country code'),
+  ),
+  photo: file,
+  links: list,
+  sort: integer,
 })
 
 /** Active people in the editor's order. */
 export function readPeople(values: readonly unknown[], { faults, richText }: Reading): Person[] {
   const records = readRecords(values, (value) => readRecord(personSchema, value, 'speakers', faults), 'speakers', faults)
   const slug = slugGiver('speakers', faults)
-  const shown = inOrder(records).filter((record) => isActive(record) && isTitled(localised(record, 'title'), 'speakers', record.id, faults))
+  const shown = inOrder(records).filter(
+    (record) => isActive(record) && isTitled(localised(record, 'title'), 'speakers', record.id, faults),
+  )
   return shown.map((record) => ({
     id: record.id,
     slug: slug(record.slug, record.id),
@@ -30,21 +44,36 @@ export function readPeople(values: readonly unknown[], { faults, richText }: Rea
 
 function readLink(value: unknown, person: string, faults: Reading['faults']): Person['links'] {
   const url = isRecord(value) && typeof value.url === 'string' ? value.url.trim() : ''
-  if (isRecord(value) && isWebAddress(url)) return [{ type: typeof value.type === 'string' && value.type.trim() ? value.type.trim() : 'website', url }]
+  if (isRecord(value) && isWebAddress(url))
+    return [{ type: typeof value.type === 'string' && value.type.trim() ? value.type.trim() : 'website', url }]
   faults.add('speakers', person, 'links', 'holds what is no http or https address: link left out')
   return []
 }
 
 const memberSchema = v.object({
-  id, slug: text, is_active: flag, category: choice(memberCategories), ...texts('title'), ...texts('position'), ...texts('description'),
-  photo: file, email: v.pipe(text, v.check((value) => value === null || /^[^\s@<>"]+@[^\s@<>"]+$/.test(value), 'is no e-mail address')), phone: text, sort: integer,
+  id,
+  slug: text,
+  is_active: flag,
+  category: choice(memberCategories),
+  ...texts('title'),
+  ...texts('position'),
+  ...texts('description'),
+  photo: file,
+  email: v.pipe(
+    text,
+    v.check((value) => value === null || /^[^\s@<>"]+@[^\s@<>"]+$/.test(value), 'is no e-mail address'),
+  ),
+  phone: text,
+  sort: integer,
 })
 
 /** Active members in the editor's order. */
 export function readTeam(values: readonly unknown[], { faults, richText }: Reading): TeamMember[] {
   const records = readRecords(values, (value) => readRecord(memberSchema, value, 'team_members', faults), 'team_members', faults)
   const slug = slugGiver('team_members', faults)
-  const shown = inOrder(records).filter((record) => isActive(record) && isTitled(localised(record, 'title'), 'team_members', record.id, faults))
+  const shown = inOrder(records).filter(
+    (record) => isActive(record) && isTitled(localised(record, 'title'), 'team_members', record.id, faults),
+  )
   return shown.map((record) => ({
     id: record.id,
     slug: slug(record.slug, record.id),

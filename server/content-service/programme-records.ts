@@ -1,8 +1,31 @@
 // Records of the programme → domain: rooms, days, events, side events, broadcasts, the short programme.
 import * as v from 'valibot'
-import { type Broadcast, eventKinds, type ProgrammeDay, type ProgrammeEvent, type Room, type ShortProgrammeRow, type SideEvent } from '#domain/programme/programme.ts'
-import { choice, code, file, flag, id, integer, link, list, localised, localisedRich, moment, relation, text, texts } from './fields.ts'
-import { type RawRecord, idOf, isRecord } from './raw-content.ts'
+import {
+  type Broadcast,
+  eventKinds,
+  type ProgrammeDay,
+  type ProgrammeEvent,
+  type Room,
+  type ShortProgrammeRow,
+  type SideEvent,
+} from '#domain/programme/programme.ts'
+import {
+  choice,
+  code,
+  file,
+  flag,
+  id,
+  integer,
+  link,
+  list,
+  localised,
+  localisedRich,
+  moment,
+  relation,
+  text,
+  texts,
+} from './fields.ts'
+import { idOf, isRecord, type RawRecord } from './raw-content.ts'
 import { inOrder, isActive, isTitled, linkedIds, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
 
 /** What events refer to. */
@@ -15,22 +38,54 @@ export function readRooms(values: readonly unknown[], { faults }: Reading): Room
   const records = readRecords(values, (value) => readRecord(roomSchema, value, 'rooms', faults), 'rooms', faults)
   const slug = slugGiver('rooms', faults)
   const titled = inOrder(records).filter((record) => isTitled(localised(record, 'title'), 'rooms', record.id, faults))
-  return titled.map((record, index) => ({ id: record.id, slug: slug(record.slug, record.id), title: localised(record, 'title'), number: index + 1 }))
+  return titled.map((record, index) => ({
+    id: record.id,
+    slug: slug(record.slug, record.id),
+    title: localised(record, 'title'),
+    number: index + 1,
+  }))
 }
 
 const eventFields = {
-  id, slug: text, status: text, ...texts('title'), ...texts('description'), kind: choice(eventKinds), language: code, interpretation: list,
-  start_date: moment, end_date: moment, room: relation, moderators: list, speakers: list, presentation: file, sort: integer,
+  id,
+  slug: text,
+  status: text,
+  ...texts('title'),
+  ...texts('description'),
+  kind: choice(eventKinds),
+  language: code,
+  interpretation: list,
+  start_date: moment,
+  end_date: moment,
+  room: relation,
+  moderators: list,
+  speakers: list,
+  presentation: file,
+  sort: integer,
 }
 const eventSchema = v.object({ ...eventFields, program_day: relation, broadcast: relation })
-const sideEventSchema = v.object({ ...eventFields, forum: relation, forum_year: integer, ...texts('location'), registration_url: link, image: file })
+const sideEventSchema = v.object({
+  ...eventFields,
+  forum: relation,
+  forum_year: integer,
+  ...texts('location'),
+  registration_url: link,
+  image: file,
+})
 
 /** Events that are published, in order of time, then in the editor's order. `dayOf` tells the day under which a record was found. */
-export function readEvents(values: readonly RawRecord[], dayOf: (id: string) => string | null, cast: Cast, reading: Reading): ProgrammeEvent[] {
+export function readEvents(
+  values: readonly RawRecord[],
+  dayOf: (id: string) => string | null,
+  cast: Cast,
+  reading: Reading,
+): ProgrammeEvent[] {
   const { faults } = reading
   const records = readRecords(values, (value) => readRecord(eventSchema, value, 'events', faults), 'events', faults)
   const slug = slugGiver('events', faults)
-  const shown = inOrder(records).filter((record) => isPublished(record) && isTitled(localised(record, 'title'), 'events', record.id, faults))
+  const shown = inOrder(records).filter(
+    (record) => isPublished(record) && isTitled(localised(record, 'title'), 'events', record.id, faults),
+  )
   return inTime(
     shown.map((record) => ({
       ...eventOf(record, slug(record.slug, record.id), cast, reading, 'events'),
@@ -41,11 +96,18 @@ export function readEvents(values: readonly RawRecord[], dayOf: (id: string) => 
 }
 
 /** Side events that are published, in order of time. `yearOf` tells the year of a forum by its id. */
-export function readSideEvents(values: readonly unknown[], yearOf: (forum: string) => number | null, cast: Cast, reading: Reading): SideEvent[] {
+export function readSideEvents(
+  values: readonly unknown[],
+  yearOf: (forum: string) => number | null,
+  cast: Cast,
+  reading: Reading,
+): SideEvent[] {
   const { faults } = reading
   const records = readRecords(values, (value) => readRecord(sideEventSchema, value, 'side_events', faults), 'side_events', faults)
   const slug = slugGiver('side_events', faults)
-  const shown = inOrder(records).filter((record) => isPublished(record) && isTitled(localised(record, 'title'), 'side_events', record.id, faults))
+  const shown = inOrder(records).filter(
+    (record) => isPublished(record) && isTitled(localised(record, 'title'), 'side_events', record.id, faults),
+  )
   return inTime(
     shown.map((record) => ({
       ...eventOf(record, slug(record.slug, record.id), cast, reading, 'side_events'),
@@ -70,7 +132,9 @@ function eventOf(record: EventRecord, slug: string, cast: Cast, { faults, richTe
     description: localisedRich(record, 'description', richText),
     kind: record.kind ?? 'panel',
     language: record.language,
-    interpretation: record.interpretation.filter((one): one is string => typeof one === 'string' && /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/.test(one)),
+    interpretation: record.interpretation.filter(
+      (one): one is string => typeof one === 'string' && /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/.test(one),
+    ),
     start: record.start_date,
     end: endsBefore ? null : record.end_date,
     room: (record.room !== null && cast.rooms.get(record.room)) || null,
@@ -92,13 +156,19 @@ function inTime<T extends { start: number | null }>(events: readonly T[]): T[] {
 const daySchema = v.object({ id, slug: text, date: text, ...texts('title'), sort: integer })
 
 /** Days in order of date. A day without a date takes that of its first event (`firstDate`); when there is none, it is left out. */
-export function readDays(values: readonly unknown[], firstDate: (day: string) => string | null, { faults }: Reading): ProgrammeDay[] {
+export function readDays(
+  values: readonly unknown[],
+  firstDate: (day: string) => string | null,
+  { faults }: Reading,
+): ProgrammeDay[] {
   const records = readRecords(values, (value) => readRecord(daySchema, value, 'program_days', faults), 'program_days', faults)
   const slug = slugGiver('program_days', faults)
   const days = inOrder(records).flatMap((record) => {
     const date = calendarDate(record.date) ?? calendarDate(record.slug) ?? firstDate(record.id)
     if (date === null) faults.add('program_days', record.id, 'date', 'is no date: record left out')
-    return date === null ? [] : [{ id: record.id, slug: slug(record.slug ?? date, record.id), date, title: localised(record, 'title') }]
+    return date === null
+      ? []
+      : [{ id: record.id, slug: slug(record.slug ?? date, record.id), date, title: localised(record, 'title') }]
   })
   return days.toSorted((a, b) => a.date.localeCompare(b.date))
 }
@@ -109,14 +179,27 @@ function calendarDate(value: string | null): string | null {
 }
 
 const broadcastSchema = v.object({
-  id, slug: text, is_active: flag, ...texts('title'), ...texts('description'), room: relation, video_url: link, embed_url: link,
-  status: choice(['soon', 'live', 'ended']), language: code, start_date: moment, end_date: moment, sort: integer,
+  id,
+  slug: text,
+  is_active: flag,
+  ...texts('title'),
+  ...texts('description'),
+  room: relation,
+  video_url: link,
+  embed_url: link,
+  status: choice(['soon', 'live', 'ended']),
+  language: code,
+  start_date: moment,
+  end_date: moment,
+  sort: integer,
 })
 
 export function readBroadcasts(values: readonly unknown[], cast: Cast, { faults, richText }: Reading): Broadcast[] {
   const records = readRecords(values, (value) => readRecord(broadcastSchema, value, 'broadcasts', faults), 'broadcasts', faults)
   const slug = slugGiver('broadcasts', faults)
-  const shown = inOrder(records).filter((record) => isActive(record) && isTitled(localised(record, 'title'), 'broadcasts', record.id, faults))
+  const shown = inOrder(records).filter(
+    (record) => isActive(record) && isTitled(localised(record, 'title'), 'broadcasts', record.id, faults),
+  )
   return shown.map((record) => ({
     id: record.id,
     slug: slug(record.slug, record.id),
@@ -133,18 +216,30 @@ export function readBroadcasts(values: readonly unknown[], cast: Cast, { faults,
 }
 
 const shortProgramSchema = v.object({
-  id, time: v.pipe(text, v.check((value) => value !== null && /^([01]\d|2[0-3]):[0-5]\d/.test(value), 'is no time of day')), ...texts('title'), ...texts('description'), sort: integer,
+  id,
+  time: v.pipe(
+    text,
+    v.check((value) => value !== null && /^([01]\d|2[0-3]):[0-5]\d/.test(value), 'is no time of day'),
+  ),
+  ...texts('title'),
+  ...texts('description'),
+  sort: integer,
 })
 
 export function readShortProgramme(values: readonly unknown[], { faults }: Reading): ShortProgrammeRow[] {
   const read = (value: unknown) => readRecord(shortProgramSchema, value, 'short_programs', faults, ['id', 'time'])
   const records = inOrder(readRecords(values, read, 'short_programs', faults))
   return records.map((record) => ({
-    id: record.id, time: (record.time ?? '').slice(0, 5), title: localised(record, 'title'), description: localised(record, 'description'),
+    id: record.id,
+    time: (record.time ?? '').slice(0, 5),
+    title: localised(record, 'title'),
+    description: localised(record, 'description'),
   }))
 }
 
 /** Rooms that came inside other records: a service may keep the list of rooms to itself. */
 export function roomsWithin(records: readonly unknown[]): RawRecord[] {
-  return records.flatMap((record) => (isRecord(record) && isRecord(record.room) && idOf(record.room) !== null ? [record.room] : []))
+  return records.flatMap((record) =>
+    isRecord(record) && isRecord(record.room) && idOf(record.room) !== null ? [record.room] : [],
+  )
 }

@@ -4,9 +4,28 @@ import type { Picture } from '#domain/picture/picture.ts'
 import type { Album, ContentPage, Material, Post, Publication, Video } from '#domain/publication/publication.ts'
 import { choice, count, file, flag, id, integer, link, list, localised, localisedRich, moment, text, texts } from './fields.ts'
 import { idOf, isRecord } from './raw-content.ts'
-import { inOrder, isActive, isTitled, linkedIds, linkedValues, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
+import {
+  inOrder,
+  isActive,
+  isTitled,
+  linkedIds,
+  linkedValues,
+  type Reading,
+  readRecord,
+  readRecords,
+  slugGiver,
+} from './record.ts'
 
-const pageFields = { id, slug: text, is_active: flag, ...texts('title'), published_date: moment, forum_year: integer, sort: integer, cover: file }
+const pageFields = {
+  id,
+  slug: text,
+  is_active: flag,
+  ...texts('title'),
+  published_date: moment,
+  forum_year: integer,
+  sort: integer,
+  cover: file,
+}
 const pageSchema = v.object(pageFields)
 type PageRecord = v.InferOutput<typeof pageSchema>
 
@@ -22,7 +41,9 @@ function readPublications<E extends v.ObjectEntries, T>(
   const schema = v.object({ ...pageFields, ...entries })
   const read = (value: unknown) => readRecord(schema, value, collection, faults) as Whole | undefined
   const slug = slugGiver(collection, faults)
-  const shown = inOrder(readRecords(values, read, collection, faults)).filter((one) => isActive(one) && isTitled(localised(one, 'title'), collection, one.id, faults))
+  const shown = inOrder(readRecords(values, read, collection, faults)).filter(
+    (one) => isActive(one) && isTitled(localised(one, 'title'), collection, one.id, faults),
+  )
   return shown.map((record) =>
     particular(record, {
       id: record.id,
@@ -38,14 +59,21 @@ function readPublications<E extends v.ObjectEntries, T>(
 export function readPosts(values: readonly unknown[], reading: Reading): Post[] {
   const entries = { ...texts('lead'), ...texts('body'), category: text, source_url: link }
   return readPublications(values, 'blog_posts', entries, reading, (record, common) => ({
-    ...common, lead: localised(record, 'lead'), body: localisedRich(record, 'body', reading.richText), category: record.category, sourceUrl: record.source_url,
+    ...common,
+    lead: localised(record, 'lead'),
+    body: localisedRich(record, 'body', reading.richText),
+    category: record.category,
+    sourceUrl: record.source_url,
   }))
 }
 
 export function readPages(values: readonly unknown[], reading: Reading): ContentPage[] {
   const entries = { ...texts('body'), template: choice(['text', 'wide']), show_in_list: flag }
   return readPublications(values, 'pages', entries, reading, (record, common) => ({
-    ...common, body: localisedRich(record, 'body', reading.richText), template: record.template ?? 'text', isListed: record.show_in_list !== false,
+    ...common,
+    body: localisedRich(record, 'body', reading.richText),
+    template: record.template ?? 'text',
+    isListed: record.show_in_list !== false,
   }))
 }
 
@@ -72,7 +100,12 @@ export function readAlbums(values: readonly unknown[], reading: Reading): Album[
 
 export function readMaterials(values: readonly unknown[], reading: Reading): Material[] {
   const entries = { file, kind: choice(['presentation', 'report', 'press_kit', 'brand']), size: count }
-  return readPublications(values, 'materials', entries, reading, (record, common) => ({ ...common, file: record.file, kind: record.kind, size: record.size }))
+  return readPublications(values, 'materials', entries, reading, (record, common) => ({
+    ...common,
+    file: record.file,
+    kind: record.kind,
+    size: record.size,
+  }))
 }
 
 const pictureSchema = v.object({ id: file, width: count, height: count, title: text })

@@ -2,7 +2,18 @@
 
 /** Collections that the site lists as a whole, besides the forums. */
 export const listedCollections = [
-  'rooms', 'speakers', 'events', 'side_events', 'team_members', 'blog_posts', 'pages', 'videos', 'photos', 'materials', 'contacts', 'documents',
+  'rooms',
+  'speakers',
+  'events',
+  'side_events',
+  'team_members',
+  'blog_posts',
+  'pages',
+  'videos',
+  'photos',
+  'materials',
+  'contacts',
+  'documents',
 ] as const
 
 export type ListedCollection = (typeof listedCollections)[number]

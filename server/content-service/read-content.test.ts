@@ -10,7 +10,10 @@ const read = (raw: RawContent) => readContent(raw, createRichTextReader(null))
 function change(collection: string, id: number, fields: RawRecord) {
   const tables = fixtureTables()
   const rows = tables.get(collection) ?? []
-  tables.set(collection, rows.map((row) => (row.id === id ? { ...row, ...fields } : row)))
+  tables.set(
+    collection,
+    rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
+  )
   return read(nest(tables))
 }
 
@@ -26,18 +29,31 @@ test('the fixture is read whole, and only what editors did wrong is reported', a
   expect(forum?.shortProgramme.map(({ time }) => time)).toEqual(['09:00'])
   expect(forum?.statistics[0]?.value).toBe('12')
   expect(before?.events).toEqual([])
-  expect(content.rooms.map(({ slug, number }) => [slug, number])).toEqual([['velyka', 1], ['desna', 2]])
+  expect(content.rooms.map(({ slug, number }) => [slug, number])).toEqual([
+    ['velyka', 1],
+    ['desna', 2],
+  ])
   expect(content.socialLinks.map(({ network }) => network)).toEqual(['facebook'])
   expect(content.people.map(({ slug }) => slug)).toEqual(['olena', 'taras'])
   expect(content.people[0]?.country).toBe('UA')
   expect(content.sideEvents[0]).toMatchObject({ forumYear: 2025, registrationUrl: null })
-  expect(faults.map(({ collection, id, field }) => `${collection} ${id} ${field}`).sort()).toEqual(['short_programs 2 time', 'side_events 1 registration_url', 'tickets 3 price'])
+  expect(faults.map(({ collection, id, field }) => `${collection} ${id} ${field}`).sort()).toEqual([
+    'short_programs 2 time',
+    'side_events 1 registration_url',
+    'tickets 3 price',
+  ])
 })
 
 test('a session keeps its active people only, in the order of the editor', async () => {
   const { content } = await read(nest(fixtureTables()))
   const session = content.forums[0]?.events.find(({ slug }) => slug === 'prices')
-  expect(session).toMatchObject({ moderatorIds: ['10'], speakerIds: ['11'], room: { slug: 'velyka' }, dayId: '1', start: Date.parse('2025-10-16T10:00:00+03:00') })
+  expect(session).toMatchObject({
+    moderatorIds: ['10'],
+    speakerIds: ['11'],
+    room: { slug: 'velyka' },
+    dayId: '1',
+    start: Date.parse('2025-10-16T10:00:00+03:00'),
+  })
 })
 
 test('an event without a day falls into the day of its Kyiv date', async () => {
@@ -49,7 +65,10 @@ test('a forum without days gets those of its events', async () => {
   const tables = fixtureTables()
   tables.set('program_days', [])
   const { content } = await read(nest(tables))
-  expect(content.forums[0]?.days.map(({ id, date }) => [id, date])).toEqual([['day-2025-10-16', '2025-10-16'], ['day-2025-10-17', '2025-10-17']])
+  expect(content.forums[0]?.days.map(({ id, date }) => [id, date])).toEqual([
+    ['day-2025-10-16', '2025-10-16'],
+    ['day-2025-10-17', '2025-10-17'],
+  ])
   expect(content.forums[0]?.events.every(({ dayId }) => dayId?.startsWith('day-'))).toBe(true)
 })
 
@@ -63,7 +82,11 @@ test.each([
   ['an empty text is absent', { title_en: '  ' }, { title: { uk: 'Prices ua', en: null, ru: 'Prices ru' } }],
   ['a dash is kept: the language decides later', { title_ru: '-' }, { title: { uk: 'Prices ua', en: 'Prices en', ru: '-' } }],
   ['an expanded relation is read like an id', { room: { id: 2, slug: 'x' } }, { room: { slug: 'desna' } }],
-  ['a text of a wrong type is dropped, not the session', { title_en: { a: 1 } }, { title: { uk: 'Prices ua', en: null, ru: 'Prices ru' } }],
+  [
+    'a text of a wrong type is dropped, not the session',
+    { title_en: { a: 1 } },
+    { title: { uk: 'Prices ua', en: null, ru: 'Prices ru' } },
+  ],
 ])('%s', async (_, fields, expected) => {
   const { content } = await change('events', 5, fields)
   expect(content.forums[0]?.events.find(({ id }) => id === '5')).toMatchObject(expected)
@@ -75,36 +98,56 @@ test.each([['disabled'], ['draft']])('an event that is %s is left out', async (s
 })
 
 test.each([
-  ['started', 'started'], ['soon', 'soon'], ['ended', 'ended'], ['paused', null], [null, null], [7, null],
+  ['started', 'started'],
+  ['soon', 'soon'],
+  ['ended', 'ended'],
+  ['paused', null],
+  [null, null],
+  [7, null],
 ])('tickets status %j is read as %j', async (given, expected) => {
   const { content } = await change('forums', 1, { tickets_status: given })
   expect(content.forums[0]?.ticketsStatus).toBe(expected)
 })
 
 test.each([
-  [-1, false], [0, true], ['1200.00', true], ['abc', false], [null, false], [12.5, false],
+  [-1, false],
+  [0, true],
+  ['1200.00', true],
+  ['abc', false],
+  [null, false],
+  [12.5, false],
 ])('a ticket with price %j stays: %j', async (price, stays) => {
   const { content } = await change('tickets', 1, { price })
   expect(content.forums[0]?.ticketGroups[0]?.tickets.some(({ id }) => id === '1')).toBe(stays)
 })
 
-test.each(['forums', 'events', 'speakers', 'rooms', 'blog_posts', 'photos', 'contacts', 'tickets', 'partners'])('junk among %s is left out and reported, the rest stays', async (collection) => {
-  const tables = fixtureTables()
-  const raw = nest(tables)
-  const junk = [null, 7, 'x', [], {}, { id: null }, { id: {} }, { id: 900, year: 'x', title_ua: 5 }]
-  const whole = await read(raw)
-  const nested = collection in raw ? { ...raw, [collection]: [...junk, ...(raw[collection as 'forums'] ?? [])] } : raw
-  const { content } = await read(nested)
-  for (const name of Object.keys(whole.content) as (keyof typeof content)[]) {
-    if (name !== 'people') expect(content[name].length).toBeGreaterThanOrEqual(whole.content[name].length)
-  }
-  expect(content.people.map(({ slug }) => slug)).toEqual(['olena', 'taras'])
-})
+test.each(['forums', 'events', 'speakers', 'rooms', 'blog_posts', 'photos', 'contacts', 'tickets', 'partners'])(
+  'junk among %s is left out and reported, the rest stays',
+  async (collection) => {
+    const tables = fixtureTables()
+    const raw = nest(tables)
+    const junk = [null, 7, 'x', [], {}, { id: null }, { id: {} }, { id: 900, year: 'x', title_ua: 5 }]
+    const whole = await read(raw)
+    const nested = collection in raw ? { ...raw, [collection]: [...junk, ...(raw[collection as 'forums'] ?? [])] } : raw
+    const { content } = await read(nested)
+    for (const name of Object.keys(whole.content) as (keyof typeof content)[]) {
+      if (name !== 'people') expect(content[name].length).toBeGreaterThanOrEqual(whole.content[name].length)
+    }
+    expect(content.people.map(({ slug }) => slug)).toEqual(['olena', 'taras'])
+  },
+)
 
 test('every field may be null', async () => {
   const raw = nest(fixtureTables())
   const nulled = Object.fromEntries(
-    Object.entries(raw).map(([name, rows]) => [name, rows.map((row) => Object.fromEntries(Object.entries(row as RawRecord).map(([field, value]) => [field, field === 'id' || field === 'year' ? value : null])))]),
+    Object.entries(raw).map(([name, rows]) => [
+      name,
+      rows.map((row) =>
+        Object.fromEntries(
+          Object.entries(row as RawRecord).map(([field, value]) => [field, field === 'id' || field === 'year' ? value : null]),
+        ),
+      ),
+    ]),
   ) as unknown as RawContent
   const { content } = await read(nulled)
   expect(content.forums.map(({ year }) => year)).toEqual([2025, 2024])

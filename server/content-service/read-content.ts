@@ -2,6 +2,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Content } from '#domain/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { readContacts, readDocuments } from './contact-records.ts'
 import { type Fault, gatherFaults } from './fault.ts'
 import { readForum } from './forum-records.ts'
@@ -10,10 +11,12 @@ import { readRooms, readSideEvents, roomsWithin } from './programme-records.ts'
 import { readAlbums, readMaterials, readPages, readPosts, readVideos } from './publication-records.ts'
 import { idOf, isRecord, type RawContent } from './raw-content.ts'
 import { type Reading, readRecords } from './record.ts'
-import type { RichText } from '#domain/rich-text/rich-text.ts'
 
 /** The content of `raw` with what was wrong in it. `richText` sanitises; texts it has seen in the last reading should be cheap. */
-export async function readContent(raw: RawContent, richText: (html: string) => RichText | null): Promise<{ content: Content; faults: readonly Fault[] }> {
+export async function readContent(
+  raw: RawContent,
+  richText: (html: string) => RichText | null,
+): Promise<{ content: Content; faults: readonly Fault[] }> {
   const faults = gatherFaults()
   const reading: Reading = { faults, richText }
   await warmUp(raw, richText)
@@ -81,7 +84,9 @@ function allRooms(raw: RawContent): unknown[] {
   const below = raw.forums.flatMap((forum) => {
     if (!isRecord(forum)) return []
     const days = Array.isArray(forum.program_days) ? forum.program_days : []
-    return [forum.events, forum.broadcasts, ...days.map((day) => (isRecord(day) ? day.events : []))].flatMap((list) => (Array.isArray(list) ? list : []))
+    return [forum.events, forum.broadcasts, ...days.map((day) => (isRecord(day) ? day.events : []))].flatMap((list) =>
+      Array.isArray(list) ? list : [],
+    )
   })
   const listed = new Set(raw.rooms.map((room) => idOf(room)))
   const within = new Map(roomsWithin([...below, ...raw.events, ...raw.side_events]).map((room) => [idOf(room), room]))

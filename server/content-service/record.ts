@@ -16,7 +16,11 @@ type Entries = v.ObjectEntries
  * no record at all, the record is left out and reported: undefined.
  */
 export function readRecord<E extends Entries>(
-  schema: v.ObjectSchema<E, undefined>, value: unknown, collection: string, faults: Faults, required: readonly string[] = ['id'],
+  schema: v.ObjectSchema<E, undefined>,
+  value: unknown,
+  collection: string,
+  faults: Faults,
+  required: readonly string[] = ['id'],
 ): v.InferOutput<v.ObjectSchema<E, undefined>> | undefined {
   if (!isRecord(value)) {
     faults.add(collection, null, '', 'is no record: left out')
@@ -37,7 +41,12 @@ export function readRecord<E extends Entries>(
 }
 
 /** The records of a list, each read by itself; of two with one id the first stays. */
-export function readRecords<T extends { id: string }>(values: readonly unknown[], read: (value: unknown) => T | undefined, collection: string, faults: Faults): T[] {
+export function readRecords<T extends { id: string }>(
+  values: readonly unknown[],
+  read: (value: unknown) => T | undefined,
+  collection: string,
+  faults: Faults,
+): T[] {
   const records = new Map<string, T>()
   for (const value of values) {
     const record = read(value)
@@ -61,7 +70,8 @@ export function isActive(record: { is_active: boolean | null }): boolean {
 /** Whether there is a language to show the record in; reported when its title was simply forgotten. */
 export function isTitled(title: Localised, collection: string, id: string, faults: Faults): boolean {
   if (publishedLocales(title).length > 0) return true
-  if (Object.values(title).every((text) => text === null)) faults.add(collection, id, 'title', 'is empty in every language: record left out')
+  if (Object.values(title).every((text) => text === null))
+    faults.add(collection, id, 'title', 'is empty in every language: record left out')
   return false
 }
 
@@ -96,6 +106,8 @@ export function linkedIds(junctions: readonly unknown[], field: string): string[
  * expanded), so it says nothing about the far end and is dropped.
  */
 export function linkedValues(junctions: readonly unknown[], field: string): unknown[] {
-  const rows = junctions.filter(isRecord).map((row) => ({ sort: typeof row.sort === 'number' ? row.sort : null, value: row[field] }))
+  const rows = junctions
+    .filter(isRecord)
+    .map((row) => ({ sort: typeof row.sort === 'number' ? row.sort : null, value: row[field] }))
   return inOrder(rows).flatMap(({ value }) => (value === null || value === undefined ? [] : [value]))
 }

@@ -34,7 +34,12 @@ export class ContentServiceError extends Error {
  * The body of a 200 answer. Tries again on network errors, 5xx and 429; follows no redirect; never reads more than `limits.size`
  * bytes. Throws a ContentServiceError that names path and reason, never the token.
  */
-export async function getBytes(url: string, token: string | null, limits: RequestLimits, stop?: AbortSignal): Promise<Uint8Array> {
+export async function getBytes(
+  url: string,
+  token: string | null,
+  limits: RequestLimits,
+  stop?: AbortSignal,
+): Promise<Uint8Array> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await attemptOnce(url, token, limits, stop)

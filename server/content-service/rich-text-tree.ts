@@ -20,20 +20,27 @@ function flow(nodes: readonly Node[], place: Place): RichNode[] {
     if (isText(node)) return [node.data]
     if (!isElement(node)) return []
     if (inlineTags.has(node.name)) return inline([node], place)
-    if (lineTags.has(node.name)) return element(node.name === 'caption' ? 'p' : (node.name as RichTag), tidyLine(inline(node.children, place)))
+    if (lineTags.has(node.name))
+      return element(node.name === 'caption' ? 'p' : (node.name as RichTag), tidyLine(inline(node.children, place)))
     return block(node, place)
   })
 }
 
 function block(node: Element, place: Place): RichNode[] {
   switch (node.name) {
-    case 'hr': return [{ tag: 'hr' }]
+    case 'hr':
+      return [{ tag: 'hr' }]
     case 'ul':
-    case 'ol': return element(node.name, listItems(node.children, place))
-    case 'blockquote': return element('blockquote', paragraphsOf(flow(node.children, place)))
-    case 'figure': return element('figure', figureParts(node.children, place))
-    case 'table': return element('table', tableParts(node.children, place))
-    default: return flow(node.children, place)
+    case 'ol':
+      return element(node.name, listItems(node.children, place))
+    case 'blockquote':
+      return element('blockquote', paragraphsOf(flow(node.children, place)))
+    case 'figure':
+      return element('figure', figureParts(node.children, place))
+    case 'table':
+      return element('table', tableParts(node.children, place))
+    default:
+      return flow(node.children, place)
   }
 }
 
@@ -43,12 +50,21 @@ function inline(nodes: readonly Node[], place: Place): RichNode[] {
     if (isText(node)) return [node.data]
     if (!isElement(node)) return []
     switch (node.name) {
-      case 'br': return [{ tag: 'br' }]
-      case 'img': return picture(node, place)
-      case 'a': return anchor(node, place)
-      case 'strong': case 'em': case 'sub': case 'sup': return element(node.name, opened(inline(node.children, place), node))
-      case 'hr': return []
-      default: return [{ tag: 'br' }, ...inline(node.children, place), { tag: 'br' }]
+      case 'br':
+        return [{ tag: 'br' }]
+      case 'img':
+        return picture(node, place)
+      case 'a':
+        return anchor(node, place)
+      case 'strong':
+      case 'em':
+      case 'sub':
+      case 'sup':
+        return element(node.name, opened(inline(node.children, place), node))
+      case 'hr':
+        return []
+      default:
+        return [{ tag: 'br' }, ...inline(node.children, place), { tag: 'br' }]
     }
   })
 }
@@ -82,7 +98,10 @@ function picture(node: Element, { fileOf }: Place): RichNode[] {
   const file = fileOf(node.attribs.src ?? '')
   if (file === null) return []
   const sizes = (['width', 'height'] as const).filter((name) => /^[1-9]\d{0,4}$/.test(node.attribs[name] ?? ''))
-  const attributes = Object.fromEntries([['alt', node.attribs.alt ?? ''], ...sizes.map((name) => [name, node.attribs[name] ?? ''])])
+  const attributes = Object.fromEntries([
+    ['alt', node.attribs.alt ?? ''],
+    ...sizes.map((name) => [name, node.attribs[name] ?? '']),
+  ])
   return [{ tag: 'img', file, attributes }]
 }
 
@@ -154,7 +173,8 @@ function paragraphsOf(nodes: readonly RichNode[]): RichNode[] {
 
 /** A line without breaks and blanks at its ends, neighbouring texts joined. */
 function tidyLine(nodes: readonly RichNode[]): RichNode[] {
-  const isBlank = (node: RichNode | undefined) => node !== undefined && (typeof node === 'string' ? node.trim() === '' : node.tag === 'br')
+  const isBlank = (node: RichNode | undefined) =>
+    node !== undefined && (typeof node === 'string' ? node.trim() === '' : node.tag === 'br')
   let [from, to] = [0, nodes.length]
   while (from < to && isBlank(nodes[from])) from++
   while (to > from && isBlank(nodes[to - 1])) to--

@@ -8,9 +8,31 @@ const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const read = createRichTextReader(origin)
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'title'], img: ['alt', 'width', 'height'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'],
-  p: [], h2: [], h3: [], h4: [], ul: [], ol: [], li: [], blockquote: [], strong: [], em: [], br: [], hr: [], table: [], thead: [], tbody: [], tr: [],
-  caption: [], figure: [], figcaption: [], sub: [], sup: [],
+  a: ['href', 'title'],
+  img: ['alt', 'width', 'height'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+  p: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  ul: [],
+  ol: [],
+  li: [],
+  blockquote: [],
+  strong: [],
+  em: [],
+  br: [],
+  hr: [],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  caption: [],
+  figure: [],
+  figcaption: [],
+  sub: [],
+  sup: [],
 }
 
 function check(nodes: RichText): void {
@@ -24,34 +46,98 @@ function check(nodes: RichText): void {
   }
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function html(node: RichNode): string {
-  if (typeof node === 'string') return escape(node)
+  if (typeof node === 'string') return escaped(node)
   const source = node.file ? { src: `/assets/${node.file}/asset.jpg` } : {}
-  const attributes = Object.entries({ ...source, ...node.attributes }).map(([name, value]) => ` ${name}="${escape(value)}"`)
+  const attributes = Object.entries({ ...source, ...node.attributes }).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   const isVoid = ['br', 'hr', 'img'].includes(node.tag)
   return `<${node.tag}${attributes.join('')}>${isVoid ? '' : `${(node.children ?? []).map(html).join('')}</${node.tag}>`}`
 }
 
 const run = 'alert(1)'
 const attacks = [
-  `<script>${run}</script>`, `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`, `<scr<script>ipt>${run}</scr</script>ipt>`, `<img src=x onerror=${run}>`, `<img src="/assets/${id}" onerror=${run}>`,
-  `<svg onload=${run}>`, `<svg><script>${run}</script></svg>`, `<svg><a xlink:href="javascript:${run}"><text>x</text></a></svg>`, `<svg><animate onbegin=${run} attributeName=x>`, `<math><mtext><table><mglyph><style><img src=x onerror=${run}>`,
-  `<a href="javascript:${run}">x</a>`, `<a href="JaVaScRiPt:${run}">x</a>`, `<a href=" javascript:${run}">x</a>`, `<a href="java\tscript:${run}">x</a>`, `<a href="java\nscript:${run}">x</a>`,
-  `<a href="&#106;avascript:${run}">x</a>`, `<a href="&#x6A;&#x61;vascript:${run}">x</a>`, `<a href="javascript&colon;${run}">x</a>`, `<a href="\u0001javascript:${run}">x</a>`, `<a href="data:text/html,<script>${run}</script>">x</a>`,
-  `<a href="vbscript:msgbox(1)">x</a>`, `<a href="//evil.example">x</a>`, `<a href="/\\evil.example">x</a>`, `<a href="\\\\evil.example">x</a>`, `<a href="https:evil.example">x</a>`,
-  `<a href="file:///etc/passwd">x</a>`, `<a href="blob:https://x/y">x</a>`, `<a href="x" onclick=${run}>x</a>`, `<a href="https://a.example" style="position:fixed" target=_top id=x class=y>x</a>`, `<a name=x><a href="#" onfocus=${run} autofocus tabindex=1>x</a>`,
-  `<iframe src="javascript:${run}"></iframe>`, `<iframe srcdoc="<script>${run}</script>"></iframe>`, `<object data="data:text/html,<script>${run}</script>"></object>`, `<embed src="javascript:${run}">`, `<form action="javascript:${run}"><button>go</button></form>`,
-  `<input onfocus=${run} autofocus>`, `<button formaction="javascript:${run}">x</button>`, `<textarea><script>${run}</script></textarea>`, `<select><option onmouseover=${run}>x</select>`, `<video src=x onerror=${run}><source onerror=${run}></video>`,
-  `<audio src=x onerror=${run}>`, `<details open ontoggle=${run}>x</details>`, `<marquee onstart=${run}>x</marquee>`, `<body onload=${run}>`, `<base href="https://evil.example/">`,
-  `<link rel=stylesheet href="https://evil.example/x.css">`, `<meta http-equiv=refresh content="0;url=https://evil.example">`, `<style>@import "https://evil.example/x.css"</style>`, `<p style="background:url(javascript:${run})">x</p>`, `<div style="width:expression(${run})">x</div>`,
-  `<!--><img src=x onerror=${run}>-->`, `<!--[if IE]><script>${run}</script><![endif]-->`, `<![CDATA[<script>${run}</script>]]>`, `<?xml version="1.0"?><x onclick=${run}>`, `<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript>`,
-  `<template><script>${run}</script></template>`, `<xmp><script>${run}</script></xmp>`, `<plaintext><script>${run}</script>`, `<title><img src=x onerror=${run}></title>`, `<noembed><img src=x onerror=${run}></noembed>`,
-  `<img src="https://evil.example/track.gif">`, `<img src="data:image/svg+xml,<svg onload=${run}>">`, `<img srcset="https://evil.example/x 1x">`, `<img src="//content.example/assets/${id}">`, `<img src="https://content.example.evil/assets/${id}">`,
-  `<img src="/assets/../${id}">`, `<img src="/assets/${id}x">`, `<img src="${origin}/assets/${id}/asset.jpg" usemap=#x ismap longdesc="javascript:${run}">`, `<table background="javascript:${run}"><tr><td background=x colspan="9e9" rowspan="-1">x</table>`, `<td onclick=${run}>x</td>`,
-  `"><script>${run}</script>`, `'-${run}-'`, `</p></div></body><script>${run}</script>`, `<p title="<script>${run}</script>">x</p>`, `<custom-element onclick=${run}>x</custom-element>`,
-  `<a href="https://a.example/<script>${run}</script>">x</a>`, `<a href="mailto:a@b.example?subject=<script>">x</a>`, `<a href="tel:javascript:${run}">x</a>`, `<p __proto__=x constructor=y>x</p>`, `<b><i><u><s><b onclick=x>x`,
+  `<script>${run}</script>`,
+  `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
+  `<scr<script>ipt>${run}</scr</script>ipt>`,
+  `<img src=x onerror=${run}>`,
+  `<img src="/assets/${id}" onerror=${run}>`,
+  `<svg onload=${run}>`,
+  `<svg><script>${run}</script></svg>`,
+  `<svg><a xlink:href="javascript:${run}"><text>x</text></a></svg>`,
+  `<svg><animate onbegin=${run} attributeName=x>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${run}>`,
+  `<a href="javascript:${run}">x</a>`,
+  `<a href="JaVaScRiPt:${run}">x</a>`,
+  `<a href=" javascript:${run}">x</a>`,
+  `<a href="java\tscript:${run}">x</a>`,
+  `<a href="java\nscript:${run}">x</a>`,
+  `<a href="&#106;avascript:${run}">x</a>`,
+  `<a href="&#x6A;&#x61;vascript:${run}">x</a>`,
+  `<a href="javascript&colon;${run}">x</a>`,
+  `<a href="\u0001javascript:${run}">x</a>`,
+  `<a href="data:text/html,<script>${run}</script>">x</a>`,
+  `<a href="vbscript:msgbox(1)">x</a>`,
+  `<a href="//evil.example">x</a>`,
+  `<a href="/\\evil.example">x</a>`,
+  `<a href="\\\\evil.example">x</a>`,
+  `<a href="https:evil.example">x</a>`,
+  `<a href="file:///etc/passwd">x</a>`,
+  `<a href="blob:https://x/y">x</a>`,
+  `<a href="x" onclick=${run}>x</a>`,
+  `<a href="https://a.example" style="position:fixed" target=_top id=x class=y>x</a>`,
+  `<a name=x><a href="#" onfocus=${run} autofocus tabindex=1>x</a>`,
+  `<iframe src="javascript:${run}"></iframe>`,
+  `<iframe srcdoc="<script>${run}</script>"></iframe>`,
+  `<object data="data:text/html,<script>${run}</script>"></object>`,
+  `<embed src="javascript:${run}">`,
+  `<form action="javascript:${run}"><button>go</button></form>`,
+  `<input onfocus=${run} autofocus>`,
+  `<button formaction="javascript:${run}">x</button>`,
+  `<textarea><script>${run}</script></textarea>`,
+  `<select><option onmouseover=${run}>x</select>`,
+  `<video src=x onerror=${run}><source onerror=${run}></video>`,
+  `<audio src=x onerror=${run}>`,
+  `<details open ontoggle=${run}>x</details>`,
+  `<marquee onstart=${run}>x</marquee>`,
+  `<body onload=${run}>`,
+  `<base href="https://evil.example/">`,
+  `<link rel=stylesheet href="https://evil.example/x.css">`,
+  `<meta http-equiv=refresh content="0;url=https://evil.example">`,
+  `<style>@import "https://evil.example/x.css"</style>`,
+  `<p style="background:url(javascript:${run})">x</p>`,
+  `<div style="width:expression(${run})">x</div>`,
+  `<!--><img src=x onerror=${run}>-->`,
+  `<!--[if IE]><script>${run}</script><![endif]-->`,
+  `<![CDATA[<script>${run}</script>]]>`,
+  `<?xml version="1.0"?><x onclick=${run}>`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript>`,
+  `<template><script>${run}</script></template>`,
+  `<xmp><script>${run}</script></xmp>`,
+  `<plaintext><script>${run}</script>`,
+  `<title><img src=x onerror=${run}></title>`,
+  `<noembed><img src=x onerror=${run}></noembed>`,
+  `<img src="https://evil.example/track.gif">`,
+  `<img src="data:image/svg+xml,<svg onload=${run}>">`,
+  `<img srcset="https://evil.example/x 1x">`,
+  `<img src="//content.example/assets/${id}">`,
+  `<img src="https://content.example.evil/assets/${id}">`,
+  `<img src="/assets/../${id}">`,
+  `<img src="/assets/${id}x">`,
+  `<img src="${origin}/assets/${id}/asset.jpg" usemap=#x ismap longdesc="javascript:${run}">`,
+  `<table background="javascript:${run}"><tr><td background=x colspan="9e9" rowspan="-1">x</table>`,
+  `<td onclick=${run}>x</td>`,
+  `"><script>${run}</script>`,
+  `'-${run}-'`,
+  `</p></div></body><script>${run}</script>`,
+  `<p title="<script>${run}</script>">x</p>`,
+  `<custom-element onclick=${run}>x</custom-element>`,
+  `<a href="https://a.example/<script>${run}</script>">x</a>`,
+  `<a href="mailto:a@b.example?subject=<script>">x</a>`,
+  `<a href="tel:javascript:${run}">x</a>`,
+  `<p __proto__=x constructor=y>x</p>`,
+  `<b><i><u><s><b onclick=x>x`,
 ]
 
 test.each(attacks.map((attack) => [attack]))('nothing dangerous is left of %s', (attack) => {
@@ -69,8 +155,16 @@ test.each([
   ['plain text in paragraphs and lines', 'One & two\n\nthree\nfour', '<p>One &amp; two</p><p>three<br>four</p>'],
   ['loose text as a paragraph', 'a <em>b</em><p>c</p>d', '<p>a <em>b</em></p><p>c</p><p>d</p>'],
   ['a quotation', '<blockquote>Wise</blockquote>', '<blockquote><p>Wise</p></blockquote>'],
-  ['a table with its rows in a body', '<table><tr><th>a</th><td colspan="2">b</td></tr></table>', '<table><tbody><tr><th>a</th><td colspan="2">b</td></tr></tbody></table>'],
-  ['our own picture', `<p><img src="${origin}/assets/${id}/asset.jpg?width=5" alt="A"></p>`, `<p><img src="/assets/${id}/asset.jpg" alt="A"></p>`],
+  [
+    'a table with its rows in a body',
+    '<table><tr><th>a</th><td colspan="2">b</td></tr></table>',
+    '<table><tbody><tr><th>a</th><td colspan="2">b</td></tr></tbody></table>',
+  ],
+  [
+    'our own picture',
+    `<p><img src="${origin}/assets/${id}/asset.jpg?width=5" alt="A"></p>`,
+    `<p><img src="/assets/${id}/asset.jpg" alt="A"></p>`,
+  ],
   ['a link without a way', '<p><a href="javascript:x">word</a></p>', '<p>word</p>'],
   ['a link within a link', '<p><a href="/a">a <a href="/b">b</a></a></p>', '<p><a href="/a">a </a><a href="/b">b</a></p>'],
   ['a block within emphasis', '<strong><p>a</p><p>b</p></strong>', '<p><strong>a<br>b</strong></p>'],
@@ -80,13 +174,28 @@ test.each([
   expect((read(given) ?? []).map(html).join('')).toBe(expected)
 })
 
-test('nothing is nothing', () => expect([read(''), read('  \n'), read('<p></p>'), read('<script>x</script>')]).toEqual([null, null, null, null]))
+test('nothing is nothing', () =>
+  expect([read(''), read('  \n'), read('<p></p>'), read('<script>x</script>')]).toEqual([null, null, null, null]))
 
 test.each([
-  [`/assets/${id}`, id], [`/assets/${id.toUpperCase()}/asset.jpg`, id], [`${origin}/assets/${id}?x`, id], [`https://evil.example/assets/${id}`, null], [`assets/${id}`, null], [`/assets/${id}x`, null],
+  [`/assets/${id}`, id],
+  [`/assets/${id.toUpperCase()}/asset.jpg`, id],
+  [`${origin}/assets/${id}?x`, id],
+  [`https://evil.example/assets/${id}`, null],
+  [`assets/${id}`, null],
+  [`/assets/${id}x`, null],
 ])('the picture %s means file %s', (source, expected) => expect(assetId(source, origin)).toBe(expected))
 
 test.each([
-  ['https://a.example/x y', 'https://a.example/x%20y'], ['/en/news', '/en/news'], ['#top', '#top'], ['mailto:a@b.example', 'mailto:a@b.example'],
-  ['tel:+380440000000', 'tel:+380440000000'], ['javascript:x', null], ['//a.example', null], ['/\\a', null], ['https://', null], ['', null], ['www.a.example', null],
+  ['https://a.example/x y', 'https://a.example/x%20y'],
+  ['/en/news', '/en/news'],
+  ['#top', '#top'],
+  ['mailto:a@b.example', 'mailto:a@b.example'],
+  ['tel:+380440000000', 'tel:+380440000000'],
+  ['javascript:x', null],
+  ['//a.example', null],
+  ['/\\a', null],
+  ['https://', null],
+  ['', null],
+  ['www.a.example', null],
 ])('the address %s may be linked to as %s', (given, expected) => expect(safeHref(given)).toBe(expected))

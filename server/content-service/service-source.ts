@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Log } from '../log.ts'
 import { type Expansion, expansionQuery, forumExpansions, listExpansions } from './expansion.ts'
 import { idOf, isRecord, listedCollections, type RawContent, type RawReading } from './raw-content.ts'
-import { type ContentServiceError as ServiceError, ContentServiceError, getBytes, type RequestLimits } from './request.ts'
+import { ContentServiceError, getBytes, type RequestLimits, type ContentServiceError as ServiceError } from './request.ts'
 
 export type ServiceOptions = { url: string; prefix: string; token: string | null; limits: RequestLimits; log: Log }
 
@@ -18,7 +18,10 @@ export function createServiceSource(options: ServiceOptions): (stop?: AbortSigna
   return async (stop) => {
     const reading = startReading(options, knownFields, knownMissing, stop)
     const lists = listedCollections.map(async (collection) => [collection, await reading.optionalList(collection)] as const)
-    const parts = await settleAll<readonly [string, unknown[]]>([reading.forums().then((rows) => ['forums', rows] as const), ...lists])
+    const parts = await settleAll<readonly [string, unknown[]]>([
+      reading.forums().then((rows) => ['forums', rows] as const),
+      ...lists,
+    ])
     return { digest: reading.digest(), parse: () => Object.fromEntries(parts) as unknown as RawContent }
   }
 }
@@ -32,7 +35,12 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   })
 }
 
-function startReading(options: ServiceOptions, knownFields: Map<string, readonly string[]>, knownMissing: Set<string>, stop?: AbortSignal) {
+function startReading(
+  options: ServiceOptions,
+  knownFields: Map<string, readonly string[]>,
+  knownMissing: Set<string>,
+  stop?: AbortSignal,
+) {
   const bodies = new Map<string, string>()
   const turn = createTurnstile(mostAtOnce)
   let failed: unknown
@@ -65,7 +73,11 @@ function startReading(options: ServiceOptions, knownFields: Map<string, readonly
   }
 
   /** `ask` with every relation expanded; when the service refuses, with those expansions that it takes one by one. */
-  async function expanded(collection: string, expansions: readonly Expansion[], ask: (query: URLSearchParams) => Promise<unknown[]>): Promise<unknown[]> {
+  async function expanded(
+    collection: string,
+    expansions: readonly Expansion[],
+    ask: (query: URLSearchParams) => Promise<unknown[]>,
+  ): Promise<unknown[]> {
     const fields = knownFields.get(collection) ?? expansions.flatMap(({ ways }) => ways[0] ?? [])
     try {
       return await ask(expansionQuery(fields))
@@ -105,8 +117,11 @@ function startReading(options: ServiceOptions, knownFields: Map<string, readonly
       query.set('filter[year][_eq]', String(row.year))
       return get('forums', query)
     })
-    const found = rows.find((candidate) => isRecord(candidate) && idOf(candidate) === idOf(row)) ?? rows.find((one) => isRecord(one) && String(one.year) === String(row.year))
-    if (!found) options.log.warn({ collection: 'forums', year: row.year }, 'the content service lists this forum but does not give it')
+    const found =
+      rows.find((candidate) => isRecord(candidate) && idOf(candidate) === idOf(row)) ??
+      rows.find((one) => isRecord(one) && String(one.year) === String(row.year))
+    if (!found)
+      options.log.warn({ collection: 'forums', year: row.year }, 'the content service lists this forum but does not give it')
     return found ?? row
   }
 
@@ -117,7 +132,10 @@ function startReading(options: ServiceOptions, knownFields: Map<string, readonly
     })
 
   return {
-    digest: () => createHash('sha256').update([...bodies].sort().join('\n')).digest('base64url'),
+    digest: () =>
+      createHash('sha256')
+        .update([...bodies].sort().join('\n'))
+        .digest('base64url'),
     forums: () =>
       orFail(
         (async () => {
@@ -137,7 +155,11 @@ function startReading(options: ServiceOptions, knownFields: Map<string, readonly
           (error) => {
             const isAbsent = error instanceof ContentServiceError && (error.status === 403 || error.status === 404)
             if (!isAbsent || collection === 'speakers') throw error
-            if (!knownMissing.has(collection)) options.log.warn({ collection, reason: error.message }, 'the content service does not give this collection: taken as empty')
+            if (!knownMissing.has(collection))
+              options.log.warn(
+                { collection, reason: error.message },
+                'the content service does not give this collection: taken as empty',
+              )
             knownMissing.add(collection)
             return []
           },

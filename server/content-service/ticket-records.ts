@@ -8,22 +8,41 @@ import { inOrder, isActive, isTitled, linkedValues, type Reading, readRecord, re
 const groupSchema = v.object({ id, ...texts('title'), ...texts('description'), tickets: list, sort: integer })
 
 const ticketSchema = v.object({
-  id, is_active: flag, ...texts('title'), ...texts('description'), price: v.pipe(count, v.check((value) => value !== null, 'is missing')),
-  old_price: count, quota: count, max_per_order: count, sale_start: moment, sale_end: moment, sort: integer,
+  id,
+  is_active: flag,
+  ...texts('title'),
+  ...texts('description'),
+  price: v.pipe(
+    count,
+    v.check((value) => value !== null, 'is missing'),
+  ),
+  old_price: count,
+  quota: count,
+  max_per_order: count,
+  sale_start: moment,
+  sale_end: moment,
+  sort: integer,
 })
 
 /** Ticket groups in the editor's order with what is on offer; a ticket without a whole price is left out. */
 export function readTicketGroups(values: readonly unknown[], reading: Reading): TicketGroup[] {
   const { faults } = reading
-  const records = inOrder(readRecords(values, (value) => readRecord(groupSchema, value, 'ticket_groups', faults), 'ticket_groups', faults))
+  const records = inOrder(
+    readRecords(values, (value) => readRecord(groupSchema, value, 'ticket_groups', faults), 'ticket_groups', faults),
+  )
   return records.map((record) => ({
-    id: record.id, title: localised(record, 'title'), description: localised(record, 'description'), tickets: readTickets(record.tickets, reading),
+    id: record.id,
+    title: localised(record, 'title'),
+    description: localised(record, 'description'),
+    tickets: readTickets(record.tickets, reading),
   }))
 }
 
 function readTickets(values: readonly unknown[], { faults, richText }: Reading): Ticket[] {
   const read = (value: unknown) => readRecord(ticketSchema, value, 'tickets', faults, ['id', 'price'])
-  const shown = inOrder(readRecords(values, read, 'tickets', faults)).filter((record) => isActive(record) && isTitled(localised(record, 'title'), 'tickets', record.id, faults))
+  const shown = inOrder(readRecords(values, read, 'tickets', faults)).filter(
+    (record) => isActive(record) && isTitled(localised(record, 'title'), 'tickets', record.id, faults),
+  )
   return shown.map((record) => ({
     id: record.id,
     title: localised(record, 'title'),
@@ -37,13 +56,30 @@ function readTickets(values: readonly unknown[], { faults, richText }: Reading):
   }))
 }
 
-const partnerGroupSchema = v.object({ id, ...texts('title'), size: choice(['large', 'medium', 'small']), partners: list, sort: integer })
-const partnerSchema = v.object({ id, slug: text, is_active: flag, ...texts('title'), ...texts('description'), logo: file, logo_dark: file, url: link })
+const partnerGroupSchema = v.object({
+  id,
+  ...texts('title'),
+  size: choice(['large', 'medium', 'small']),
+  partners: list,
+  sort: integer,
+})
+const partnerSchema = v.object({
+  id,
+  slug: text,
+  is_active: flag,
+  ...texts('title'),
+  ...texts('description'),
+  logo: file,
+  logo_dark: file,
+  url: link,
+})
 
 /** Partner groups in the editor's order, without those that nobody belongs to. */
 export function readPartnerGroups(values: readonly unknown[], reading: Reading): PartnerGroup[] {
   const { faults } = reading
-  const records = inOrder(readRecords(values, (value) => readRecord(partnerGroupSchema, value, 'partner_groups', faults), 'partner_groups', faults))
+  const records = inOrder(
+    readRecords(values, (value) => readRecord(partnerGroupSchema, value, 'partner_groups', faults), 'partner_groups', faults),
+  )
   const groups = records.map((record) => ({
     id: record.id,
     title: localised(record, 'title'),
@@ -56,7 +92,9 @@ export function readPartnerGroups(values: readonly unknown[], reading: Reading):
 function readPartners(values: readonly unknown[], { faults, richText }: Reading): Partner[] {
   const records = readRecords(values, (value) => readRecord(partnerSchema, value, 'partners', faults), 'partners', faults)
   const slug = slugGiver('partners', faults)
-  const shown = records.filter((record) => isActive(record) && isTitled(localised(record, 'title'), 'partners', record.id, faults))
+  const shown = records.filter(
+    (record) => isActive(record) && isTitled(localised(record, 'title'), 'partners', record.id, faults),
+  )
   return shown.map((record) => ({
     id: record.id,
     slug: slug(record.slug, record.id),

@@ -10,7 +10,7 @@ import { type ContentStub, startContentStub } from '../content-service/content-s
 import { silentLog } from '../log.ts'
 import { createLiveStore, type LiveStore } from './live-store.ts'
 
-const limits = { timeout: 250, retries: 2, pause: 1, longestWait: 50, size: 200_000 }
+const limits = { timeout: 500, retries: 0, pause: 1, longestWait: 50, size: 200_000 }
 let directory: string
 let stub: ContentStub
 let planned: { work: () => void; delay: number }[]
@@ -31,9 +31,9 @@ afterEach(async () => {
 
 const snapshotPath = () => join(directory, 'content-snapshot.json')
 
-function storeOf(url = stub.url, now = () => 1_000_000): LiveStore {
+function storeOf(url = stub.url, now = () => 1_000_000, retries = limits.retries): LiveStore {
   const location = { kind: 'service' as const, url, prefix: '/v2', token: null }
-  const source = createContentSource({ location, demoDirectory: directory, log: silentLog(), limits })
+  const source = createContentSource({ location, demoDirectory: directory, log: silentLog(), limits: { ...limits, retries } })
   const schedule = (work: () => void, delay: number) => {
     planned.push({ work, delay })
     return () => {}
@@ -85,12 +85,15 @@ test('a service that does not know some relations is read without them', async (
   expect(stub.requests.length - before).toBeLessThan(35)
 })
 
-test.each(['side_events', 'materials', 'events', 'rooms', 'documents'])('a service that refuses %s is read without it', async (collection) => {
-  stub.refuses = new Set([collection])
-  const store = storeOf()
-  expect(await store.refresh()).toBe(true)
-  expect(years(store)).toEqual([2025, 2024])
-})
+test.each(['side_events', 'materials', 'events', 'rooms', 'documents'])(
+  'a service that refuses %s is read without it',
+  async (collection) => {
+    stub.refuses = new Set([collection])
+    const store = storeOf()
+    expect(await store.refresh()).toBe(true)
+    expect(years(store)).toEqual([2025, 2024])
+  },
+)
 
 test.each(['forums', 'speakers'])('a service that refuses %s is not believed', async (collection) => {
   const store = storeOf()
@@ -122,36 +125,46 @@ const states: [string, (response: ServerResponse) => boolean][] = [
   ['200 with data of a wrong type', (response) => send(response, 200, '{"data":{"id":1}}')],
   ['200 with an error list', (response) => send(response, 200, '{"errors":[{"message":"x"}]}')],
   ['200 with an empty body', (response) => send(response, 200, '')],
-  ['200 cut in the middle', (response) => Boolean(response.writeHead(200, { 'content-length': '5000' }).write('{"data":[{"id":1', () => response.destroy()))],
+  [
+    '200 cut in the middle',
+    (response) =>
+      Boolean(response.writeHead(200, { 'content-length': '5000' }).write('{"data":[{"id":1', () => response.destroy())),
+  ],
   ['200 cut and closed in order', (response) => send(response, 200, '{"data":[{"id":1,"ye')],
   ['200 with an empty list', (response) => send(response, 200, '{"data":[]}')],
   ['200 with a list of nonsense', (response) => send(response, 200, '{"data":[1,null,"x",{"id":1},{"year":"soon","id":3}]}')],
   ['a redirect to itself', (response) => send(response, 302, '', { location: '/v2/items/forums' })],
   ['a redirect elsewhere', (response) => send(response, 301, '', { location: 'http://127.0.0.1:1/' })],
   ['an endless body', (response) => send(response, 200, `{"data":["${'x'.repeat(300_000)}"]}`)],
-  ['a gzip bomb', (response) => send(response, 200, gzipSync(`{"data":["${'x'.repeat(5_000_000)}"]}`), { 'content-encoding': 'gzip' })],
+  [
+    'a gzip bomb',
+    (response) => send(response, 200, gzipSync(`{"data":["${'x'.repeat(5_000_000)}"]}`), { 'content-encoding': 'gzip' }),
+  ],
   ['a broken gzip', (response) => send(response, 200, 'xxxx', { 'content-encoding': 'gzip' })],
 ]
 
-test.each(states)('with %s from the service the old content stays, a restart uses the snapshot, and the store recovers', async (_, state) => {
-  const store = storeOf()
-  await store.refresh()
-  const revision = store.revision()
-  stub.misbehave = (_request, response) => state(response)
-  expect(await store.refresh()).toBe(false)
-  expect([years(store), store.revision(), store.isFilled()]).toEqual([[2025, 2024], revision, true])
-  expect(store.status().lastError?.message).toBeTruthy()
+test.each(states)(
+  'with %s from the service the old content stays, a restart uses the snapshot, and the store recovers',
+  async (_, state) => {
+    const store = storeOf()
+    await store.refresh()
+    const revision = store.revision()
+    stub.misbehave = (_request, response) => state(response)
+    expect(await store.refresh()).toBe(false)
+    expect([years(store), store.revision(), store.isFilled()]).toEqual([[2025, 2024], revision, true])
+    expect(store.status().lastError?.message).toBeTruthy()
 
-  const restarted = storeOf()
-  await restarted.start()
-  expect([years(restarted), restarted.revision(), restarted.status().from]).toEqual([[2025, 2024], revision, 'snapshot'])
-  await restarted.refresh()
-  expect(years(restarted)).toEqual([2025, 2024])
+    const restarted = storeOf()
+    await restarted.start()
+    expect([years(restarted), restarted.revision(), restarted.status().from]).toEqual([[2025, 2024], revision, 'snapshot'])
+    await restarted.refresh()
+    expect(years(restarted)).toEqual([2025, 2024])
 
-  stub.misbehave = null
-  expect([await store.refresh(), await restarted.refresh()]).toEqual([true, true])
-  expect([store.status().lastError, restarted.status().from, restarted.revision()]).toEqual([null, 'source', revision])
-})
+    stub.misbehave = null
+    expect([await store.refresh(), await restarted.refresh()]).toEqual([true, true])
+    expect([store.status().lastError, restarted.status().from, restarted.revision()]).toEqual([null, 'source', revision])
+  },
+)
 
 test('nobody listening: the old content stays, and the service may come back', async () => {
   const store = storeOf()
@@ -181,8 +194,9 @@ test('without content and snapshot the store is not filled, tries again soon, th
 
 test('one failure of a passing kind is tried again within the same refresh', async () => {
   let failures = 0
-  stub.misbehave = (request, response) => request.url?.includes('/speakers') === true && failures++ < 2 && send(response, 503, '', { 'retry-after': '0' })
-  const store = storeOf()
+  stub.misbehave = (request, response) =>
+    request.url?.includes('/speakers') === true && failures++ < 2 && send(response, 503, '', { 'retry-after': '0' })
+  const store = storeOf(stub.url, undefined, 2)
   expect(await store.refresh()).toBe(true)
   expect(failures).toBeGreaterThan(2)
 })
@@ -226,7 +240,15 @@ test('a snapshot of another service, of another format, or a damaged one is not 
   const other = storeOf(stub.url.replace('127.0.0.1', 'localhost'))
   await other.start()
   expect(other.isFilled()).toBe(false)
-  for (const spoilt of [text.slice(0, -50), text.replace('"format":1', '"format":0'), text.replace('Olena en', 'Olga en'), '', 'null', '[]', '{"format":1}']) {
+  for (const spoilt of [
+    text.slice(0, -50),
+    text.replace('"format":1', '"format":0'),
+    text.replace('Olena en', 'Olga en'),
+    '',
+    'null',
+    '[]',
+    '{"format":1}',
+  ]) {
     await writeFile(snapshotPath(), spoilt)
     const restarted = storeOf()
     await restarted.start()
@@ -239,7 +261,13 @@ test('the age of the content is what the real clock says', async () => {
   const store = storeOf(stub.url, () => now)
   await store.refresh()
   now += 90_000
-  expect(store.status()).toMatchObject({ isFilled: true, from: 'source', ageSeconds: 90, confirmedAt: 1_000_000, source: `${stub.url}/v2` })
+  expect(store.status()).toMatchObject({
+    isFilled: true,
+    from: 'source',
+    ageSeconds: 90,
+    confirmedAt: 1_000_000,
+    source: `${stub.url}/v2`,
+  })
 })
 
 test('the token is sent as a bearer and never said', async () => {
@@ -249,7 +277,12 @@ test('the token is sent as a bearer and never said', async () => {
     return send(response, 401, '')
   }
   const { secret } = await import('../config/secrets.ts')
-  const source = createContentSource({ location: { kind: 'service', url: stub.url, prefix: '/v2', token: secret('s3cret') }, demoDirectory: directory, log: silentLog(), limits })
+  const source = createContentSource({
+    location: { kind: 'service', url: stub.url, prefix: '/v2', token: secret('s3cret') },
+    demoDirectory: directory,
+    log: silentLog(),
+    limits,
+  })
   await expect(source.read()).rejects.toThrow(/answers 401/)
   await expect(source.read()).rejects.not.toThrow(/s3cret/)
   expect([...seen]).toEqual(['Bearer s3cret'])

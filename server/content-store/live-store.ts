@@ -44,7 +44,13 @@ export type LiveStoreOptions = {
 const refreshEvery = 60_000
 const firstRetry = 5000
 
-export function createLiveStore({ source, snapshotPath, log, now = Date.now, schedule = afterDelay }: LiveStoreOptions): LiveStore {
+export function createLiveStore({
+  source,
+  snapshotPath,
+  log,
+  now = Date.now,
+  schedule = afterDelay,
+}: LiveStoreOptions): LiveStore {
   const stopping = new AbortController()
   let index: ContentIndex = indexContent(emptyContent)
   let [content, revision, digest]: [Content, string, string | null] = [emptyContent, 'none', null]
@@ -68,7 +74,8 @@ export function createLiveStore({ source, snapshotPath, log, now = Date.now, sch
     if (reading.digest !== digest) {
       const next = await reading.content()
       // An editor never takes all editions away: an empty answer is a service that has lost its content or our rights to it.
-      if (next.forums.length === 0 && content.forums.length > 0) throw new Error('the answer holds no forum at all: the content that is there is kept')
+      if (next.forums.length === 0 && content.forums.length > 0)
+        throw new Error('the answer holds no forum at all: the content that is there is kept')
       const nextRevision = await revisionOf(next)
       const isNew = nextRevision !== revision
       show(next, nextRevision, 'source')
@@ -100,7 +107,8 @@ export function createLiveStore({ source, snapshotPath, log, now = Date.now, sch
       if (stopping.signal.aborted) return false
       failures++
       const message = (error as Error).message
-      if (lastError?.message !== message) log.warn({ reason: message, showing: from }, 'content refresh failed: what is there is kept')
+      if (lastError?.message !== message)
+        log.warn({ reason: message, showing: from }, 'content refresh failed: what is there is kept')
       lastError = { at: now(), message }
     }
     if (!stopping.signal.aborted) callOff = schedule(() => void refresh(), pause())
@@ -151,8 +159,13 @@ export function createLiveStore({ source, snapshotPath, log, now = Date.now, sch
     },
     refresh,
     status: () => ({
-      isFilled: from !== 'nowhere', revision, source: source.identity, from, confirmedAt,
-      ageSeconds: confirmedAt === null ? null : Math.max(0, Math.round((now() - confirmedAt) / 1000)), lastError,
+      isFilled: from !== 'nowhere',
+      revision,
+      source: source.identity,
+      from,
+      confirmedAt,
+      ageSeconds: confirmedAt === null ? null : Math.max(0, Math.round((now() - confirmedAt) / 1000)),
+      lastError,
     }),
     async stop() {
       stopping.abort()

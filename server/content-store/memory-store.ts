@@ -8,7 +8,19 @@ import type { Appearance, ContentStore } from './content-store.ts'
 export type ContentIndex = Omit<ContentStore, 'isFilled' | 'revision'>
 
 export const emptyContent: Content = {
-  forums: [], rooms: [], people: [], sideEvents: [], team: [], posts: [], pages: [], videos: [], albums: [], materials: [], contacts: [], socialLinks: [], documents: [],
+  forums: [],
+  rooms: [],
+  people: [],
+  sideEvents: [],
+  team: [],
+  posts: [],
+  pages: [],
+  videos: [],
+  albums: [],
+  materials: [],
+  contacts: [],
+  socialLinks: [],
+  documents: [],
 }
 
 export function indexContent(content: Content): ContentIndex {
@@ -16,7 +28,12 @@ export function indexContent(content: Content): ContentIndex {
   const people = new Map(content.people.map((person) => [person.id, person]))
   const peopleBySlug = bySlug(content.people)
   const appearances = gatherAppearances(content)
-  const [posts, pages, videos, albums] = [newestFirst(content.posts), newestFirst(content.pages), newestFirst(content.videos), newestFirst(content.albums)]
+  const [posts, pages, videos, albums] = [
+    newestFirst(content.posts),
+    newestFirst(content.pages),
+    newestFirst(content.videos),
+    newestFirst(content.albums),
+  ]
   const materials = newestFirst(content.materials)
   const [postsBySlug, pagesBySlug, videosBySlug, albumsBySlug] = [bySlug(posts), bySlug(pages), bySlug(videos), bySlug(albums)]
   return {

@@ -41,7 +41,8 @@ export async function readSnapshot(path: string, source: string): Promise<Snapsh
   if (!isRecord(parsed) || parsed.format !== format) return 'it has another format'
   if (parsed.source !== source) return 'it is of another content service'
   const { content, revision, readAt } = parsed
-  const isWhole = isRecord(content) && Object.keys(emptyContent).every((name) => Array.isArray(content[name])) && typeof readAt === 'number'
+  const isWhole =
+    isRecord(content) && Object.keys(emptyContent).every((name) => Array.isArray(content[name])) && typeof readAt === 'number'
   if (!isWhole || typeof revision !== 'string' || (await revisionOf(content as Content)) !== revision) return 'it is damaged'
   return { content: content as Content, revision, readAt }
 }

@@ -88,10 +88,15 @@ export function createImages({ source, directory, log, now = Date.now, mostBytes
       const [, id = '', width, format] = match
       try {
         const file = await find(id, width, format as Format | undefined)
-        return file ? fileResponse(file, format ? `image/${format}` : 'application/pdf', incoming.headers['if-none-match']) : notFound()
+        return file
+          ? fileResponse(file, format ? `image/${format}` : 'application/pdf', incoming.headers['if-none-match'])
+          : notFound()
       } catch (error) {
         if (!(error instanceof Away)) throw error
-        return new Response('Not available now', { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store', 'content-type': 'text/plain' } })
+        return new Response('Not available now', {
+          status: 503,
+          headers: { 'retry-after': '10', 'cache-control': 'no-store', 'content-type': 'text/plain' },
+        })
       }
     },
   }
@@ -100,12 +105,16 @@ export function createImages({ source, directory, log, now = Date.now, mostBytes
 function fileResponse({ body, writtenAt }: CachedFile, type: string, ifNoneMatch: string | undefined): Response {
   const etag = `"${writtenAt.toString(36)}-${body.byteLength.toString(36)}"`
   const headers = new Headers({ etag, 'cache-control': cacheControl })
-  if (ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')) return new Response(null, { status: 304, headers })
+  if (ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*'))
+    return new Response(null, { status: 304, headers })
   headers.set('content-type', type)
   headers.set('content-length', String(body.byteLength))
   if (type === 'application/pdf') {
     headers.set('content-disposition', 'inline')
-    headers.set('content-security-policy', "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+    headers.set(
+      'content-security-policy',
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    )
   }
   return new Response(body, { headers })
 }

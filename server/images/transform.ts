@@ -31,7 +31,13 @@ async function render(original: Uint8Array, width: number, format: Format): Prom
   const input = { limitInputPixels: mostPixels }
   const metadata = await sharp(original, input).metadata()
   const isDrawing = metadata.format === 'svg'
-  const density = isDrawing ? Math.min(2400, Math.max(72, Math.ceil((72 * width) / Math.max(1, metadata.width ?? width)))) : undefined
-  const picture = sharp(original, density === undefined ? input : { ...input, density }).autoOrient().resize({ width, withoutEnlargement: !isDrawing })
-  return format === 'webp' ? picture.webp({ quality: 78, effort: 4 }).toBuffer() : picture.avif({ quality: 50, effort: 3 }).toBuffer()
+  const density = isDrawing
+    ? Math.min(2400, Math.max(72, Math.ceil((72 * width) / Math.max(1, metadata.width ?? width))))
+    : undefined
+  const picture = sharp(original, density === undefined ? input : { ...input, density })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: !isDrawing })
+  return format === 'webp'
+    ? picture.webp({ quality: 78, effort: 4 }).toBuffer()
+    : picture.avif({ quality: 50, effort: 3 }).toBuffer()
 }

@@ -10,7 +10,13 @@ export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
     const { incoming } = context.env
     const path = (incoming.url ?? '').replace(/\?.*$/s, '').slice(0, 200)
     const { status } = context.res
-    const line = { method: incoming.method, path, status, ms: Math.round(performance.now() - start), id: context.get('requestId') }
+    const line = {
+      method: incoming.method,
+      path,
+      status,
+      ms: Math.round(performance.now() - start),
+      id: context.get('requestId'),
+    }
     if (status >= 500) log.warn(line, 'answered')
     else log.info(line, 'answered')
   }

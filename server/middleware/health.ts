@@ -15,7 +15,11 @@ export function readyz(status: () => StoreStatus, isEnding: () => boolean): Hand
     const isReady = isFilled && !isEnding()
     const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt) }
     const failure = lastError && { at: isoOrNull(lastError.at), message: lastError.message }
-    return context.json({ status: isReady ? 'ready' : isFilled ? 'ending' : 'no content', content, lastError: failure }, isReady ? 200 : 503, { 'cache-control': 'no-store' })
+    return context.json(
+      { status: isReady ? 'ready' : isFilled ? 'ending' : 'no content', content, lastError: failure },
+      isReady ? 200 : 503,
+      { 'cache-control': 'no-store' },
+    )
   }
 }
 

@@ -13,13 +13,29 @@ const words: Readonly<Record<Locale, Readonly<Record<'lost' | 'broken' | 'away',
   },
   en: {
     lost: { title: 'Page not found', text: 'The page you are looking for is not found.', home: 'Go to the homepage' },
-    broken: { title: 'Something went wrong', text: 'We can see this error. Please try again in a minute.', home: 'Go to the homepage' },
-    away: { title: 'The site is not available now', text: 'Its content is still being loaded. Please try again in a minute.', home: 'Go to the homepage' },
+    broken: {
+      title: 'Something went wrong',
+      text: 'We can see this error. Please try again in a minute.',
+      home: 'Go to the homepage',
+    },
+    away: {
+      title: 'The site is not available now',
+      text: 'Its content is still being loaded. Please try again in a minute.',
+      home: 'Go to the homepage',
+    },
   },
   ru: {
     lost: { title: 'Страница не найдена', text: 'Страница, которую вы ищете, не найдена.', home: 'На главную' },
-    broken: { title: 'Что-то пошло не так', text: 'Мы уже видим эту ошибку. Попробуйте ещё раз через минуту.', home: 'На главную' },
-    away: { title: 'Сайт сейчас недоступен', text: 'Данные ещё загружаются. Попробуйте ещё раз через минуту.', home: 'На главную' },
+    broken: {
+      title: 'Что-то пошло не так',
+      text: 'Мы уже видим эту ошибку. Попробуйте ещё раз через минуту.',
+      home: 'На главную',
+    },
+    away: {
+      title: 'Сайт сейчас недоступен',
+      text: 'Данные ещё загружаются. Попробуйте ещё раз через минуту.',
+      home: 'На главную',
+    },
   },
 }
 
@@ -36,7 +52,11 @@ export function lastResort(status: Problem, path: string): Response {
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>
 <body><main><p class="code">${status}</p><h1>${title}</h1><p>${text}</p><p><a href="/${locale}">${home}</a></p></main></body></html>`
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': contentSecurityPolicy(html) })
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': contentSecurityPolicy(html),
+  })
   if (status === 503) headers.set('retry-after', '10')
   return new Response(html, { status, headers })
 }

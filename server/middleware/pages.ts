@@ -29,7 +29,11 @@ export function pages({ app, services, cache, log, hasPolicy }: PagesOptions): H
       if (method !== 'POST' && cache && services.content.isFilled() && !personalPaths.has(target.path)) {
         const answer = await cache.page(target, () => app.render(sharedRequest(siteUrl, target), services))
         if (answer instanceof Response) return await finished(answer, hasPolicy)
-        const request = { method: method ?? 'GET', accept: String(headers['accept-encoding'] ?? ''), ifNoneMatch: headers['if-none-match'] }
+        const request = {
+          method: method ?? 'GET',
+          accept: String(headers['accept-encoding'] ?? ''),
+          ifNoneMatch: headers['if-none-match'],
+        }
         if (answer) return pageResponse(answer, request)
       }
       return await finished(await app.render(personalRequest(siteUrl, target, context), services), hasPolicy)
@@ -56,14 +60,20 @@ function personalRequest(siteUrl: string, { path, query }: PageTarget, context: 
   if (!isForm) return new Request(siteUrl + path + query, { headers })
   const mark = incoming.url?.indexOf('?') ?? -1
   const whole = mark === -1 ? '' : (incoming.url?.slice(mark) ?? '')
-  return new Request(siteUrl + path + whole, { method: 'POST', headers, body: context.req.raw.body, duplex: 'half' } as RequestInit)
+  return new Request(siteUrl + path + whole, {
+    method: 'POST',
+    headers,
+    body: context.req.raw.body,
+    duplex: 'half',
+  } as RequestInit)
 }
 
 /** The app's own answer with the policy of its page; it is kept by nobody unless it says so. */
 async function finished(response: Response, hasPolicy: boolean): Promise<Response> {
   const headers = new Headers(response.headers)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  if (!hasPolicy || !headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers })
+  if (!hasPolicy || !headers.get('content-type')?.startsWith('text/html'))
+    return new Response(response.body, { status: response.status, headers })
   const html = await response.text()
   headers.set('content-security-policy', contentSecurityPolicy(html))
   return new Response(html, { status: response.status, headers })

@@ -5,11 +5,16 @@ import type { SiteEnv } from '../site.ts'
 /** Names and values in turn; Strict-Transport-Security only for a site on https. */
 export function securityHeaderList(siteUrl: string): readonly string[] {
   return [
-    'x-content-type-options', 'nosniff',
-    'referrer-policy', 'strict-origin-when-cross-origin',
-    'permissions-policy', 'geolocation=(), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy', 'same-origin',
-    'cross-origin-resource-policy', 'same-origin',
+    'x-content-type-options',
+    'nosniff',
+    'referrer-policy',
+    'strict-origin-when-cross-origin',
+    'permissions-policy',
+    'geolocation=(), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy',
+    'same-origin',
+    'cross-origin-resource-policy',
+    'same-origin',
     ...(siteUrl.startsWith('https:') ? ['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] : []),
   ]
 }
@@ -21,8 +26,14 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler<SiteEnv> {
   const list = securityHeaderList(siteUrl)
   return async (context, next) => {
     await next()
-    const { headers } = context.res
-    for (let index = 0; index < list.length; index += 2) headers.set(list[index] ?? '', list[index + 1] ?? '')
-    if (!headers.has('content-security-policy') && !headers.get('content-type')?.startsWith('text/html')) headers.set('content-security-policy', closedPolicy)
+    const { headers } = withHeaders(context.res, list)
+    if (!headers.has('content-security-policy') && !headers.get('content-type')?.startsWith('text/html'))
+      headers.set('content-security-policy', closedPolicy)
   }
+}
+
+/** The response with the headers of `list` (names and values in turn). */
+export function withHeaders(response: Response, list: readonly string[]): Response {
+  for (let index = 0; index < list.length; index += 2) response.headers.set(list[index] ?? '', list[index + 1] ?? '')
+  return response
 }

@@ -9,9 +9,19 @@ import { acceptedEncoding, brotli, type Encoding, gzipped, isCompressible } from
 import type { SiteEnv } from '../site.ts'
 
 const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.png': 'image/png',
-  '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon', '.txt': 'text/plain; charset=utf-8', '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json', '.xml': 'application/xml',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
 }
 
 type StaticFile = { type: string; hash: string; bodies: Record<Encoding, Uint8Array<ArrayBuffer>> }
@@ -35,7 +45,11 @@ export function staticFiles(directory: string, hashedPrefix = '/static/'): Middl
   }
 }
 
-function respond(file: StaticFile, isHashed: boolean, requested: { 'if-none-match'?: string; 'accept-encoding'?: string | string[] }): Response {
+function respond(
+  file: StaticFile,
+  isHashed: boolean,
+  requested: { 'if-none-match'?: string; 'accept-encoding'?: string | string[] },
+): Response {
   const encoding = acceptedEncoding(String(requested['accept-encoding'] ?? ''))
   const body = file.bodies[encoding]
   const isEncoded = encoding !== 'identity' && body !== file.bodies.identity
@@ -62,7 +76,11 @@ async function load(path: string): Promise<StaticFile> {
 
 /** Relative paths with slashes; hidden files and what links elsewhere are left out. */
 function filesBelow(directory: string): string[] {
-  const entries = statSync(directory, { throwIfNoEntry: false }) ? readdirSync(directory, { recursive: true, withFileTypes: true }) : []
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+  const entries = statSync(directory, { throwIfNoEntry: false })
+    ? readdirSync(directory, { recursive: true, withFileTypes: true })
+    : []
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
   return paths.map((path) => path.replaceAll('\\', '/')).filter((path) => !path.split('/').some((part) => part.startsWith('.')))
 }

@@ -11,11 +11,21 @@ export function contentSecurityPolicy(html: string): string {
   for (const [, tag = '', attributes = '', text = ''] of html.matchAll(inlineBlocks)) {
     const kind = tag.toLowerCase() as 'script' | 'style'
     const isInline = kind === 'style' || !/\ssrc\s*=/i.test(attributes)
-    if (isInline && text !== '' && !inert.test(attributes)) hashes[kind].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    if (isInline && text !== '' && !inert.test(attributes))
+      hashes[kind].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   }
   const own = (kind: 'script' | 'style') => ["'self'", ...hashes[kind]].join(' ')
   return [
-    "default-src 'none'", `script-src ${own('script')}`, `style-src ${own('style')}`, "style-src-attr 'unsafe-inline'", "img-src 'self' data:", "font-src 'self'",
-    "connect-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    `script-src ${own('script')}`,
+    `style-src ${own('style')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
   ].join('; ')
 }

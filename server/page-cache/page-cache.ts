@@ -43,7 +43,8 @@ export function createPageCache({ allowedQuery, revision, now, headers, mostByte
   let hits = 0
 
   const roomOf = (query: string): BoundedMap<PageEntry> => (query === '' ? plain : queried)
-  const isFresh = (entry: PageEntry | undefined): entry is PageEntry => entry !== undefined && now() < entry.freshUntil && entry.revision === revision()
+  const isFresh = (entry: PageEntry | undefined): entry is PageEntry =>
+    entry !== undefined && now() < entry.freshUntil && entry.revision === revision()
 
   function lookUp(url: string): PageEntry | undefined {
     const direct = plain.get(url)
@@ -53,7 +54,11 @@ export function createPageCache({ allowedQuery, revision, now, headers, mostByte
     return target?.isKeepable ? roomOf(target.query).get(target.path + target.query) : undefined
   }
 
-  async function renderAndKeep(key: string, target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined> {
+  async function renderAndKeep(
+    key: string,
+    target: PageTarget,
+    render: () => Promise<Response>,
+  ): Promise<PageAnswer | undefined> {
     const [state, time] = [revision(), now()]
     const response = await render()
     if (isPersonal(response)) {
@@ -62,7 +67,13 @@ export function createPageCache({ allowedQuery, revision, now, headers, mostByte
       return undefined
     }
     if (response.status !== 200) return wholeResponse(response)
-    const entry = await makeEntry(response, state, (Math.floor(time / minute) + 1) * minute, headers, roomOf(target.query).get(key))
+    const entry = await makeEntry(
+      response,
+      state,
+      (Math.floor(time / minute) + 1) * minute,
+      headers,
+      roomOf(target.query).get(key),
+    )
     if (target.isKeepable) roomOf(target.query).set(key, entry)
     return entry
   }
@@ -76,7 +87,11 @@ export function createPageCache({ allowedQuery, revision, now, headers, mostByte
       hits++
       if (++entry.hits === 2) improve(entry)
       const { headers: requested } = incoming
-      const { body, headers: laidOut, notModified } = entry.variants[acceptedEncoding(requested['accept-encoding'] as string | undefined)]
+      const {
+        body,
+        headers: laidOut,
+        notModified,
+      } = entry.variants[acceptedEncoding(requested['accept-encoding'] as string | undefined)]
       if (isHeldAlready(requested['if-none-match'], entry.hash)) {
         outgoing.writeHead(304, notModified as string[]).end()
         return true
@@ -108,7 +123,10 @@ export function createPageCache({ allowedQuery, revision, now, headers, mostByte
 }
 
 /** The answer to `request` made of a kept page: 304, or the body in the encoding that is taken. */
-export function pageResponse(entry: PageEntry, request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined }): Response {
+export function pageResponse(
+  entry: PageEntry,
+  request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined },
+): Response {
   const { body, headers, notModified } = entry.variants[acceptedEncoding(request.accept)]
   if (isHeldAlready(request.ifNoneMatch, entry.hash)) return new Response(null, { status: 304, headers: pairs(notModified) })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 200, headers: pairs(headers) })
@@ -136,6 +154,9 @@ function createImprover(): (entry: PageEntry) => void {
   return (entry) => {
     if (waiting >= 50) return
     waiting++
-    last = last.then(() => compressWell(entry)).catch(() => {}).finally(() => waiting--)
+    last = last
+      .then(() => compressWell(entry))
+      .catch(() => {})
+      .finally(() => waiting--)
   }
 }

@@ -26,10 +26,26 @@ const lastingQuality = 10
 export const pageCacheControl = 'public, max-age=0, must-revalidate'
 
 /** Headers of `response` that a page keeps besides those that this room lays out itself. */
-const laidOutHere = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'vary', 'cache-control', 'date', 'connection', 'content-security-policy'])
+const laidOutHere = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'etag',
+  'vary',
+  'cache-control',
+  'date',
+  'connection',
+  'content-security-policy',
+])
 
 /** The page made of a 200 response; `before` is the page that it replaces: equal bytes keep their compressed bodies and tag. */
-export async function makeEntry(response: Response, revision: string, freshUntil: number, general: FlatHeaders, before?: PageEntry): Promise<PageEntry> {
+export async function makeEntry(
+  response: Response,
+  revision: string,
+  freshUntil: number,
+  general: FlatHeaders,
+  before?: PageEntry,
+): Promise<PageEntry> {
   const body = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
   const hash = createHash('sha256').update(contentType).update('\0').update(body).digest('base64url').slice(0, 22)
@@ -42,7 +58,11 @@ export async function makeEntry(response: Response, revision: string, freshUntil
   const lay = (bytes: Buffer, encoding: Encoding, tag: string): Variant => {
     const named = encoding === 'identity' ? [] : ['content-encoding', encoding]
     const etag = ['etag', `"${hash}-${tag}"`]
-    return { body: bytes, headers: [...common, ...named, ...etag, 'content-length', String(bytes.byteLength)], notModified: [...unchanging, ...etag] }
+    return {
+      body: bytes,
+      headers: [...common, ...named, ...etag, 'content-length', String(bytes.byteLength)],
+      notModified: [...unchanging, ...etag],
+    }
   }
   const identity = lay(body, 'identity', 'id')
   const entry = { revision, freshUntil, hash, hits: 0 }

@@ -47,7 +47,8 @@ export function canonicalPath(path: string): string | undefined {
   try {
     const segments = path.split('/').map((segment) => decodeURIComponent(segment))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    if (segments.some((segment) => segment === '.' || segment === '..' || /[\u0000-\u001f\u007f\\]/.test(segment))) return undefined
+    if (segments.some((segment) => segment === '.' || segment === '..' || /[\u0000-\u001f\u007f\\]/.test(segment)))
+      return undefined
     return segments.map((segment) => encodeURIComponent(segment)).join('/')
   } catch {
     return undefined

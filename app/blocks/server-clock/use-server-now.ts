@@ -1,18 +1,30 @@
+// The server's time in the browser: "now" and the countdown are the same for all, whatever a visitor's own clock says.
 import { useEffect, useState } from 'react'
 import type { Instant } from '#domain/forum/forum.ts'
 
-/**
- * The server's clock in the browser (ms), renewed every `interval` ms; the visitor's own clock only measures what has passed since
- * `serverNow`. A cached page may be a minute old when it arrives, and so is this clock: good enough for a programme in minutes.
- */
-export function useServerNow(serverNow: Instant, interval: number): Instant {
-  const [now, setNow] = useState(serverNow)
+/** Name of the Server-Timing metric in which the server says its time, in ms since the epoch. */
+const metric = 'now'
+
+let offset: number | undefined
+
+/** How far the server's clock is ahead of this browser's, in ms; a kept page is older than it says, so the response's own word counts. */
+function serverOffset(renderedAt: Instant): number {
+  if (offset === undefined) {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const said = navigation?.serverTiming?.find(({ name }) => name === metric)?.duration
+    offset = navigation && said ? said - (performance.timeOrigin + navigation.responseStart) : renderedAt - Date.now()
+  }
+  return offset
+}
+
+/** The server's time, anew every `interval` ms; at first, and without scripts, the time at which the page was rendered. */
+export function useServerNow(renderedAt: Instant, interval: number): Instant {
+  const [now, setNow] = useState(renderedAt)
   useEffect(() => {
-    const offset = serverNow - Date.now()
-    const tick = () => setNow(Date.now() + offset)
+    const tick = () => setNow(Math.round(Date.now() + serverOffset(renderedAt)))
     tick()
     const timer = setInterval(tick, interval)
     return () => clearInterval(timer)
-  }, [serverNow, interval])
+  }, [renderedAt, interval])
   return now
 }

@@ -1,0 +1,93 @@
+// Owns how the admin application looks on first sight: the project's name and language, each list's columns, bookmarks.
+// Made once; what the operator or an editor arranges afterwards stays.
+import { names, PUBLIC_FOLDER, phrases } from '../model/field.mjs'
+import { collections } from '../model/model.mjs'
+import { SESSION } from '../model/page.mjs'
+import { EDITOR, ORGANISER } from './roles.mjs'
+
+const UNNAMED = [null, '', 'Directus']
+const DEMO = 'Демонстраційні дані'
+const DEMO_NOTE =
+  'Демонстраційні дані: усі люди, компанії й події вигадані. / Demo data: every person, company and event is invented.'
+
+/** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
+export async function dressAdmin(rest, settings) {
+  const { project_name: name } = await rest.get('/settings?fields=project_name')
+  if (UNNAMED.includes(name)) await rest.patch('/settings', project(settings.demo))
+  await makePhrases(rest)
+  const present = await rest.get('/presets?filter[user][_null]=true&fields=collection,bookmark,role&limit=-1')
+  const key = ({ collection, bookmark = null, role = null }) => `${collection}/${bookmark}/${role}`
+  const there = new Set(present.map(key))
+  const missing = [...collections.map(firstList), ...bookmarks()].filter((preset) => !there.has(key(preset)))
+  if (missing.length > 0) await rest.post('/presets', missing)
+}
+
+async function makePhrases(rest) {
+  const present = await rest.get('/translations?fields=key,language&limit=-1')
+  const there = new Set(present.map(({ key, language }) => `${key}/${language}`))
+  const wanted = [...phrases].flatMap(([key, both]) =>
+    names(both).map(({ language, translation }) => ({ key, language, value: translation })),
+  )
+  const missing = wanted.filter(({ key, language }) => !there.has(`${key}/${language}`))
+  if (missing.length > 0) await rest.post('/translations', missing)
+}
+
+const project = (demo) => ({
+  project_name: 'Форум: зміст сайту',
+  project_descriptor: demo ? DEMO : 'Сайт економічного форуму',
+  public_note: demo ? DEMO_NOTE : null,
+  project_color: '#1F3A5F',
+  default_language: 'uk-UA',
+  storage_default_folder: PUBLIC_FOLDER,
+  // Only the admin's own previews: the website makes its pictures itself, and nobody else may make this server work.
+  storage_asset_transform: 'none',
+})
+
+const tabular = (collection, { fields, sort, widths }, more = {}) => ({
+  collection,
+  user: null,
+  role: null,
+  bookmark: null,
+  layout: 'tabular',
+  layout_query: { tabular: { fields, sort, limit: 50 } },
+  layout_options: widths ? { tabular: { widths } } : null,
+  ...more,
+})
+
+const firstList = ({ collection, list, shown = null }) => tabular(collection, list, { filter: shown })
+
+function bookmarks() {
+  const list = (collection) => collections.find((each) => each.collection === collection).list
+  const byTime = { ...list('events'), sort: ['start_date'] }
+  const saved = (collection, how, bookmark, icon, filter) =>
+    [EDITOR, ORGANISER].map(({ role }) => tabular(collection, how, { bookmark, icon, filter, role: role.id }))
+  return [
+    ...saved('events', byTime, 'Програма 2025', 'calendar_month', { _and: [{ forum: { year: { _eq: 2025 } } }, SESSION.shown] }),
+    ...saved('speakers', list('speakers'), 'Без фото', 'no_photography', { photo: { _null: true } }),
+    ...saved('callbacks', list('callbacks'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),
+    ...saved('accreditations', list('accreditations'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),
+    ...saved('group_orders', list('group_orders'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),
+    ...['awaiting_payment', 'paid'].map((status, index) =>
+      tabular('ticket_orders', list('ticket_orders'), {
+        bookmark: ['Чекають на оплату', 'Оплачені'][index],
+        icon: 'payments',
+        filter: { status: { _eq: status } },
+        role: ORGANISER.role.id,
+      }),
+    ),
+    cards(EDITOR),
+  ]
+}
+
+const cards = ({ role }) => ({
+  collection: 'speakers',
+  user: null,
+  role: role.id,
+  bookmark: 'Картки',
+  icon: 'grid_view',
+  layout: 'cards',
+  layout_query: { cards: { sort: ['sort'], limit: 50 } },
+  layout_options: {
+    cards: { imageSource: 'photo', title: '{{title_ua}}', subtitle: '{{position_ua}}', size: 3, icon: 'person' },
+  },
+})

@@ -1,0 +1,45 @@
+// Owns roles, policies and accounts in a running service. Permissions are the code's: each run replaces them as a set.
+// Accounts are the operator's: made once, never changed again, so that a new password stays.
+import { PUBLIC_FOLDER } from '../model/field.mjs'
+import { portions } from '../service/rest.mjs'
+import { editorPermissions, organiserPermissions, publicPermissions, sitePermissions } from './permissions.mjs'
+import { accounts, EDITOR, ORGANISER, PUBLIC_POLICY, SITE } from './roles.mjs'
+
+/** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
+export async function applyAccess(rest, settings, log) {
+  await rest.put('/folders', { id: PUBLIC_FOLDER, name: 'Для сайту' })
+  for (const { policy, role } of [SITE, EDITOR, ORGANISER]) {
+    await rest.put('/policies', policy)
+    await rest.put('/roles', role)
+    await link(rest, role.id, policy.id)
+  }
+  await replacePermissions(rest, {
+    [PUBLIC_POLICY]: publicPermissions(),
+    [SITE.policy.id]: sitePermissions(),
+    [EDITOR.policy.id]: editorPermissions(),
+    [ORGANISER.policy.id]: organiserPermissions(),
+  })
+  await makeAccounts(rest, settings, log)
+}
+
+async function link(rest, role, policy) {
+  const present = await rest.get(`/access?filter[role][_eq]=${role}&filter[policy][_eq]=${policy}&fields=id`)
+  if (present.length === 0) await rest.post('/access', { role, policy })
+}
+
+/** @param {Record<string, object[]>} byPolicy */
+async function replacePermissions(rest, byPolicy) {
+  const policies = Object.keys(byPolicy)
+  const present = await rest.get(`/permissions?filter[policy][_in]=${policies}&fields=id&limit=-1`)
+  const old = present.map(({ id }) => id).filter((id) => id !== null)
+  const wanted = policies.flatMap((policy) => byPolicy[policy].map((permission) => ({ policy, ...permission })))
+  if (old.length > 0) await rest.delete('/permissions', old)
+  for (const portion of portions(wanted, 200)) await rest.post('/permissions', portion)
+}
+
+async function makeAccounts(rest, settings, log) {
+  const present = new Set((await rest.get('/users?fields=id&limit=-1')).map(({ id }) => id))
+  const missing = accounts(settings.secrets).filter(({ id }) => !present.has(id))
+  for (const account of missing) await rest.post('/users', account)
+  if (missing.length > 0) log(`access: ${missing.length} accounts made`)
+}

@@ -1,0 +1,123 @@
+// Owns what each role may do, as Directus's permissions. What is not named here is forbidden.
+import { PUBLIC_FOLDER } from '../model/field.mjs'
+import { collectionNamed, content, junctions, published, submissions } from '../model/model.mjs'
+
+const ALL = ['*']
+const PUBLIC_FILE = { folder: { _eq: PUBLIC_FOLDER } }
+/** Of a file, without who uploaded it. */
+const FILE_FIELDS = [
+  'id',
+  'title',
+  'description',
+  'filename_download',
+  'type',
+  'width',
+  'height',
+  'filesize',
+  'focal_point_x',
+  'focal_point_y',
+  'modified_on',
+]
+const UUID = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
+const NOT_BLANK = '^[\\s\\S]{0,2000}\\S[\\s\\S]{0,2000}$'
+/** Orders are money: only organisers see them. */
+const ORDERS = ['ticket_orders']
+
+const may = (action, collection, more = {}) => ({
+  collection,
+  action,
+  fields: ALL,
+  permissions: {},
+  validation: {},
+  presets: null,
+  ...more,
+})
+
+/** What is published, for the public and the site alike: nothing switched off, drafted or disabled, junctions included. */
+const reading = () => [
+  ...content.map(({ collection, visible = {} }) => may('read', collection, { permissions: visible })),
+  ...junctions.map((junction) => may('read', junction.collection, { permissions: bothSidesVisible(junction) })),
+  may('read', 'directus_files', { fields: FILE_FIELDS, permissions: PUBLIC_FILE }),
+]
+
+/** A row between two records is read only when both may be: else a withdrawn speaker would leave a nameless row. */
+function bothSidesVisible({ owner, ownerField, target, link }) {
+  const targetVisible = target === 'directus_files' ? PUBLIC_FILE : collectionNamed(target).visible
+  const ownerVisible = collectionNamed(owner).visible
+  return { _and: [{ [link]: targetVisible }, ...(ownerVisible ? [{ [ownerField]: ownerVisible }] : [])] }
+}
+
+const given = { _and: [{ _submitted: true }, { _nnull: true }, { _regex: NOT_BLANK }] }
+const each = (field, rule) => rule._and.map((part) => ({ [field]: part }))
+
+/** A submission that lacks what it is about is refused by the service as well as by the site's own form. */
+const accepted = (required, rest = []) => ({ _and: [...required.flatMap((field) => each(field, given)), ...rest] })
+
+export const publicPermissions = () => [
+  ...reading(),
+  may('create', 'callbacks', {
+    fields: ['name', 'phone'],
+    validation: accepted(['name', 'phone']),
+    presets: { status: 'new', created_at: '$NOW' },
+  }),
+]
+
+export const sitePermissions = () => [
+  ...reading(),
+  ...submissions.map(({ collection, submission }) =>
+    may('create', collection, {
+      validation: accepted(submission.required, [{ id: { _regex: UUID } }]),
+      presets: { status: 'new', created_at: '$NOW' },
+    }),
+  ),
+]
+
+const everything = (collection, more) => ['create', 'read', 'update', 'delete'].map((action) => may(action, collection, more))
+
+/** Read, and nothing changed but the status. */
+const handling = (list) =>
+  list.flatMap(({ collection }) => [may('read', collection), may('update', collection, { fields: ['status'] })])
+
+/** The admin application needs these to show names, history and one's own settings. */
+const inTheApplication = (collections) => [
+  may('read', 'directus_users', { fields: ['id', 'first_name', 'last_name', 'avatar', 'status', 'role'] }),
+  may('update', 'directus_users', {
+    fields: [
+      'first_name',
+      'last_name',
+      'password',
+      'avatar',
+      'language',
+      'appearance',
+      'theme_light',
+      'theme_dark',
+      'tfa_secret',
+      'last_page',
+    ],
+    permissions: { id: { _eq: '$CURRENT_USER' } },
+  }),
+  may('read', 'directus_folders'),
+  may('read', 'directus_activity', { permissions: { collection: { _in: collections } } }),
+  may('read', 'directus_revisions', { permissions: { collection: { _in: collections } } }),
+]
+
+export function editorPermissions() {
+  const handled = submissions.filter(({ collection }) => !ORDERS.includes(collection))
+  const versioned = content.filter(({ versioning }) => versioning).map(({ collection }) => collection)
+  const versions = { collection: { _in: versioned } }
+  return [
+    ...published.flatMap((collection) => everything(collection)),
+    ...everything('directus_files'),
+    ...handling(handled),
+    ...['read', 'update', 'delete'].map((action) => may(action, 'directus_versions', { permissions: versions })),
+    may('create', 'directus_versions', { validation: versions }),
+    ...inTheApplication([...published, 'directus_files', ...handled.map(({ collection }) => collection)]),
+  ]
+}
+
+export const organiserPermissions = () => [
+  ...published.map((collection) => may('read', collection)),
+  may('read', 'directus_files'),
+  ...handling(submissions),
+  ...inTheApplication([...published, ...submissions.map(({ collection }) => collection)]),
+]

@@ -1,0 +1,61 @@
+// Owns who exists: the fixed ids of policies and roles, and the accounts that the set-up makes.
+
+/** Present in every Directus: what anybody may do. */
+export const PUBLIC_POLICY = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
+
+const role = (number, name, description, icon, appAccess) => ({
+  policy: {
+    id: `6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1b0${number}`,
+    name,
+    description,
+    icon,
+    admin_access: false,
+    app_access: appAccess,
+  },
+  role: { id: `6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1a0${number}`, name, description, icon },
+})
+
+export const SITE = role(
+  1,
+  'Сайт',
+  'Сайт форуму: читає опубліковане, створює заявки / The website: reads what is public, creates submissions',
+  'language',
+  false,
+)
+export const EDITOR = role(
+  2,
+  'Редактор',
+  'Веде зміст сайту, обробляє звернення / Edits the content, handles requests',
+  'edit_note',
+  true,
+)
+export const ORGANISER = role(
+  3,
+  'Організатор',
+  'Бачить замовлення й заявки, змінює їхній стан / Sees orders and requests, changes their status',
+  'local_activity',
+  true,
+)
+
+/** @param {Record<string, string>} secrets */
+export const accounts = (secrets) => [
+  {
+    id: '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1c01',
+    role: SITE.role.id,
+    first_name: 'Сайт',
+    token: secrets.SITE_TOKEN,
+    status: 'active',
+  },
+  person('02', EDITOR, 'Редакторка', secrets.EDITOR_EMAIL, secrets.EDITOR_PASSWORD),
+  person('03', ORGANISER, 'Організаторка', secrets.ORGANISER_EMAIL, secrets.ORGANISER_PASSWORD),
+]
+
+const person = (number, who, name, email, password) => ({
+  id: `6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1c${number}`,
+  role: who.role.id,
+  first_name: name,
+  email,
+  password,
+  status: 'active',
+  language: 'uk-UA',
+})

@@ -1,0 +1,222 @@
+// Proves the content service against a real Directus: `npm run prove`. A temporary data directory, nothing else touched.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { published, submissions } from '../model/model.mjs'
+import { temporaryService } from './service.mjs'
+
+const refused = (status) => (error) => error.status === status
+const DEEP = [
+  'fields=*,program_days.*,program_days.events.*,program_days.events.room.*,program_days.events.moderators.speakers_id.*',
+  'program_days.events.speakers.speakers_id.*,ticket_groups.tickets.*,partner_groups.*,partner_groups.partners.partners_id.*',
+  'broadcasts.*,broadcasts.room.*,short_programs.*,speakers.speakers_id.*,gallery.directus_files_id.*',
+].join(',')
+const UNLIMITED = 'deep[speakers][_limit]=-1&deep[program_days][events][_limit]=-1'
+
+let with_
+before(async () => {
+  with_ = await temporaryService()
+})
+after(() => with_?.end())
+
+describe('the calls of the specification', () => {
+  const calls = [
+    `/items/forums?filter[year][_eq]=2025&${DEEP}&${UNLIMITED}`,
+    '/items/forums?fields=*&sort=-year&limit=-1',
+    '/items/forums?filter[year][_eq]=2025&fields=speakers.speakers_id.*&deep[speakers][_limit]=-1',
+    '/items/videos?filter[is_active][_eq]=true&filter[title_ua][_neq]=-&filter[forum_year][_eq]=2024&sort=-published_date&limit=2&page=1',
+    '/items/photos?filter[is_active][_eq]=true&fields=*,images.directus_files_id.id,images.directus_files_id.width&limit=2&offset=0',
+    '/items/events?filter[status][_neq]=disabled&fields=*,room.*,speakers.speakers_id.*',
+    '/items/contacts?filter[is_active][_eq]=true',
+    '/items/team_members?filter[category][_eq]=team',
+    '/items/speakers?filter[is_active][_eq]=true&limit=-1',
+    '/items/pages?filter[slug][_eq]=rules&filter[is_active][_eq]=true',
+  ]
+  for (const path of calls) {
+    it(`answers ${path.slice(0, 90)} to anyone and to the site`, async () => {
+      for (const who of [with_.anyone, with_.site]) {
+        assert.ok(Array.isArray(await who.get(`/v2${path}`)))
+        assert.deepEqual(await who.get(`/v2${path}`), await who.get(path))
+      }
+    })
+  }
+  it('answers side events, news and documents too', async () => {
+    for (const name of ['side_events', 'blog_posts', 'documents', 'materials', 'rooms'])
+      assert.ok(Array.isArray(await with_.anyone.get(`/v2/items/${name}`)), name)
+  })
+  it('counts', async () => {
+    const [answer] = await with_.anyone.get('/v2/items/videos?aggregate[count]=*&filter[is_active][_eq]=true')
+    assert.ok(Number(answer.count) >= 0)
+  })
+})
+
+describe('what nobody outside may see', () => {
+  it('leaves out the withdrawn speaker, alone and within a panel', async () => {
+    for (const who of [with_.anyone, with_.site]) {
+      assert.deepEqual(await who.get(`/v2/items/speakers?filter[slug][_eq]=${with_.rows.withdrawn.slug}`), [])
+      const panel = await who.get(`/v2/items/events/${with_.rows.panel.id}?fields=slug,speakers.speakers_id.slug`)
+      assert.deepEqual(panel.speakers, [{ speakers_id: { slug: 'proof-seen' } }])
+    }
+  })
+  it('leaves out disabled and draft sessions and shows those without a status', async () => {
+    const slugs = (await with_.anyone.get('/v2/items/events?filter[slug][_starts_with]=proof&fields=slug&sort=slug')).map(
+      ({ slug }) => slug,
+    )
+    assert.deepEqual(slugs, ['proof-panel', 'proof-unmarked'])
+  })
+  it('shows no row of a hidden session or a withdrawn speaker in the tables between them', async () => {
+    const { disabled, draft, withdrawn } = with_.rows
+    const rows = await with_.anyone.get('/v2/items/events_speakers?limit=-1&fields=events_id,speakers_id')
+    assert.ok(rows.every((row) => row.speakers_id !== withdrawn.id && ![disabled.id, draft.id].includes(row.events_id)))
+  })
+  it('gives files of the public folder only, and not who uploaded them', async () => {
+    const { open, secret } = with_.rows
+    const asset = (id) => fetch(`${with_.service.url}/assets/${id}/asset.jpg`)
+    const answer = await asset(open.id)
+    assert.equal(answer.status, 200)
+    assert.match(answer.headers.get('cache-control'), /max-age=\d+/)
+    assert.equal((await asset(secret.id)).status, 403)
+    await assert.rejects(with_.anyone.get(`/files/${open.id}?fields=uploaded_by`), refused(403))
+  })
+  it('keeps every submission, user and setting from the public and the site', async () => {
+    for (const who of [with_.anyone, with_.site]) {
+      for (const { collection } of submissions) await assert.rejects(who.get(`/items/${collection}`), refused(403), collection)
+      for (const path of ['/permissions', '/flows', '/revisions', '/activity'])
+        await assert.rejects(who.get(path), refused(403), path)
+    }
+    await assert.rejects(with_.anyone.get('/users'), refused(403))
+  })
+  it('lets neither change content', async () => {
+    for (const who of [with_.anyone, with_.site]) {
+      for (const collection of published) {
+        await assert.rejects(who.post(`/items/${collection}`, {}), refused(403), collection)
+      }
+      await assert.rejects(who.patch(`/items/speakers/${with_.rows.seen.id}`, { title_ua: 'x' }), refused(403))
+      await assert.rejects(who.delete(`/items/speakers/${with_.rows.seen.id}`), refused(403))
+    }
+  })
+})
+
+describe('submissions', () => {
+  const person = { name: 'Проба', phone: '+38 044 000 00 00' }
+  it('takes {name, phone} from anyone and nothing else', async () => {
+    const post = (body) => with_.anyone.post('/v2/items/callbacks', body)
+    assert.equal(await post(person), undefined)
+    for (const body of [
+      { name: 'Проба' },
+      { ...person, phone: '' },
+      { ...person, phone: '  ' },
+      { ...person, name: null },
+      { ...person, name: {} },
+      {},
+    ]) {
+      await assert.rejects(post(body), refused(400), JSON.stringify(body))
+    }
+    for (const extra of [{ status: 'done' }, { id: randomUUID() }, { lang: 'uk' }])
+      await assert.rejects(post({ ...person, ...extra }), refused(403), JSON.stringify(extra))
+    await assert.rejects(with_.anyone.post('/v2/items/ticket_orders', { number: '1', method: 'card' }), refused(403))
+  })
+  it('takes each kind once for each key from the site, which can neither read nor change it', async () => {
+    const filled = {
+      callbacks: { ...person, lang: 'uk', page: '/uk' },
+      ticket_orders: { number: 'A-1', method: 'card', buyer: { name: 'П' }, items: [], total: 4900, currency: 'UAH' },
+    }
+    for (const { collection, submission } of submissions) {
+      const id = randomUUID()
+      const row = {
+        id,
+        created_at: '2025-09-09T09:00:00.000Z',
+        ...(filled[collection] ?? Object.fromEntries(submission.required.map((name) => [name, 'proof@example.com']))),
+      }
+      await with_.site.post(`/v2/items/${collection}`, row)
+      await assert.rejects(
+        with_.site.post(`/v2/items/${collection}`, row),
+        (error) => error.status === 400 && error.code === 'RECORD_NOT_UNIQUE',
+        collection,
+      )
+      await assert.rejects(with_.site.patch(`/items/${collection}/${id}`, { status: 'done' }), refused(403))
+      await assert.rejects(with_.site.delete(`/items/${collection}/${id}`), refused(403))
+      const kept = await with_.organiser.get(`/items/${collection}/${id}`)
+      assert.equal(kept.status, 'new')
+      assert.match(kept.created_at, /^2025-09-09T09:00:00/)
+    }
+  })
+  it('takes {name, phone} from the site as well and dates it', async () => {
+    await with_.site.post('/v2/items/callbacks', person)
+    const [kept] = await with_.organiser.get('/items/callbacks?sort=-created_at&limit=1')
+    assert.ok(Math.abs(Date.now() - Date.parse(kept.created_at)) < 60_000)
+  })
+  it('refuses a key that is no UUID', () =>
+    assert.rejects(with_.site.post('/v2/items/callbacks', { ...person, id: 'x' }), refused(400)))
+})
+
+describe('the staff', () => {
+  it('editors write content but cannot touch the words of a submission', async () => {
+    const { editor, rows } = with_
+    await editor.patch(`/items/speakers/${rows.seen.id}`, { position_ua: 'Змінено' })
+    assert.equal((await editor.get('/items/events?filter[slug][_eq]=proof-disabled')).length, 1)
+    const [callback] = await editor.get('/items/callbacks?limit=1')
+    await assert.rejects(editor.patch(`/items/callbacks/${callback.id}`, { phone: '1' }), refused(403))
+    await assert.rejects(editor.delete(`/items/callbacks/${callback.id}`), refused(403))
+    await assert.rejects(editor.post('/items/callbacks', { name: 'x', phone: 'y' }), refused(403))
+    assert.equal((await editor.patch(`/items/callbacks/${callback.id}`, { status: 'done' })).status, 'done')
+    await assert.rejects(editor.get('/items/ticket_orders'), refused(403))
+  })
+  it('organisers see orders and change only their status', async () => {
+    const { organiser, rows } = with_
+    const [order] = await organiser.get('/items/ticket_orders?limit=1')
+    assert.equal((await organiser.patch(`/items/ticket_orders/${order.id}`, { status: 'paid' })).status, 'paid')
+    for (const forged of [{ total: 1 }, { payment: {} }, { paid_at: '2025-01-01T00:00:00Z' }, { buyer: {} }]) {
+      await assert.rejects(organiser.patch(`/items/ticket_orders/${order.id}`, forged), refused(403))
+    }
+    await assert.rejects(organiser.post('/items/ticket_orders', { number: 'x', method: 'card' }), refused(403))
+    await assert.rejects(organiser.delete(`/items/ticket_orders/${order.id}`), refused(403))
+    await assert.rejects(organiser.patch(`/items/speakers/${rows.seen.id}`, { title_ua: 'x' }), refused(403))
+  })
+  it('neither gives itself more rights', async () => {
+    for (const who of [with_.editor, with_.organiser]) {
+      const me = await who.get('/users/me?fields=id,role')
+      await assert.rejects(who.patch('/users/me', { role: null }), refused(403))
+      await assert.rejects(who.patch(`/users/${me.id}`, { token: 'mine' }), refused(403))
+      await assert.rejects(who.post('/permissions', {}), refused(403))
+      await who.patch('/users/me', { appearance: 'light' })
+    }
+  })
+})
+
+describe('the call to the website', () => {
+  const heard = async (collection) => {
+    for (let waited = 0; waited < 3000; waited += 50) {
+      const call = with_.calls.find(({ body }) => body.includes(`"${collection}"`))
+      if (call) return call
+      await pause(50)
+    }
+    assert.fail(`no call for ${collection}`)
+  }
+  it('comes after a change by an editor, of records, of what joins them and of files', async () => {
+    const { editor, rows, service, calls } = with_
+    calls.length = 0
+    await editor.patch(`/items/speakers/${rows.seen.id}`, { position_ua: 'Ще раз' })
+    const call = await heard('speakers')
+    assert.deepEqual(
+      { ...call, body: JSON.parse(call.body) },
+      {
+        method: 'POST',
+        path: '/hooks/content',
+        authorization: `Bearer ${service.hookSecret}`,
+        body: { event: 'speakers.items.update', collection: 'speakers' },
+      },
+    )
+    await editor.patch(`/items/events/${rows.panel.id}`, { moderators: [{ speakers_id: rows.seen.id }] })
+    await heard('events_moderators')
+    await editor.patch(`/files/${rows.open.id}`, { title: 'proof-open-2' })
+    await heard('directus_files')
+  })
+  it('does not come for a submission', async () => {
+    with_.calls.length = 0
+    await with_.anyone.post('/v2/items/callbacks', { name: 'Тиша', phone: '1' })
+    await pause(500)
+    assert.deepEqual(with_.calls, [])
+  })
+})

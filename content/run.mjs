@@ -1,0 +1,3 @@
+// Directus's own command line, without the question to the registry for a newer version that its `directus` binary
+// asks first. Run it on the pinned Node with content/ as the working directory: `node run.mjs bootstrap`.
+await import('@directus/api/cli/run.js')

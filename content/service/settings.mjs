@@ -1,0 +1,134 @@
+// Owns the settings of the content service: what the operator wrote, what is generated once, what Directus is told.
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Fault } from './fault.mjs'
+
+export const HOME = fileURLToPath(new URL('..', import.meta.url))
+
+const secret = () => randomBytes(24).toString('base64url')
+/** Made on the first set-up and kept in the .env. */
+const GENERATED = {
+  SECRET: secret,
+  ADMIN_EMAIL: () => 'admin@example.com',
+  ADMIN_PASSWORD: secret,
+  ADMIN_TOKEN: secret,
+  SITE_TOKEN: secret,
+  SITE_HOOK_SECRET: secret,
+  EDITOR_EMAIL: () => 'editor@example.com',
+  EDITOR_PASSWORD: () => randomBytes(9).toString('base64url'),
+  ORGANISER_EMAIL: () => 'organiser@example.com',
+  ORGANISER_PASSWORD: () => randomBytes(9).toString('base64url'),
+}
+/** What the operator may also give for a database or a second process; handed on as it is. */
+const HANDED_ON = /^(DB_|REDIS|CACHE_|RATE_LIMITER_|SYNCHRONIZATION_|STORAGE_|CORS_|EMAIL_|IP_TRUST_PROXY|LOG_)/
+const DEFAULTS = {
+  DB_CLIENT: 'sqlite3',
+  HOST: '127.0.0.1',
+  CONTENT_DEMO: 'true',
+  SITE_HOOK_URL: 'http://127.0.0.1:3000/hooks/content',
+}
+
+/**
+ * @param {{ dataDir?: string, port?: number, siteHookUrl?: string }} given by the caller: wins over the environment
+ * @param {NodeJS.ProcessEnv} environment wins over the .env
+ */
+export function loadSettings(given = {}, environment = process.env) {
+  const elsewhere = given.dataDir ?? environment.CONTENT_DATA_DIR
+  const envFile = join(elsewhere ? resolve(elsewhere) : HOME, '.env')
+  const written = readEnvFile(envFile)
+  const value = (name) => environment[name] || written[name] || DEFAULTS[name]
+  const dataDir = elsewhere ? resolve(elsewhere) : resolve(HOME, written.CONTENT_DATA_DIR ?? 'data')
+  makeDirectories(dataDir)
+  generateSecrets(envFile, written, value)
+  const port = given.port ?? portOf(value('PORT') ?? '8055')
+  const own = { ...Object.fromEntries(Object.entries(written).filter(([name]) => HANDED_ON.test(name))) }
+  for (const name of Object.keys(environment)) if (HANDED_ON.test(name)) own[name] = environment[name]
+  return {
+    dataDir,
+    envFile,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    host: value('HOST'),
+    publicUrl: given.port ? `http://127.0.0.1:${port}` : (value('PUBLIC_URL') ?? `http://127.0.0.1:${port}`),
+    demo: value('CONTENT_DEMO') !== 'false',
+    database: value('DB_CLIENT'),
+    siteHookUrl: given.siteHookUrl ?? value('SITE_HOOK_URL'),
+    secrets: Object.fromEntries(Object.keys(GENERATED).map((name) => [name, value(name)])),
+    handedOn: own,
+  }
+}
+
+/** @param {ReturnType<typeof loadSettings>} settings @returns {Record<string, string>} the environment of the Directus process */
+export function directusEnvironment(settings, environment = process.env) {
+  const { PATH, HOME: home, TMPDIR, LANG, TZ } = environment
+  return {
+    ...defined({ PATH, HOME: home, TMPDIR, LANG, TZ }),
+    NODE_ENV: 'production',
+    CONFIG_PATH: join(settings.dataDir, 'no-further-configuration.env'),
+    PORT: String(settings.port),
+    HOST: settings.host,
+    PUBLIC_URL: settings.publicUrl,
+    DB_CLIENT: settings.database,
+    DB_FILENAME: join(settings.dataDir, 'content.db'),
+    STORAGE_LOCATIONS: 'local',
+    STORAGE_LOCAL_ROOT: join(settings.dataDir, 'uploads'),
+    EXTENSIONS_PATH: join(HOME, 'extensions'),
+    TELEMETRY: 'false',
+    AI_ENABLED: 'false',
+    MCP_ENABLED: 'false',
+    GRAPHQL_INTROSPECTION: 'false',
+    LOG_LEVEL: 'warn',
+    LOG_STYLE: 'raw',
+    // The site keeps its own copy and asks after each change; a cache here would only answer with the state before it.
+    CACHE_ENABLED: 'false',
+    RATE_LIMITER_ENABLED: 'true',
+    RATE_LIMITER_STORE: 'memory',
+    RATE_LIMITER_POINTS: '500',
+    RATE_LIMITER_DURATION: '1',
+    // The site usually listens on the same machine, which Directus's own default forbids to a flow.
+    IMPORT_IP_DENY_LIST: '169.254.169.254',
+    FLOWS_ENV_ALLOW_LIST: 'SITE_HOOK_URL,SITE_HOOK_SECRET',
+    SITE_HOOK_URL: settings.siteHookUrl,
+    ...settings.handedOn,
+    ...settings.secrets,
+  }
+}
+
+function readEnvFile(path) {
+  if (!existsSync(path)) return {}
+  const pairs = readFileSync(path, 'utf8').matchAll(/^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/gm)
+  return Object.fromEntries([...pairs].map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')]))
+}
+
+function generateSecrets(envFile, written, value) {
+  const missing = Object.keys(GENERATED).filter((name) => !value(name))
+  if (missing.length === 0) return
+  const lines = missing.map((name) => {
+    written[name] = GENERATED[name]()
+    return `${name}=${written[name]}`
+  })
+  const heading = existsSync(envFile)
+    ? ''
+    : '# Secrets of this content service, made on its first set-up. Lost, they cannot be made again.\n'
+  appendFileSync(envFile, `${heading}${lines.join('\n')}\n`, { mode: 0o600 })
+  chmodSync(envFile, 0o600)
+}
+
+function makeDirectories(dataDir) {
+  try {
+    mkdirSync(join(dataDir, 'uploads'), { recursive: true })
+  } catch (error) {
+    throw new Fault(`The content service cannot write to its data directory ${dataDir} (${error.code}).`)
+  }
+}
+
+function portOf(text) {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Fault(`PORT of the content service is “${text}”, a number from 1 to 65535 is needed.`)
+  return port
+}
+
+const defined = (record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { clockAt, dateAt, dayAndMonth, fullDate, isoAt, minuteOfDay, offsetAt, parseMoment, weekday } from './kyiv-time.ts'
+
+const iso = (value: number | null) => (value === null ? null : new Date(value).toISOString())
+
+test.each([
+  ['a wall time of October is three hours ahead', '2025-10-16T10:00:00', '2025-10-16T07:00:00.000Z'],
+  ['a wall time of November is two hours ahead', '2025-11-07T08:00:00', '2025-11-07T06:00:00.000Z'],
+  ['a space may stand in the place of the T', '2025-10-16 10:00', '2025-10-16T07:00:00.000Z'],
+  ['fractions of a second do not matter', '2025-10-16T10:00:00.000', '2025-10-16T07:00:00.000Z'],
+  ['a date alone is its midnight in Kyiv', '2025-10-16', '2025-10-15T21:00:00.000Z'],
+  ['an offset is kept', '2025-10-16T10:00:00+00:00', '2025-10-16T10:00:00.000Z'],
+  ['Z is kept', '2025-10-16T10:00:00Z', '2025-10-16T10:00:00.000Z'],
+  ['the last minute of summer time', '2025-10-26T02:59:00', '2025-10-25T23:59:00.000Z'],
+  ['in the hour that autumn repeats the earlier one is meant', '2025-10-26T03:30:00', '2025-10-26T00:30:00.000Z'],
+  ['the first hour after it', '2025-10-26T04:00:00', '2025-10-26T02:00:00.000Z'],
+  ['the last minute of winter time', '2025-03-30T02:59:00', '2025-03-30T00:59:00.000Z'],
+  ['a wall time that spring skips moves an hour on', '2025-03-30T03:30:00', '2025-03-30T01:30:00.000Z'],
+  ['the first hour of summer time', '2025-03-30T04:00:00', '2025-03-30T01:00:00.000Z'],
+  ['a leap day', '2024-02-29T00:00:00', '2024-02-28T22:00:00.000Z'],
+  ['no leap day', '2025-02-29T00:00:00', null],
+  ['no such month', '2025-13-01', null],
+  ['no such hour', '2025-10-16T24:00:00', null],
+  ['one digit for the hour', '2025-10-16T9:00', null],
+  ['words', 'soon', null],
+  ['nothing', '', null],
+])('%s: %s', (_, given, expected) => expect(iso(parseMoment(given))).toBe(expected))
+
+const october = Date.parse('2025-10-16T09:30:00+03:00')
+const november = Date.parse('2025-11-07T08:00:00+02:00')
+
+test('moments are written with the offset of their day', () => {
+  expect([isoAt(october), isoAt(november)]).toEqual(['2025-10-16T09:30:00+03:00', '2025-11-07T08:00:00+02:00'])
+  expect([offsetAt(october), offsetAt(november)]).toEqual([3 * 3_600_000, 2 * 3_600_000])
+})
+
+test('a Kyiv day begins at its own midnight', () => {
+  const midnight = Date.parse('2025-10-16T00:00:00+03:00')
+  expect([dateAt(midnight - 1), dateAt(midnight), clockAt(midnight), minuteOfDay(midnight)]).toEqual([
+    '2025-10-15',
+    '2025-10-16',
+    '00:00',
+    0,
+  ])
+})
+
+test('a visitor elsewhere sees the clock of their zone', () => {
+  expect([clockAt(october, 'Europe/London'), dateAt(october, 'Pacific/Auckland'), minuteOfDay(october, 'UTC')]).toEqual([
+    '07:30',
+    '2025-10-16',
+    390,
+  ])
+})
+
+test('dates are written in the three languages', () => {
+  expect((['uk', 'en', 'ru'] as const).map((locale) => fullDate(october, locale))).toEqual([
+    '16 жовтня 2025',
+    '16 October 2025',
+    '16 октября 2025',
+  ])
+  expect(dayAndMonth(november, 'uk')).toBe('7 листопада')
+  expect((['uk', 'en', 'ru'] as const).map((locale) => weekday(october, locale))).toEqual(['четвер', 'Thursday', 'четверг'])
+})

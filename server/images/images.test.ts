@@ -1,0 +1,187 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AssetSource, createAssetSource } from '../content-service/asset-source.ts'
+import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
+import { silentLog } from '../log.ts'
+import { createDiskCache } from './disk-cache.ts'
+import { createImages } from './images.ts'
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const limits = { timeout: 300, retries: 0, pause: 1, longestWait: 0, size: 2_000_000 }
+let directory: string
+let stub: ContentStub
+let original: Buffer
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'images-'))
+  stub = await startContentStub(new Map())
+  original = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer()
+  serve(() => original)
+})
+afterEach(async () => {
+  await stub.close()
+  await rm(directory, { recursive: true })
+})
+
+function serve(file: () => Buffer | null, status = 200): void {
+  stub.misbehave = (request, response) => {
+    const body = request.url === `/assets/${id}/asset.jpg` ? file() : null
+    response.writeHead(body ? status : 403, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end(body ?? '{}')
+    return true
+  }
+}
+
+const source = () => createAssetSource({ kind: 'service', url: stub.url, prefix: '/v2', token: null }, directory, limits)
+const images = (from: AssetSource = source(), now = Date.now, mostBytes?: number) =>
+  createImages({ source: from, directory: join(directory, 'images'), log: silentLog(), now, ...(mostBytes && { mostBytes }) })
+const ask = (room: ReturnType<typeof images>, path: string, headers = {}) =>
+  room.answer({ url: path, headers } as IncomingMessage)
+const decode = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
+
+test.each([
+  ['160', 'webp', 160],
+  ['640', 'avif', 640],
+  ['1920', 'webp', 800],
+])('a picture of width %s as %s is %i wide: never enlarged', async (width, format, expected) => {
+  const response = await ask(images(), `/assets/${id}/${width}.${format}`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`])
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  const { width: actual, height } = await decode(response)
+  expect([actual, height]).toEqual([expected, expected * 0.75])
+})
+
+test('a drawing is drawn at the width, and its empty ground stays transparent', async () => {
+  serve(() =>
+    Buffer.from(
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><circle cx="5" cy="5" r="3"/><image href="file:///etc/passwd" width="5" height="5"/></svg>',
+    ),
+  )
+  const { width, height, hasAlpha } = await decode(await ask(images(), `/assets/${id}/640.webp`))
+  expect([width, height, hasAlpha]).toEqual([640, 320, true])
+})
+
+test('who holds the picture gets 304', async () => {
+  const room = images()
+  const etag = (await ask(room, `/assets/${id}/160.webp`)).headers.get('etag')
+  expect((await ask(room, `/assets/${id}/160.webp`, { 'if-none-match': etag })).status).toBe(304)
+})
+
+test.each([
+  `/assets/${id}/161.webp`,
+  `/assets/${id}/160.png`,
+  `/assets/${id}/160`,
+  `/assets/${id}/0160.webp`,
+  `/assets/${id.slice(1)}/160.webp`,
+  `/assets/../${id}/160.webp`,
+  `/assets/${id}/../160.webp`,
+  `/assets/${id}%2f..%2f160.webp`,
+  '/assets/http://evil.example/160.webp',
+  `/assets/${id}/asset.jpg`,
+  `/assets//${id}/160.webp`,
+  `/assets/${id.toUpperCase()}/160.webp`,
+])('%s is not found, and nobody is asked for it', async (path) => {
+  expect((await ask(images(), path)).status).toBe(404)
+  expect(stub.requests).toEqual([])
+})
+
+test('a file that is not there is asked for once a minute at most', async () => {
+  let now = Date.now()
+  const room = images(source(), () => now)
+  const other = `/assets/${id.replace('0', '1')}/160.webp`
+  expect([(await ask(room, other)).status, (await ask(room, other)).status]).toEqual([404, 404])
+  expect(stub.requests).toHaveLength(1)
+  now += 60_001
+  await ask(room, other)
+  expect(stub.requests).toHaveLength(2)
+})
+
+test('what is no picture is not found', async () => {
+  for (const body of ['%PDF-1.7 x', '<html>', '', 'GIF89a broken']) {
+    serve(() => Buffer.from(body || ' '))
+    expect(
+      (
+        await ask(
+          createImages({ source: source(), directory: join(directory, body.length.toString()), log: silentLog() }),
+          `/assets/${id}/160.webp`,
+        )
+      ).status,
+    ).toBe(404)
+  }
+})
+
+test('fifty who ask at once cause one fetch', async () => {
+  const room = images()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => ask(room, `/assets/${id}/${index % 2 ? 160 : 320}.webp`)),
+  )
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(stub.requests).toHaveLength(1)
+})
+
+test.each<[string, () => void]>([
+  ['is silent', () => (stub.misbehave = () => true)],
+  ['fails', () => serve(() => original, 500)],
+  ['redirects', () => serve(() => original, 302)],
+  ['sends too much', () => serve(() => Buffer.alloc(2_000_001))],
+])('when the service %s, what is on disk is shown, and what is not is away for now', async (_, misbehave) => {
+  let now = Date.now()
+  await ask(images(), `/assets/${id}/160.webp`)
+  misbehave()
+  now += 25 * 3_600_000
+  const room = images(source(), () => now)
+  expect((await ask(room, `/assets/${id}/160.webp`)).status).toBe(200)
+  const other = images({ ...source(), identity: 'elsewhere' })
+  const away = await ask(other, `/assets/${id}/160.webp`)
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '10'])
+})
+
+test('after a day a picture is fetched again', async () => {
+  let now = Date.now()
+  const room = images(source(), () => now)
+  await ask(room, `/assets/${id}/160.webp`)
+  original = await sharp({ create: { width: 400, height: 100, channels: 3, background: '#ff0000' } })
+    .jpeg()
+    .toBuffer()
+  expect((await decode(await ask(room, `/assets/${id}/160.webp`))).height).toBe(120)
+  now += 24 * 3_600_000 + 1000
+  expect((await decode(await ask(room, `/assets/${id}/160.webp`))).height).toBe(40)
+})
+
+test('a document is given as it is, when it is one', async () => {
+  const room = images()
+  expect((await ask(room, `/assets/${id}/asset.pdf`)).status).toBe(404)
+  serve(() => Buffer.from('%PDF-1.7\nhello'))
+  const response = await ask(images({ ...source(), identity: 'other' }), `/assets/${id}/asset.pdf`)
+  expect([response.status, response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
+    200,
+    'application/pdf',
+    'inline',
+  ])
+  expect(await response.text()).toBe('%PDF-1.7\nhello')
+})
+
+test('the embedded demo gives the file of that id', async () => {
+  await mkdir(join(directory, 'files'))
+  await writeFile(join(directory, 'files', `${id}.jpg`), original)
+  const embedded = createAssetSource({ kind: 'embedded' }, directory)
+  expect((await ask(images(embedded), `/assets/${id}/160.webp`)).status).toBe(200)
+  expect((await ask(images(embedded), `/assets/${id.replace('0', '1')}/160.webp`)).status).toBe(404)
+})
+
+test('the folder stays within its bounds, the oldest go first, and drafts of a killed process are removed', async () => {
+  await mkdir(join(directory, 'cache'))
+  await writeFile(join(directory, 'cache', '.1-0.tmp'), 'x')
+  const cache = createDiskCache(join(directory, 'cache'), 1000)
+  for (const name of ['a', 'b', 'c', 'd']) await cache.write(name, Buffer.alloc(300))
+  const left = await readdir(join(directory, 'cache'))
+  expect(left).not.toContain('.1-0.tmp')
+  expect(left).toContain('d')
+  expect(left.length).toBe(3)
+  expect((await createDiskCache(join(directory, 'cache'), 1000).read('d'))?.body.byteLength).toBe(300)
+})

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { fixtureTables } from '../content-service/content-fixture.ts'
+import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+
+let site: TestSite
+afterEach(() => site[Symbol.asyncDispose]())
+
+const countUp = () => {
+  let count = 0
+  return async (request: Request) => page(`${new URL(request.url).pathname}${new URL(request.url).search} ${++count}`)
+}
+
+test('a page is rendered once and then answered from memory', async () => {
+  site = await startTestSite(countUp())
+  const first = await site.get('/en/speakers')
+  const second = await site.get('/en/speakers')
+  expect([first.status, second.text]).toEqual([200, first.text])
+  expect(site.rendered).toHaveLength(1)
+})
+
+test('a hundred visitors of one new page wait for one render', async () => {
+  site = await startTestSite(countUp())
+  const answers = await Promise.all(Array.from({ length: 100 }, () => site.get('/en')))
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(site.rendered).toHaveLength(1)
+})
+
+test('bodies come compressed as they are accepted, and say so', async () => {
+  site = await startTestSite(async () => page('x'.repeat(5000)))
+  for (const _ of ['miss', 'hit']) {
+    const plain = await site.get('/en')
+    const br = await site.get('/en', { 'accept-encoding': 'gzip, deflate, br' })
+    const gz = await site.get('/en', { 'accept-encoding': 'gzip' })
+    expect([plain, br, gz].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+    expect([brotliDecompressSync(br.body).toString(), gunzipSync(gz.body).toString()]).toEqual([plain.text, plain.text])
+    expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3)
+    for (const answer of [plain, br, gz]) {
+      expect(answer.headers.vary).toBe('Accept-Encoding')
+      expect(answer.headers['content-length']).toBe(String(answer.body.length))
+    }
+  }
+})
+
+test('who holds the page gets 304 without a body, by any spelling of its tag', async () => {
+  site = await startTestSite(async () => page('same'))
+  const { headers } = await site.get('/en', { 'accept-encoding': 'br' })
+  const etag = String(headers.etag)
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const answer = await site.get('/en', { 'accept-encoding': 'br', 'if-none-match': tag })
+    expect([answer.status, answer.body.length, answer.headers['content-type']]).toEqual([304, 0, undefined])
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  }
+  expect((await site.get('/en', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('HEAD has the headers of GET and no body, on a miss and on a hit', async () => {
+  site = await startTestSite(async () => page('long '.repeat(100)))
+  const miss = await site.get('/en', {}, 'HEAD')
+  const hit = await site.get('/en', {}, 'HEAD')
+  const { headers } = await site.get('/en')
+  for (const answer of [miss, hit]) {
+    expect([answer.status, answer.body.length]).toEqual([200, 0])
+    expect([answer.headers.etag, answer.headers['content-type']]).toEqual([headers.etag, headers['content-type']])
+    expect(answer.headers['content-length']).toBe(headers['content-length'])
+  }
+})
+
+test('parameters that a page does not know make no new page, and the app never sees them', async () => {
+  site = await startTestSite(countUp())
+  for (const query of ['', '?utm_source=x', '?a=1&b=2', '?q=lost', '?__proto__=1', '?_routes=x'])
+    await site.get(`/en/news${query}`)
+  expect(site.rendered.map(({ url }) => url)).toEqual(['https://forum.example/en/news'])
+})
+
+test('parameters that a page knows do, in one order, once each', async () => {
+  site = await startTestSite(countUp())
+  for (const query of ['?q=a&page=2', '?page=2&q=a', '?q=a&page=2&utm=1', '?q=a&q=b&page=2'])
+    await site.get(`/en/speakers${query}`)
+  expect(site.rendered.map(({ url }) => url)).toEqual(['https://forum.example/en/speakers?q=a&page=2'])
+  await site.get('/en/speakers?q=')
+  await site.get('/en/speakers')
+  expect(site.rendered).toHaveLength(2)
+})
+
+test('an over-long value is answered but not kept', async () => {
+  site = await startTestSite(countUp())
+  const path = `/en/speakers?q=${'x'.repeat(101)}`
+  expect([(await site.get(path)).status, (await site.get(path)).status]).toEqual([200, 200])
+  expect(site.rendered).toHaveLength(2)
+})
+
+test('the data twin of a page is kept likewise, with the routes that are asked for', async () => {
+  site = await startTestSite(
+    async (request) => new Response(`data ${request.url}`, { headers: { 'content-type': 'text/x-script; charset=utf-8' } }),
+  )
+  for (const path of [
+    '/en/speakers.data',
+    '/en/speakers.data?utm=1',
+    '/en/speakers.data?_routes=a',
+    '/en/speakers.data?_routes=a&x=1',
+    '/en/speakers.data?q=o',
+  ])
+    await site.get(path)
+  expect(site.rendered.map(({ url }) => url.slice('https://forum.example'.length))).toEqual([
+    '/en/speakers.data',
+    '/en/speakers.data?_routes=a',
+    '/en/speakers.data?q=o',
+  ])
+})
+
+test('spellings of one path are one page', async () => {
+  site = await startTestSite(countUp())
+  for (const path of ['/en/speakers', '/%65n/speakers', '/en/speaker%73']) await site.get(path)
+  expect(site.rendered).toHaveLength(1)
+})
+
+test('changed content makes every page anew at once', async () => {
+  site = await startTestSite(async (_request, { content }) =>
+    page(
+      content
+        .posts()
+        .map(({ slug }) => slug)
+        .join(),
+    ),
+  )
+  const before = await site.get('/en/news')
+  site.stub.tables = fixtureTables().set('blog_posts', [{ id: 1, slug: 'edited', title_ua: 'Нове' }])
+  await site.store.refresh()
+  const after = await site.get('/en/news')
+  expect([before.text.includes('news-one'), after.text.includes('edited')]).toEqual([true, true])
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+})
+
+test('at the next full minute a page is rendered anew, and keeps its tag when nothing changed', async () => {
+  site = await startTestSite(async () => page('same'))
+  const before = await site.get('/en')
+  site.clock.now += 49_999
+  await site.get('/en')
+  expect(site.rendered).toHaveLength(1)
+  site.clock.now += 1
+  const after = await site.get('/en')
+  expect(site.rendered).toHaveLength(2)
+  expect(after.headers.etag).toBe(before.headers.etag)
+})
+
+test.each([404, 500, 503, 302, 201])('an answer %i is never kept', async (status) => {
+  site = await startTestSite(async () => page('no', { status, headers: status === 302 ? { location: '/uk' } : {} }))
+  const answers = [await site.get('/en/x'), await site.get('/en/x')]
+  expect(answers.map((answer) => answer.status)).toEqual([status, status])
+  expect(answers[0]?.headers['cache-control']).toBe('no-store')
+  expect(site.rendered).toHaveLength(2)
+})
+
+test.each<Record<string, string>>([
+  { 'set-cookie': 'a=b' },
+  { 'cache-control': 'no-store' },
+  { 'cache-control': 'private, max-age=60' },
+])('a page with %j is for one visitor', async (headers) => {
+  site = await startTestSite(async (request) => page(`for ${request.headers.get('cookie')}`, { headers }))
+  const answers = await Promise.all(['a=1', 'a=2'].map((cookie) => site.get('/en/x', { cookie })))
+  expect(answers.map(({ text }) => /for ([^<]*)/.exec(text)?.[1])).toEqual(['a=1', 'a=2'])
+})
+
+test('a shared page is made without anything of the visitor', async () => {
+  site = await startTestSite(async (request) => page([...request.headers.keys()].join()))
+  const headers = {
+    cookie: 'lang=ru',
+    'user-agent': 'x',
+    'x-forwarded-host': 'evil.example',
+    'x-react-router-prefetch': '1',
+    host: 'evil.example',
+    'accept-language': 'en',
+  }
+  const { text } = await site.get('/en', headers)
+  expect(text).toContain('<p>accept</p>')
+  expect(site.rendered[0]?.url).toBe('https://forum.example/en')
+})
+
+test('the entrance is the visitor’s own and never kept', async () => {
+  site = await startTestSite(
+    async (request) =>
+      new Response(null, {
+        status: 302,
+        headers: { location: `/${/lang=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? 'uk'}` },
+      }),
+  )
+  expect((await site.get('/', { cookie: 'lang=ru', 'x-forwarded-host': 'evil.example' })).headers.location).toBe('/ru')
+  expect((await site.get('/')).headers.location).toBe('/uk')
+  expect(site.rendered[0]?.headers.has('x-forwarded-host')).toBe(false)
+})
+
+test('the policy of a page names the hashes of its inline scripts', async () => {
+  site = await startTestSite(async () => page('x'))
+  const hash = createHash('sha256').update('start()').digest('base64')
+  for (const _ of ['miss', 'hit']) {
+    const policy = String((await site.get('/en')).headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain("default-src 'none'")
+  }
+})

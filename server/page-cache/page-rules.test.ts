@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createBoundedMap } from './bounded-map.ts'
+import { isHeldAlready } from './conditional.ts'
+import { acceptedEncoding } from './encoding.ts'
+import { canonicalPath, pageTarget } from './page-key.ts'
+
+test('memory is bounded: what was not asked for the longest time goes first', () => {
+  const map = createBoundedMap<{ size: number }>(100)
+  for (const name of ['a', 'b', 'c']) map.set(name, { size: 40 })
+  expect([map.get('a'), map.bytes, map.count]).toEqual([undefined, 80, 2])
+  map.get('b')
+  map.set('d', { size: 40 })
+  expect([map.get('b') !== undefined, map.get('c')]).toEqual([true, undefined])
+  map.set('e', { size: 101 })
+  expect([map.get('e'), map.bytes]).toEqual([undefined, 80])
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['br', 'br'],
+  ['gzip, br', 'br'],
+  ['gzip;q=1, br;q=0', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['deflate', 'identity'],
+  ['GZIP', 'gzip'],
+])('Accept-Encoding %j takes %s', (accept, expected) => expect(acceptedEncoding(accept)).toBe(expected))
+
+test.each([
+  ['"h-br"', true],
+  ['W/"h-gz"', true],
+  ['"h"', true],
+  ['"x-br", "h-id"', true],
+  ['*', true],
+  ['"x-br"', false],
+  ['h-br', false],
+  ['', false],
+])('If-None-Match %j holds "h": %s', (header, expected) => expect(isHeldAlready(header, 'h')).toBe(expected))
+
+test.each([
+  ['/en', '/en'],
+  ['/%65n', '/en'],
+  ['/en/%D0%B0', '/en/%D0%B0'],
+  ['/en/%d0%b0', '/en/%D0%B0'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/..', undefined],
+  ['/en/../x', undefined],
+  ['/%2e%2e/x', undefined],
+  ['/en/%', undefined],
+  ['/en\\x', undefined],
+  ['/en/%5Cx', undefined],
+  ['/%00', undefined],
+  ['*', undefined],
+  ['http://evil.example/', undefined],
+])('the path %s is spelt %s', (given, expected) => expect(canonicalPath(given)).toBe(expected))
+
+test('a very long path is not kept', () => expect(pageTarget(`/${'x'.repeat(500)}`, () => [])?.isKeepable).toBe(false))

@@ -1,0 +1,127 @@
+// A whole site on loopback for tests: real HTTP, a fake app, a clock that stands still until it is moved.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { App } from './app-contract.ts'
+import { secret } from './config/secrets.ts'
+import { createAssetSource } from './content-service/asset-source.ts'
+import { fixtureTables } from './content-service/content-fixture.ts'
+import { createContentSource } from './content-service/content-service.ts'
+import { type ContentStub, startContentStub } from './content-service/content-stub.ts'
+import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
+import { type HttpServer, listen } from './http-server.ts'
+import { createImages } from './images/images.ts'
+import { silentLog } from './log.ts'
+import { createSite } from './site.ts'
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
+
+export type TestSite = AsyncDisposable & {
+  stub: ContentStub
+  store: LiveStore
+  server: HttpServer
+  clock: { now: number }
+  /** Requests that reached the app. */
+  rendered: Request[]
+  ending: { is: boolean }
+  /** Sends exactly this path. */
+  get(path: string, headers?: Record<string, string>, method?: string, body?: string): Promise<Answer>
+}
+
+export async function startTestSite(
+  render: App['render'],
+  options: { siteUrl?: string; hook?: string | null; isFilled?: boolean } = {},
+): Promise<TestSite> {
+  const directory = await mkdtemp(join(tmpdir(), 'site-'))
+  const clientDirectory = join(directory, 'client')
+  await mkdir(join(clientDirectory, 'static'), { recursive: true })
+  await mkdir(join(clientDirectory, '.vite'))
+  await writeFile(join(clientDirectory, 'static', 'entry-abc.js'), 'console.log("entry");\n'.repeat(100))
+  await writeFile(join(clientDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(clientDirectory, '.vite', 'manifest.json'), '{}')
+  await writeFile(join(directory, 'secret.txt'), 'secret')
+  const stub = await startContentStub(fixtureTables())
+  const log = silentLog()
+  const location = { kind: 'service' as const, url: stub.url, prefix: '/v2', token: null }
+  const source = createContentSource({
+    location,
+    demoDirectory: directory,
+    log,
+    limits: { timeout: 5000, retries: 1, pause: 1, longestWait: 0, size: 1e6 },
+  })
+  const store = createLiveStore({ source, snapshotPath: null, log, schedule: () => () => {} })
+  if (options.isFilled !== false && !(await store.refresh())) throw new Error(store.status().lastError?.message)
+  const clock = { now: Date.parse('2025-10-16T09:00:10+03:00') }
+  const rendered: Request[] = []
+  const app: App = {
+    allowedQuery: (path) => (path.endsWith('/speakers') || path.endsWith('/speakers.data') ? ['q', 'page'] : []),
+    render(request, services) {
+      rendered.push(request)
+      return render(request, services)
+    },
+  }
+  const services = {
+    content: store,
+    clock: { now: () => clock.now },
+    settings: { siteUrl: options.siteUrl ?? 'https://forum.example', currentForumYear: 2025 },
+  }
+  const images = createImages({ source: createAssetSource(location, directory), directory: join(directory, 'images'), log })
+  const ending = { is: false }
+  const hookSecret = options.hook === null ? null : secret(options.hook ?? 'hook-secret')
+  const site = createSite({
+    app,
+    services,
+    store,
+    images,
+    clientDirectory,
+    hookSecret,
+    log,
+    keepsPages: true,
+    isEnding: () => ending.is,
+  })
+  const server = await listen(site.listener, 0, '127.0.0.1')
+  return {
+    stub,
+    store,
+    server,
+    clock,
+    rendered,
+    ending,
+    get: (path, headers = {}, method = 'GET', body) => ask(server.address.port, path, headers, method, body),
+    async [Symbol.asyncDispose]() {
+      await server.drain()
+      await store.stop()
+      await stub.close()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+/** One request over a connection of its own; the path is sent as it is. */
+export function ask(port: number, path: string, headers: Record<string, string>, method = 'GET', body?: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8') })
+      })
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+/** A page as the app would give it. */
+export function page(body: string, init: ResponseInit = {}): Response {
+  return new Response(
+    `<!doctype html><title>x</title><script>start()</script><script src="/static/entry-abc.js"></script><p>${body}</p>`,
+    {
+      ...init,
+      headers: { 'content-type': 'text/html; charset=utf-8', ...Object.fromEntries(new Headers(init.headers)) },
+    },
+  )
+}
