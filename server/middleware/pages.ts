@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono'
 import type { App } from '../app-contract.ts'
 import type { Log } from '../log.ts'
 import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
-import { type PageCache, pageResponse } from '../page-cache/page-cache.ts'
+import { clockTiming, type PageCache, pageResponse } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site.ts'
@@ -34,7 +34,7 @@ export function pages({ app, services, cache, log, hasPolicy }: PagesOptions): H
           accept: String(headers['accept-encoding'] ?? ''),
           ifNoneMatch: headers['if-none-match'],
         }
-        if (answer) return pageResponse(answer, request)
+        if (answer) return timed(pageResponse(answer, request), services.clock.now())
       }
       return await finished(await app.render(personalRequest(siteUrl, target, context), services), hasPolicy)
     } catch (error) {
@@ -42,6 +42,11 @@ export function pages({ app, services, cache, log, hasPolicy }: PagesOptions): H
       return lastResort(500, target.path)
     }
   }
+}
+
+function timed(response: Response, now: number): Response {
+  response.headers.set('server-timing', clockTiming(now))
+  return response
 }
 
 /** The request that makes a page for everybody: nothing of any visitor is in it. */

@@ -55,6 +55,16 @@ test('who holds the page gets 304 without a body, by any spelling of its tag', a
   expect((await site.get('/en', { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
+test('a kept page says what time it is on the server, not when it was made', async () => {
+  site = await startTestSite(countUp())
+  const made = site.clock.now
+  await site.get('/en')
+  site.clock.now += 1234
+  const kept = await site.get('/en')
+  expect(site.rendered).toHaveLength(1)
+  expect(kept.headers['server-timing']).toBe(`now;dur=${made + 1234}`)
+})
+
 test('HEAD has the headers of GET and no body, on a miss and on a hit', async () => {
   site = await startTestSite(async () => page('long '.repeat(100)))
   const miss = await site.get('/en', {}, 'HEAD')
