@@ -8,11 +8,7 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   const locale = useLocale()
   const { site } = useWords()
   return (
-    <Link
-      className={`${styles.logo} ${isLarge ? styles.large : ''}`}
-      to={inLanguage(locale, pathWithin.home())}
-      aria-label={site.name}
-    >
+    <Link className={`${styles.logo} ${isLarge ? styles.large : ''}`} to={inLanguage(locale, pathWithin.home())}>
       <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <path strokeWidth="2" d="M40 3C22 3 18 34 0 37" />
         <path strokeWidth="2.6" d="M40 10.5C22 10.5 18 34.5 0 37" />
@@ -22,7 +18,7 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
       </svg>
       <span>
         {site.nameLines.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>{line} </span>
         ))}
       </span>
     </Link>

@@ -14,7 +14,7 @@ export const forum: Catalogue['forum'] = {
   partners: 'Partners',
   gallery: 'How it was',
   pictureOf: (number, of) => `Picture ${number} of ${of}`,
-  watch: 'Watch the recording',
+  watch: 'Watch the video',
   allSpeakers: (count) => `All ${count}`,
   allProgramme: (count) => `Full programme, ${count}`,
   editions: 'Other forums',

@@ -21,8 +21,7 @@ export const people: Catalogue['people'] = {
   speaker: 'Speaker',
   noSessions: 'The programme has no sessions with this person yet.',
   order: 'in the order of the programme council',
-  acrossForums: (years) => `at the forums ${years}`,
-  allSummary: (years) => `Everyone who has spoken at the forums ${years}.`,
+  allSummary: (years) => `From the first forum to the latest: ${years}.`,
   noneYetText: 'Names will appear here as soon as the programme council has approved them.',
   personDescription: (person, forum) =>
     `${person}: who they are, what they speak about, where and when they are on stage (${forum}).`,

@@ -14,7 +14,7 @@ export const forum: Catalogue['forum'] = {
   partners: 'Партнёры',
   gallery: 'Как это было',
   pictureOf: (number, of) => `Снимок ${number} из ${of}`,
-  watch: 'Смотреть запись',
+  watch: 'Смотреть видео',
   allSpeakers: (count) => `Все ${count}`,
   allProgramme: (count) => `Вся программа, ${count}`,
   editions: 'Другие форумы',

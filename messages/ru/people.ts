@@ -21,8 +21,7 @@ export const people: Catalogue['people'] = {
   speaker: 'Спикер',
   noSessions: 'Сессий с этим человеком в программе ещё нет.',
   order: 'в порядке, который составил программный совет',
-  acrossForums: (years) => `на форумах ${years}`,
-  allSummary: (years) => `Все, кто выступал на форумах ${years}.`,
+  allSummary: (years) => `От первого форума до последнего: ${years}.`,
   noneYetText: 'Имена появятся здесь, как только их утвердит программный совет.',
   personDescription: (person, forum) => `${person}: кто это, о чём говорит, где и когда выступает на сцене (${forum}).`,
 }

@@ -12,7 +12,7 @@ export const forum = {
   partners: 'Партнери',
   gallery: 'Як це було',
   pictureOf: (number: number, of: number) => `Знімок ${number} з ${of}`,
-  watch: 'Дивитися запис',
+  watch: 'Дивитися відео',
   allSpeakers: (count: string) => `Усі ${count}`,
   allProgramme: (count: string) => `Уся програма, ${count}`,
   editions: 'Інші форуми',

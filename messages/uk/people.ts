@@ -19,8 +19,7 @@ export const people = {
   speaker: 'Спікер',
   noSessions: 'Сесій із цією людиною ще немає в програмі.',
   order: 'в порядку, який склала програмна рада',
-  acrossForums: (years: string) => `на форумах ${years}`,
-  allSummary: (years: string) => `Усі, хто виступав на форумах ${years}.`,
+  allSummary: (years: string) => `Від першого форуму до останнього: ${years}.`,
   noneYetText: 'Імена зʼявляться тут, щойно їх затвердить програмна рада.',
   personDescription: (person: string, forum: string) =>
     `${person}: хто це, про що говорить, де й коли виступає на сцені (${forum}).`,

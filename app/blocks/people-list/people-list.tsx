@@ -11,8 +11,8 @@ import { usePeopleFilter } from './use-people-filter.ts'
 
 type PeopleListProps = {
   list: PeopleListView
-  /** Who they are and in which order, below the count. */
-  note: string
+  /** In which order they stand, below the count. */
+  note?: string
   /** A link to more people. */
   children?: ReactNode
 }
@@ -25,33 +25,35 @@ export function PeopleList({ list, note, children }: PeopleListProps) {
     <section className={`section ${styles.section}`} data-theme="white">
       <div className="wrap">
         <div className={styles.head}>
-          <form
-            className={styles.form}
-            role="search"
-            onSubmit={(event) => {
-              event.preventDefault()
-              filter.settle()
-            }}
-          >
-            <label htmlFor="q">{words.find}</label>
-            <div className={styles.field}>
-              <Icon name="find" />
-              <input
-                ref={filter.input}
-                id="q"
-                name="q"
-                type="search"
-                defaultValue={list.query}
-                placeholder={words.findHint}
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={100}
-                onInput={filter.onInput}
-                onBlur={filter.settle}
-              />
-              <button className={buttonClass()}>{words.search}</button>
-            </div>
-          </form>
+          <search className={styles.form}>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                filter.settle()
+              }}
+            >
+              <label htmlFor="q">{words.find}</label>
+              <div className={styles.field}>
+                <Icon name="find" />
+                <input
+                  ref={filter.input}
+                  id="q"
+                  name="q"
+                  type="search"
+                  defaultValue={list.query}
+                  placeholder={words.findHint}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  maxLength={100}
+                  onInput={filter.onInput}
+                  onBlur={filter.settle}
+                />
+                <button type="submit" className={buttonClass()}>
+                  {words.search}
+                </button>
+              </div>
+            </form>
+          </search>
           <div className={styles.status} role="status">
             <Count list={list} note={note} query={filter.query} found={filter.found} />
           </div>
@@ -63,7 +65,7 @@ export function PeopleList({ list, note, children }: PeopleListProps) {
   )
 }
 
-type CountProps = { list: PeopleListView; note: string; query: string; found: number }
+type CountProps = { list: PeopleListView; note: string | undefined; query: string; found: number }
 
 function Count({ list, note, query, found }: CountProps) {
   const locale = useLocale()
@@ -75,7 +77,7 @@ function Count({ list, note, query, found }: CountProps) {
     return (
       <p className={styles.count}>
         <b>{list.total}</b> {counted(locale, list.total, words.speakers)} {from}
-        <span>{note}</span>
+        {note && <span>{note}</span>}
       </p>
     )
   }

@@ -47,7 +47,10 @@ export function VideoCard({ video, look = 'card', headingLevel: Heading = 'h3', 
   const locale = useLocale()
   const isLead = look === 'lead'
   return (
-    <Link className={`${styles.card} ${styles[look]}`} to={inLanguage(locale, pathWithin.video(video.slug))}>
+    <Link
+      className={look === 'card' ? styles.card : `${styles.card} ${styles[look]}`}
+      to={inLanguage(locale, pathWithin.video(video.slug))}
+    >
       <span className={styles.poster}>
         <Cover file={video.cover} ratio="wide" sizes={sizes[look]} largest={isLead ? 1280 : 960} isFirst={isFirst} />
         {isLead && <PlaySign className={styles.play} />}
@@ -55,6 +58,11 @@ export function VideoCard({ video, look = 'card', headingLevel: Heading = 'h3', 
       </span>
       <div className={styles.words}>
         <Heading lang={video.titleLang}>{glued(video.title)}</Heading>
+        {video.summary && (
+          <p className={styles.summary} lang={video.summaryLang}>
+            {glued(video.summary)}
+          </p>
+        )}
         {video.year && (
           <time className={styles.year} dateTime={video.year}>
             {video.year}

@@ -3,6 +3,8 @@ import { choose } from '#domain/localisation/localised.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { durationIso, durationText } from '#domain/publication/duration.ts'
 import type { Video } from '#domain/publication/publication.ts'
+import { excerpt } from '#domain/rich-text/excerpt.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
 
 /** What a list of videos draws of each. */
 export type VideoView = {
@@ -13,13 +15,17 @@ export type VideoView = {
   year: string | null
   duration: DurationView | null
   cover: string | null
+  /** What it is about, in a sentence or two; only where the list says so. */
+  summary?: string
+  summaryLang?: Locale
 }
 
 /** `58:14` and `PT58M14S`. */
 export type DurationView = { text: string; iso: string }
 
-export function videoView(video: Video, locale: Locale): VideoView {
+export function videoView(video: Video, locale: Locale, { hasSummary = false } = {}): VideoView {
   const title = choose(video.title, locale)
+  const about = hasSummary ? choose(video.description, locale) : undefined
   return {
     slug: video.slug,
     title: title?.value ?? '',
@@ -27,6 +33,8 @@ export function videoView(video: Video, locale: Locale): VideoView {
     year: yearOf(video),
     duration: durationView(video),
     cover: video.cover,
+    ...(about && { summary: excerpt(plainText(about.value)) }),
+    ...(about && about.locale !== locale && { summaryLang: about.locale }),
   }
 }
 

@@ -1,5 +1,5 @@
-import { editionLocales } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
+import { editionLocales, phaseOf } from '#domain/forum/edition.ts'
+import type { Forum, Instant } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -14,12 +14,14 @@ export type ForumSpeakersView = {
   /** The edition's motto, or its title. */
   summary: string
   list: PeopleListView
+  /** Said when nobody is announced: that names will come, or why they will not. */
+  nobody: { text: string; lang?: Locale } | null
   description: string
 }
 
 /** People of an edition in the editor's order, nobody when it was cancelled; undefined when there is no such edition in `locale`. */
 export function forumSpeakersView(
-  { content }: Pick<Services, 'content'>,
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
   year: number,
   locale: Locale,
   query: string,
@@ -34,11 +36,19 @@ export function forumSpeakersView(
     locales,
     summary: summaryOf(forum, locale),
     list: peopleListView(people, locale, query),
+    nobody: people.length > 0 ? null : nobodyOf(forum, clock.now(), locale),
     description:
       people.length > 0
         ? words.description(`${people.length}\u00a0${counted(locale, people.length, words.speakers)}`)
         : words.noneYet,
   }
+}
+
+function nobodyOf(forum: Forum, now: Instant, locale: Locale): ForumSpeakersView['nobody'] {
+  if (!forum.isCancelled) return phaseOf(forum, now) === 'over' ? null : { text: wordsIn(locale).people.noneYetText }
+  const note = choose(forum.cancelledNote, locale)
+  if (!note) return { text: wordsIn(locale).forum.cancelled }
+  return { text: note.value, ...(note.locale !== locale && { lang: note.locale }) }
 }
 
 function summaryOf(forum: Forum, locale: Locale): string {

@@ -36,7 +36,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 export const shouldRevalidate = shouldKeepPeople
 
-export default function ForumSpeakers({ loaderData: { year, summary, list } }: Route.ComponentProps) {
+export default function ForumSpeakers({ loaderData: { year, summary, list, nobody } }: Route.ComponentProps) {
   const locale = useLocale()
   const { people, site } = useWords()
   const { strands } = useFrame()
@@ -59,7 +59,9 @@ export default function ForumSpeakers({ loaderData: { year, summary, list } }: R
           {everybody}
         </PeopleList>
       ) : (
-        <NoPeople>{everybody}</NoPeople>
+        <NoPeople text={nobody?.text} lang={nobody?.lang}>
+          {everybody}
+        </NoPeople>
       )}
     </>
   )

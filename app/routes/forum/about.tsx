@@ -46,7 +46,7 @@ export function Facts({ forum: { cancelled, date, venue, address, attendance } }
 }
 
 /** What the edition was about, its figures and its recording. */
-export function About({ forum: { text, figures, videoUrl } }: Drawn) {
+export function About({ forum: { cancelled, text, figures, videoUrl } }: Drawn) {
   const { forum: words } = useWords()
   return (
     <>
@@ -54,7 +54,7 @@ export function About({ forum: { text, figures, videoUrl } }: Drawn) {
         <div className={`grid ${styles.about}`}>
           {text && (
             <div className={styles.text}>
-              <RichText text={text.nodes} lang={text.lang} look="session" />
+              <RichText text={text.nodes} lang={text.lang} look={cancelled ? 'plain' : 'session'} />
             </div>
           )}
           {videoUrl && (

@@ -79,7 +79,7 @@ export function Gallery({ pictures }: { pictures: ForumView['gallery'] }) {
                 <Picture
                   file={file}
                   alt={title || forum.pictureOf(index + 1, pictures.length)}
-                  sizes="(max-width: 760px) 92vw, 440px"
+                  sizes="(max-width: 760px) 46vw, 440px"
                   width={Math.round(ratio * 600)}
                   height={600}
                 />

@@ -5,16 +5,20 @@ import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts
 import { counted } from '#domain/localisation/plural.ts'
 import { dateAt, forumZone, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { isOut } from '#domain/publication/publication.ts'
+import { shownIn } from '#domain/publication/publication.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import { type PostView, postView } from '../../blocks/post-list/post-view.ts'
+import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 
 const stripLength = 8
+const newsCount = 6
+const videoCount = 4
 
 export type HeroView = {
   motto: string
@@ -39,6 +43,8 @@ export type HomeView = {
   speakers: { people: PersonView[]; count: string } | null
   day: { rows: EventRow[]; count: string } | null
   partners: PartnerGroupView[]
+  news: PostView[]
+  videos: VideoView[]
   place: { venue: string; address: string; note: RichText | null; noteLang?: Locale; mapUrl: string | null } | null
 }
 
@@ -46,10 +52,11 @@ export type HomeView = {
 export function homeView({ content, clock, settings }: Services, locale: Locale): HomeView | undefined {
   const forum = content.forumByYear(settings.currentForumYear)
   if (!forum) return undefined
+  const now = clock.now()
   const people = knownPeople(forum.speakerIds, content.person, locale)
   const { people: words } = wordsIn(locale)
   return {
-    hero: heroView(forum, locale, clock.now()),
+    hero: heroView(forum, locale, now),
     lead: leadOf(forum, locale),
     statistics: forum.statistics.map(({ value, label }) => ({ value, label: textIn(label, locale) })),
     speakers:
@@ -61,6 +68,12 @@ export function homeView({ content, clock, settings }: Services, locale: Locale)
         : null,
     day: dayView(forum, content, locale),
     partners: partnerGroupViews(forum.partnerGroups, locale, 'ink'),
+    news: shownIn(content.posts(), locale, now)
+      .slice(0, newsCount)
+      .map((post, index) => postView(post, locale, now, { hasLead: index === 0 })),
+    videos: shownIn(content.videos(), locale, now)
+      .slice(0, videoCount)
+      .map((video) => videoView(video, locale)),
     place: placeView(forum, locale),
   }
 }
@@ -148,14 +161,4 @@ function asideOf(event: ProgrammeEvent | undefined, description: string, content
   return knownPeople([...event.speakerIds, ...event.moderatorIds], content.person, locale)
     .slice(0, 2)
     .map((person) => textIn(person.name, locale))
-}
-
-/** Publications of one kind that are out and published in `locale`, newest first, at most `count`. */
-export function newestIn<T extends Parameters<typeof isOut>[0]>(
-  items: readonly T[],
-  locale: Locale,
-  now: Instant,
-  count: number,
-): T[] {
-  return items.filter((item) => isOut(item, now) && isPublishedIn(item.title, locale)).slice(0, count)
 }

@@ -39,7 +39,7 @@ export default function PostPage({ loaderData: { article } }: Route.ComponentPro
         titleLang={article.titleLang}
         crumbs={<Crumbs />}
         strands={strands}
-        pointX={560}
+        pointX={930}
         look="session"
       />
       <Article article={article} />

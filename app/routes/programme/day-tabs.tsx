@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import styles from './day-tabs.module.css'
+import { langOf, wordsOf } from './day-view.ts'
 import type { DayTab } from './programme-view.ts'
 
 /** The days as links; they stay in view while the day is read. */
@@ -31,7 +32,7 @@ export function DayTabs({ year, tabs, children }: { year: number; tabs: readonly
                     {tab.weekday}
                     {tab.title && (
                       <>
-                        , <span lang={tab.title.lang}>{tab.title.text}</span>
+                        , <span lang={langOf(tab.title)}>{wordsOf(tab.title)}</span>
                       </>
                     )}
                   </span>

@@ -8,10 +8,9 @@ import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
-import { type Place, type TimeGrid, timeGrid } from './time-grid.ts'
 
-/** A text, with its language when it is not the page's. */
-export type Text = { text: string; lang?: Locale }
+/** A text: as it is when it is in the page's language, else with its own. */
+export type Text = string | { text: string; lang: Locale }
 
 export type RoomView = { name: Text; number: number }
 
@@ -24,9 +23,9 @@ export type ItemView = {
   until?: number
   /** Index into the rooms of the day. */
   room?: number
+  isCeremony?: true
   /** Names, joined as far as they are in one language. */
-  people: Text[]
-  place: Place
+  people?: Text[]
 }
 
 export type DayView = {
@@ -38,51 +37,41 @@ export type DayView = {
   rooms: RoomView[]
   /** What has a time, in reading order. */
   items: ItemView[]
-  /** Rooms are in `columns` by index; null is the column of what happens outside of them. */
-  grid: Pick<TimeGrid, 'height' | 'scale' | 'hours'> & { columns: (number | null)[] }
 }
 
 const minute = 60_000
 
-/** What the grid and the list draw of one day. */
+/** What the grid and the list draw of one day; where its items stand on the grid is computed where it is drawn. */
 export function dayView({ day, events }: DayProgramme, content: Services['content'], locale: Locale): DayView {
   const start = parseMoment(day.date) ?? 0
-  const timed = events.flatMap((event) => (event.start === null ? [] : [{ event, from: (event.start - start) / minute }]))
-  const rooms = roomsOf(timed.map(({ event }) => event))
-  const until = (event: ProgrammeEvent) => {
-    const end = statedEnd(event)
-    return end === null ? null : (end - start) / minute
-  }
-  const { places, columns, ...grid } = timeGrid(
-    timed.map(({ event, from }) => ({
-      from,
-      until: until(event),
-      room: event.room?.number ?? null,
-      isBreak: !isSession(event),
-      isCeremony: event.kind === 'ceremony',
-    })),
-  )
+  const timed = events.filter((event) => event.start !== null)
+  const rooms = roomsOf(timed)
   return {
     date: day.date,
     title: `${weekday(start, locale)}, ${dayAndMonth(start, locale)}`,
     start,
     rooms: rooms.map(({ title, number }) => ({ name: textOf(title, locale), number })),
-    items: timed.map(({ event, from }, index): ItemView => {
-      const end = until(event)
-      return {
-        ...(isSession(event) && { slug: event.slug }),
-        title: textOf(event.title, locale),
-        from,
-        ...(end !== null && { until: end }),
-        ...(event.room && { room: rooms.findIndex(({ number }) => number === event.room?.number) }),
-        people: isSession(event) ? namesOf(event, content, locale) : [],
-        place: places[index] as Place,
-      }
-    }),
-    grid: {
-      ...grid,
-      columns: columns.map((number) => (number === null ? null : rooms.findIndex((room) => room.number === number))),
-    },
+    items: timed.map((event) => itemOf(event, start, rooms, content, locale)),
+  }
+}
+
+function itemOf(
+  event: ProgrammeEvent,
+  midnight: Instant,
+  rooms: readonly Room[],
+  content: Services['content'],
+  locale: Locale,
+): ItemView {
+  const end = statedEnd(event)
+  const people = isSession(event) ? namesOf(event, content, locale) : []
+  return {
+    ...(isSession(event) && { slug: event.slug }),
+    title: textOf(event.title, locale),
+    from: ((event.start ?? midnight) - midnight) / minute,
+    ...(end !== null && { until: (end - midnight) / minute }),
+    ...(event.room && { room: rooms.findIndex(({ number }) => number === event.room?.number) }),
+    ...(event.kind === 'ceremony' && { isCeremony: true }),
+    ...(people.length > 0 && { people }),
   }
 }
 
@@ -95,18 +84,29 @@ function roomsOf(events: readonly ProgrammeEvent[]): Room[] {
 function namesOf(event: ProgrammeEvent, content: Services['content'], locale: Locale): Text[] {
   const speakers = knownPeople(event.speakerIds, content.person, locale)
   const people = speakers.length > 0 ? speakers : knownPeople(event.moderatorIds, content.person, locale)
-  const names: Text[] = []
+  const names: { text: string; lang: Locale }[] = []
   for (const { name } of people) {
-    const { text, lang } = textOf(name, locale)
+    const { value: text, locale: lang } = choose(name, locale) ?? { value: '', locale }
     const last = names.at(-1)
-    if (last && last.lang === lang) last.text += `, ${text}`
-    else names.push({ text, ...(lang && { lang }) })
+    if (last?.lang === lang) last.text += `, ${text}`
+    else names.push({ text, lang })
   }
-  return names
+  return names.map(({ text, lang }) => (lang === locale ? text : { text, lang }))
 }
 
 /** The field in the page's language or, marked, in another; an empty text when nothing is filled in. */
 export function textOf(field: Localised, locale: Locale): Text {
   const chosen = choose(field, locale)
-  return { text: chosen?.value ?? '', ...(chosen && chosen.locale !== locale && { lang: chosen.locale }) }
+  if (!chosen) return ''
+  return chosen.locale === locale ? chosen.value : { text: chosen.value, lang: chosen.locale }
+}
+
+/** The words of a text, in whatever language. */
+export function wordsOf(text: Text): string {
+  return typeof text === 'string' ? text : text.text
+}
+
+/** The language that a text must carry; none when it is the page's. */
+export function langOf(text: Text): Locale | undefined {
+  return typeof text === 'string' ? undefined : text.lang
 }

@@ -11,7 +11,7 @@ import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
-import { type DayView, dayView, type Text, textOf } from './day-view.ts'
+import { type DayView, dayView, langOf, type Text, textOf, wordsOf } from './day-view.ts'
 import { type SideEventView, sideEventViews } from './side-event-view.ts'
 
 export type DayTab = { slug: string; date: string; weekday: string; title: Text | null; isChosen: boolean }
@@ -72,26 +72,25 @@ function factsOf(events: readonly ProgrammeEvent[], locale: Locale): string {
 
 function noticeOf(forum: Forum, locale: Locale): ProgrammeView['notice'] {
   const { programme: words } = wordsIn(locale)
-  if (!forum.isCancelled) return { title: words.none, text: { text: words.noneText } }
-  const note = textOf(forum.cancelledNote, locale)
-  return { title: words.cancelled, text: note.text ? note : { text: words.cancelledText } }
+  if (!forum.isCancelled) return { title: words.none, text: words.noneText }
+  return { title: words.cancelled, text: textOf(forum.cancelledNote, locale) || words.cancelledText }
 }
 
 function tabOf(day: ProgrammeDay, shown: DayProgramme | undefined, locale: Locale): DayTab {
   const midnight = parseMoment(day.date) ?? 0
-  const title = textOf(day.title, locale)
   return {
     slug: day.slug,
     date: dayAndMonth(midnight, locale),
     weekday: weekday(midnight, locale),
-    title: isPublishedIn(day.title, locale) ? { ...title, text: asCaption(title.text) } : null,
+    title: isPublishedIn(day.title, locale) ? asCaption(textOf(day.title, locale)) : null,
     isChosen: day.id === shown?.day.id,
   }
 }
 
 /** One common word, such as "Форум", stands in lower case after the weekday; a name of several words stays as it was written. */
-function asCaption(title: string): string {
-  return /^\p{Lu}\p{Ll}+$/u.test(title) ? title.toLowerCase() : title
+function asCaption(title: Text): Text {
+  const lower = (text: string) => (/^\p{Lu}\p{Ll}+$/u.test(text) ? text.toLowerCase() : text)
+  return typeof title === 'string' ? lower(title) : { ...title, text: lower(title.text) }
 }
 
 function untimedRow(event: ProgrammeEvent, year: number, content: Services['content'], locale: Locale): EventRow {
@@ -99,8 +98,8 @@ function untimedRow(event: ProgrammeEvent, year: number, content: Services['cont
   return {
     key: event.id,
     time: '—',
-    title: title.text,
-    titleLang: title.lang,
+    title: wordsOf(title),
+    titleLang: langOf(title),
     to: isSession(event) ? inLanguage(locale, pathWithin.session(year, event.slug)) : undefined,
     room: event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
     aside: knownPeople(event.speakerIds, content.person, locale)

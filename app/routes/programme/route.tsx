@@ -14,6 +14,7 @@ import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
+import { langOf, wordsOf } from './day-view.ts'
 import { programmeView } from './programme-view.ts'
 import styles from './route.module.css'
 import { ownZone, ownZoneName, ShownZoneProvider, ZoneSwitch } from './shown-zone.tsx'
@@ -32,7 +33,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { programme: words } = wordsIn(params.lang)
   const page: PageInfo = {
     title: words.titleOf(year),
-    description: view.notice ? view.notice.text.text : words.description(year, view.facts),
+    description: view.notice ? wordsOf(view.notice.text) : words.description(year, view.facts),
     path: pathWithin.programme(year),
     locales: locales.filter((locale) => forum.title[locale] !== notPublished),
     nearestList: pathWithin.home(),
@@ -85,7 +86,7 @@ function Notice({ notice, year }: { notice: NonNullable<Route.ComponentProps['lo
     <div className="wrap section">
       <div className={styles.notice}>
         <h2>{notice.title}</h2>
-        <p lang={notice.text.lang}>{notice.text.text}</p>
+        <p lang={langOf(notice.text)}>{wordsOf(notice.text)}</p>
         <MoreLink to={inLanguage(locale, pathWithin.forum(year))}>{site.edition(year)}</MoreLink>
       </div>
     </div>

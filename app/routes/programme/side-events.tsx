@@ -4,6 +4,7 @@ import { glued } from '#domain/localisation/line-ends.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { langOf, wordsOf } from './day-view.ts'
 import { DateText, Time } from './shown-zone.tsx'
 import type { SideEventView } from './side-event-view.ts'
 import styles from './side-events.module.css'
@@ -20,19 +21,19 @@ export function SideEvents({ events, now }: { events: readonly SideEventView[]; 
         </div>
         <ol className={styles.rows}>
           {events.map((event) => (
-            <li key={`${event.title.text} ${event.start}`} className={styles.row}>
+            <li key={`${wordsOf(event.title)} ${event.start}`} className={styles.row}>
               <p className={styles.when}>{event.start !== null && <When start={event.start} end={event.end} />}</p>
-              <h3 className={styles.title} lang={event.title.lang}>
-                {glued(event.title.text)}
+              <h3 className={styles.title} lang={langOf(event.title)}>
+                {glued(wordsOf(event.title))}
               </h3>
-              <p className={styles.place} lang={event.location.lang}>
-                {event.location.text}
+              <p className={styles.place} lang={langOf(event.location)}>
+                {wordsOf(event.location)}
               </p>
               {event.registration && stateOf(event, now) !== 'past' && (
                 <div className={styles.link}>
                   <MoreLink to={event.registration}>
                     {words.register}
-                    <span className="visuallyHidden">: {event.title.text}</span>
+                    <span className="visuallyHidden">: {wordsOf(event.title)}</span>
                   </MoreLink>
                 </div>
               )}

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
-import { type GridEvent, timeGrid, topAt, wholeWidth } from './time-grid.ts'
+import { type GridEvent, type Place, timeGrid, topAt } from './time-grid.ts'
 
 /** `at('09:30')` is 570. */
 const at = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 function session(from: string, until: string | null, room: number | null, changes: Partial<GridEvent> = {}): GridEvent {
-  return { from: at(from), until: until === null ? null : at(until), room, isBreak: false, isCeremony: false, ...changes }
+  return {
+    from: at(from),
+    until: until === null ? null : at(until),
+    room,
+    isBreak: false,
+    isCeremony: false,
+    titleLength: 12,
+    ...changes,
+  }
 }
 
 const rest = (from: string, until: string, room: number | null = null) => session(from, until, room, { isBreak: true })
+/** Left and right edge in quarters of the width. */
+const quarters = ({ left, width }: Place | undefined = { left: 9, width: 9 } as Place) => [left * 4, (left + width) * 4]
 const ceremony = (from: string, until: string, room: number | null) => session(from, until, room, { isCeremony: true })
 
 test('a session takes 3.5 pixels a minute', () => {
@@ -31,7 +41,7 @@ test.each([
 
 test('a long break keeps full scale while a session runs beside it', () => {
   const { places } = timeGrid([session('12:00', '13:00', 1), rest('12:00', '13:00', 2)])
-  expect(places[1]).toMatchObject({ height: 210, column: 1 })
+  expect(places[1]).toMatchObject({ height: 210, isWhole: false })
 })
 
 test('a long time in which nothing happens is squeezed, a short one is not', () => {
@@ -46,9 +56,20 @@ test('what crosses midnight ends with the grid', () => {
   expect(height).toBe(420)
 })
 
-test('a short session is still tall enough for its time and title', () => {
+test('a short session is still tall enough for its time and a line of its title', () => {
   const { places } = timeGrid([session('09:00', '09:05', 1), session('09:05', '09:10', 1), session('09:00', '10:00', 2)])
-  expect(places.map(({ height }) => height)).toEqual([64, 64, 303])
+  expect(places.map(({ height, isTight }) => [height, isTight])).toEqual([
+    [64, true],
+    [64, true],
+    [303, false],
+  ])
+})
+
+test('a long title makes its block taller than its minutes would, and more so in narrow columns', () => {
+  const long = session('09:00', '09:30', 1, { titleLength: 100 })
+  const [alone, beside] = [timeGrid([long]), timeGrid([long, session('09:00', '09:30', 1)])]
+  expect(alone.places[0]).toMatchObject({ height: 105, isTight: true })
+  expect(beside.places[0]).toMatchObject({ height: 133, isTight: true })
 })
 
 test('a session without an end, or with one before its start, is drawn as three quarters of an hour', () => {
@@ -58,45 +79,56 @@ test('a session without an end, or with one before its start, is drawn as three 
 })
 
 test.each([
-  ['a ceremony in the first room', wholeWidth, ceremony('09:00', '09:30', 1)],
-  ['a ceremony in another room', 1, ceremony('09:00', '09:30', 2)],
-  ['a session without a room', wholeWidth, session('09:00', '09:30', null)],
-  ['a break', wholeWidth, rest('09:00', '09:30', 2)],
-  ['a panel in the first room', 0, session('09:00', '09:30', 1)],
-])('%s, alone at its time, stands in column %i', (_, column, event) => {
+  ['a ceremony in the first room', 'the whole width', ceremony('09:00', '09:30', 1), [0, 4]],
+  ['a ceremony in another room', 'its column', ceremony('09:00', '09:30', 2), [2, 4]],
+  ['a session without a room', 'the whole width', session('09:00', '09:30', null), [0, 4]],
+  ['a break', 'the whole width', rest('09:00', '09:30', 2), [0, 4]],
+  ['a panel in the first room', 'its column', session('09:00', '09:30', 1), [0, 2]],
+])('%s, alone at its time, takes %s', (_, __, event, expected) => {
   const others = [session('09:30', '10:00', 1), session('09:30', '10:00', 2)]
-  expect(timeGrid([event, ...others]).places[0]?.column).toBe(column)
+  const place = timeGrid([event, ...others]).places[0]
+  expect(quarters(place)).toEqual(expected)
+  expect(place?.isWhole).toBe(place?.width === 1)
 })
 
 test('what would span the columns stands in one while a session runs elsewhere', () => {
   const busy = session('09:10', '10:00', 2)
-  expect(timeGrid([ceremony('09:00', '09:30', 1), busy]).places[0]?.column).toBe(0)
-  const { columns, places } = timeGrid([session('09:00', '09:30', null), busy, session('11:00', '12:00', 1)])
-  expect(columns).toEqual([1, 2, null])
-  expect(places[0]?.column).toBe(2)
+  expect(quarters(timeGrid([ceremony('09:00', '09:30', 1), busy]).places[0])).toEqual([0, 2])
+  const { columns, places } = timeGrid([
+    session('09:00', '09:30', null),
+    busy,
+    session('11:00', '12:00', 1),
+    session('11:00', '12:00', 3),
+  ])
+  expect(columns.map(({ room }) => room)).toEqual([1, 2, 3, null])
+  expect(quarters(places[0])).toEqual([3, 4])
 })
 
-test('events at the same time in the same room stand side by side', () => {
-  const { places } = timeGrid([
+test('events at the same time in the same room stand side by side, in a wider column', () => {
+  const { columns, places } = timeGrid([
     session('09:00', '10:00', 1),
     session('09:30', '10:30', 1),
     session('10:00', '11:00', 1),
     session('11:00', '12:00', 1),
+    session('09:00', '12:00', 2),
   ])
-  expect(places.map(({ lane, lanes }) => [lane, lanes])).toEqual([
-    [0, 2],
-    [1, 2],
-    [0, 2],
+  expect(columns.map(({ weight }) => weight)).toEqual([1.4, 1])
+  const edge = (share: number) => Math.round((share * 2.4 * 100) / 1.4) / 100
+  expect(places.slice(0, 4).map(({ left, width }) => [edge(left), edge(left + width)])).toEqual([
+    [0, 0.5],
+    [0.5, 1],
+    [0, 0.5],
     [0, 1],
   ])
 })
 
 test('two events that span the columns at the same time stand side by side', () => {
   const { places } = timeGrid([rest('08:00', '09:00'), session('08:30', '09:00', null)])
-  expect(places.map(({ column, lane, lanes }) => [column, lane, lanes])).toEqual([
-    [wholeWidth, 0, 2],
-    [wholeWidth, 1, 2],
+  expect(places.map(quarters)).toEqual([
+    [0, 2],
+    [2, 4],
   ])
+  expect(places.every(({ isWhole }) => isWhole)).toBe(true)
 })
 
 test('no two blocks of a column cover each other, whatever the editor wrote', () => {
@@ -106,17 +138,19 @@ test('no two blocks of a column cover each other, whatever the editor wrote', ()
     room: index % 7 === 0 ? null : 1 + (index % 8),
     isBreak: index % 11 === 0,
     isCeremony: index % 13 === 0,
+    titleLength: (index * 7) % 90,
   }))
-  const { places, columns } = timeGrid(events)
-  const blocks = places.map(({ top, height, column, lane, lanes }) => {
-    const width = column === wholeWidth ? columns.length : 1
-    const left = column === wholeWidth ? 0 : column
-    return { top, bottom: top + height, left: left + (lane * width) / lanes, right: left + ((lane + 1) * width) / lanes }
-  })
+  const blocks = timeGrid(events).places.map(({ top, height, left, width }) => ({
+    top,
+    bottom: top + height,
+    left,
+    right: left + width,
+  }))
+  const after = (start: number, end: number) => start >= end - 1e-6
   const covering = blocks.filter((a, index) =>
     blocks.some(
       (b, other) =>
-        other > index && a.top < b.bottom - 0.2 && b.top < a.bottom - 0.2 && a.left < b.right - 1e-9 && b.left < a.right - 1e-9,
+        other > index && !(after(a.top, b.bottom) || after(b.top, a.bottom) || after(a.left, b.right) || after(b.left, a.right)),
     ),
   )
   expect(covering).toEqual([])

@@ -10,22 +10,28 @@ export type GridEvent = {
   isBreak: boolean
   /** A ceremony is shown in every room while nothing else happens in the others. */
   isCeremony: boolean
+  /** Letters of its title, which must fit into its block. */
+  titleLength: number
 }
 
 export type Place = {
   top: number
   height: number
-  /** Index into the columns; `wholeWidth`: all of them. */
-  column: number
-  /** Events that overlap in one column stand side by side: its place among `lanes`. */
-  lane: number
-  lanes: number
+  /** Shares of the whole width, 0 to 1: events that overlap in one column stand side by side within it. */
+  left: number
+  width: number
+  /** It spans the columns. */
+  isWhole: boolean
+  /** There is no room for more than the time and the title, close together. */
+  isTight: boolean
 }
+
+/** A room, or null for what happens outside of the rooms, and how wide its column is beside the others. */
+export type Column = { room: number | null; weight: number }
 
 export type TimeGrid = {
   height: number
-  /** Room numbers from left to right; null is the column of what happens outside the rooms. */
-  columns: (number | null)[]
+  columns: Column[]
   /** One for each event, in the same order. */
   places: Place[]
   /** Minutes and the height at which they stand, ascending. */
@@ -33,8 +39,6 @@ export type TimeGrid = {
   /** Whole hours that carry a line. */
   hours: number[]
 }
-
-export const wholeWidth = -1
 
 const day = 24 * 60
 const assumedMinutes = 45
@@ -44,24 +48,38 @@ const eveningFrom = 17 * 60
 /** Breaks and gaps up to this many minutes keep their full length. */
 const longestAtFullScale = 45
 const gapHeight = 54
-const least = { session: 64, break: 40 }
+const leastBreak = 40
+/** What stands in a session's block, in pixels: the gap below it and its time, roomy or close, and each line of its title. */
+const block = { roomy: 60, close: 41, line: 23 }
+/** Letters in a line of a title that goes across the whole grid, on the narrowest screen that shows it. */
+const lettersAcross = 66
+/** A column takes more width for each event that stands beside another in it. */
+const lanesWeight = 0.7
+/** Columns of more weight than this scroll, so that they get no narrower. */
+export const mostWeight = 5.5
 
 type Span = { from: number; until: number }
-type Placed = Span & { event: GridEvent; column: number | null; isWhole: boolean }
+type Placed = Span & { event: GridEvent; isWhole: boolean; lane: number; lanes: number }
 
 export function timeGrid(events: readonly GridEvent[]): TimeGrid {
   const placed = withSpans(events)
   chooseWhole(placed)
+  chooseLanes(placed)
   const columns = columnsOf(placed)
-  const scale = scaleOf(placed)
-  const lanes = lanesOf(placed)
+  const across = placed.map((item) => acrossOf(item, columns))
+  const titles = placed.map(({ event }, index) => titleHeight(event, across[index]?.width ?? 1, columns))
+  const scale = scaleOf(placed, titles)
   const places = placed.map((item, index): Place => {
     const top = topAt(scale, item.from)
-    const { lane, lanes: count } = lanes[index] ?? { lane: 0, lanes: 1 }
-    const column = item.isWhole ? wholeWidth : columns.indexOf(item.column)
-    return { top: rounded(top), height: rounded(topAt(scale, item.until) - top), column, lane, lanes: count }
+    const height = topAt(scale, item.until) - top
+    const { left, width } = across[index] ?? { left: 0, width: 1 }
+    return { top, height, left, width, isWhole: item.isWhole, isTight: height < block.roomy + (titles[index] ?? 0) }
   })
-  return { height: rounded(scale.at(-1)?.[1] ?? 0), columns, places, scale, hours: hoursOf(placed, scale) }
+  return { height: scale.at(-1)?.[1] ?? 0, columns, places, scale, hours: hoursOf(placed, scale) }
+}
+
+export function totalWeight(columns: readonly Column[]): number {
+  return columns.reduce((sum, { weight }) => sum + weight, 0)
 }
 
 /** The height at which `minute` stands; outside of the grid its nearest edge. */
@@ -81,7 +99,7 @@ function withSpans(events: readonly GridEvent[]): Placed[] {
     const { from } = event
     const end = event.until !== null && event.until > from ? event.until : from + assumedMinutes
     const until = from < day && end > day ? day : end
-    return { event, from, until, column: event.room, isWhole: false }
+    return { event, from, until, isWhole: false, lane: 0, lanes: 1 }
   })
 }
 
@@ -106,32 +124,47 @@ function chooseWhole(placed: readonly Placed[]): void {
   }
 }
 
-function columnsOf(placed: readonly Placed[]): (number | null)[] {
+function columnsOf(placed: readonly Placed[]): Column[] {
   const rooms = new Set(placed.flatMap(({ event }) => (event.room === null ? [] : [event.room])))
-  const columns: (number | null)[] = [...rooms].toSorted((a, b) => a - b)
-  const hasElsewhere = placed.some((item) => !item.isWhole && item.column === null)
-  return hasElsewhere ? [...columns, null] : columns
+  const hasElsewhere = placed.some(({ isWhole, event }) => !isWhole && event.room === null)
+  const columns = [...[...rooms].toSorted((a, b) => a - b), ...(hasElsewhere ? [null] : [])]
+  return columns.map((room) => {
+    const lanes = Math.max(1, ...placed.filter(({ isWhole, event }) => !isWhole && event.room === room).map((item) => item.lanes))
+    return { room, weight: Math.max(1, lanes * lanesWeight) }
+  })
+}
+
+function acrossOf({ isWhole, event, lane, lanes }: Placed, columns: readonly Column[]): { left: number; width: number } {
+  if (isWhole) return { left: lane / lanes, width: 1 / lanes }
+  const total = totalWeight(columns)
+  const index = columns.findIndex(({ room }) => room === event.room)
+  const width = (columns[index]?.weight ?? total) / total
+  return { left: totalWeight(columns.slice(0, index)) / total + (width * lane) / lanes, width: width / lanes }
 }
 
 /** Sessions stand at full scale; long breaks and gaps are squeezed so that nobody scrolls through lunch. */
-function scaleOf(placed: readonly Placed[]): [number, number][] {
+function scaleOf(placed: readonly Placed[], titles: readonly number[]): [number, number][] {
   const cuts = [...new Set(placed.flatMap(({ from, until }) => [from, until]))].toSorted((a, b) => a - b)
   const heights = cuts.slice(1).map((until, index) => {
     const from = cuts[index] ?? until
     return (until - from) * rateOf(placed, from, until)
   })
-  for (const { from, until, event } of placed) {
-    const [start, end] = [cuts.indexOf(from), cuts.indexOf(until)]
+  for (const [index, item] of placed.entries()) {
+    const [start, end] = [cuts.indexOf(item.from), cuts.indexOf(item.until)]
     const height = heights.slice(start, end).reduce((sum, part) => sum + part, 0)
-    const wanted = event.isBreak ? least.break : least.session
-    if (height < wanted)
-      for (let index = start; index < end; index += 1) heights[index] = ((heights[index] ?? 0) * wanted) / height
+    const wanted = item.event.isBreak ? leastBreak : block.close + (titles[index] ?? 0)
+    if (height < wanted) for (let part = start; part < end; part += 1) heights[part] = ((heights[part] ?? 0) * wanted) / height
   }
   let top = 0
   return cuts.map((cut, index): [number, number] => {
     if (index > 0) top += heights[index - 1] ?? 0
     return [cut, top]
   })
+}
+
+function titleHeight(event: GridEvent, width: number, columns: readonly Column[]): number {
+  const letters = lettersAcross * width * Math.max(totalWeight(columns) / mostWeight, 1)
+  return Math.max(Math.ceil(event.titleLength / letters), 1) * block.line
 }
 
 function rateOf(placed: readonly Placed[], from: number, until: number): number {
@@ -157,36 +190,26 @@ function hoursOf(placed: readonly Placed[], scale: TimeGrid['scale']): number[] 
 }
 
 /** Overlapping events of one column share its width: each group takes as many lanes as it needs. */
-function lanesOf(placed: readonly Placed[]): { lane: number; lanes: number }[] {
-  const result = placed.map(() => ({ lane: 0, lanes: 1 }))
-  const columns = Map.groupBy(placed.keys(), (index) => (placed[index]?.isWhole ? 'whole' : String(placed[index]?.column)))
-  for (const indexes of columns.values()) {
-    const sorted = [...indexes].toSorted((a, b) => (placed[a]?.from ?? 0) - (placed[b]?.from ?? 0))
-    let group: number[] = []
+function chooseLanes(placed: readonly Placed[]): void {
+  const columns = new Set(placed.map(columnKey))
+  for (const column of columns) {
+    let group: Placed[] = []
     let ends: number[] = []
-    const close = () => {
-      for (const index of group) result[index] = { lane: result[index]?.lane ?? 0, lanes: ends.length }
-      group = []
-      ends = []
+    for (const item of placed.filter((one) => columnKey(one) === column).toSorted((a, b) => a.from - b.from)) {
+      if (ends.every((end) => end <= item.from)) [group, ends] = [[], []]
+      const free = ends.findIndex((end) => end <= item.from)
+      item.lane = free < 0 ? ends.length : free
+      ends[item.lane] = item.until
+      group.push(item)
+      for (const one of group) one.lanes = ends.length
     }
-    for (const index of sorted) {
-      const { from, until } = placed[index] as Placed
-      if (ends.every((end) => end <= from)) close()
-      const free = ends.findIndex((end) => end <= from)
-      const lane = free < 0 ? ends.length : free
-      ends[lane] = until
-      result[index] = { lane, lanes: 1 }
-      group.push(index)
-    }
-    close()
   }
-  return result
 }
 
 function overlap(a: Span, b: Span): boolean {
   return a.from < b.until && b.from < a.until
 }
 
-function rounded(pixels: number): number {
-  return Math.round(pixels * 10) / 10
+function columnKey({ isWhole, event }: Placed): number | null | 'whole' {
+  return isWhole ? 'whole' : event.room
 }

@@ -5,57 +5,64 @@ import { glued } from '#domain/localisation/line-ends.ts'
 import { shareDone, stateOf } from '#domain/programme/event-state.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
-import type { DayView, ItemView, RoomView } from './day-view.ts'
+import { type DayView, type ItemView, langOf, type RoomView, type Text, wordsOf } from './day-view.ts'
 import { Time } from './shown-zone.tsx'
-import { wholeWidth } from './time-grid.ts'
+import type { Place } from './time-grid.ts'
 import styles from './timetable-item.module.css'
 
 const minute = 60_000
 
-type ItemProps = { item: ItemView; room: RoomView | undefined; day: DayView; now: Instant }
+type ItemProps = { item: ItemView; room: RoomView | undefined; place: Place; day: DayView; now: Instant }
 
 /** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
-export function SessionItem({ item, room, day, now, year }: ItemProps & { year: number }): ReactNode {
+export function SessionItem({ item, room, place, day, now, year }: ItemProps & { year: number }): ReactNode {
   const locale = useLocale()
   const times = timesOf(item, day)
   const state = stateOf(times, now)
   const done = state === 'now' ? shareDone(times, now) : null
   return (
     <li
-      className={`${styles.item} ${styles.session} ${isWhole(item) ? styles.whole : ''}`}
+      className={[styles.item, styles.session, place.isWhole && styles.whole, place.isTight && styles.tight]
+        .filter(Boolean)
+        .join(' ')}
       data-state={state}
-      style={placeOf(item, room)}
+      style={placeOf(place, room)}
     >
       <div className={styles.head}>
         <p className={styles.when}>
           {room && (
-            <span className={styles.room} lang={room.name.lang}>
-              {room.name.text}
+            <span className={styles.room} lang={langOf(room.name)}>
+              {wordsOf(room.name)}
             </span>
           )}
           <Range item={item} day={day} />
           {state === 'now' && <Now left={times.end === null ? null : Math.ceil((times.end - now) / minute)} />}
         </p>
-        <h3 lang={item.title.lang}>
-          <Link to={inLanguage(locale, pathWithin.session(year, item.slug ?? ''))}>{glued(item.title.text)}</Link>
+        <h3 lang={langOf(item.title)}>
+          <Link to={inLanguage(locale, pathWithin.session(year, item.slug ?? ''))}>{glued(wordsOf(item.title))}</Link>
         </h3>
       </div>
-      <People people={item.people} />
+      {item.people && <People people={item.people} />}
       {done !== null && <i className={styles.progress} style={{ '--done': `${Math.round(done * 100)}%` } as CSSProperties} />}
     </li>
   )
 }
 
 /** A break: its words, and a hatch as long as it lasts. */
-export function BreakItem({ item, room, day }: ItemProps): ReactNode {
+export function BreakItem({ item, room, place, day }: ItemProps): ReactNode {
   const { programme: words } = useWords()
   const { start, end } = timesOf(item, day)
   const [before, after] = around(words.until)
   return (
-    <li className={`${styles.item} ${styles.break} ${isWhole(item) ? styles.whole : ''}`} style={placeOf(item, room)}>
+    <li
+      className={[styles.item, styles.break, place.isWhole && styles.whole, place.width === 1 && styles.alone]
+        .filter(Boolean)
+        .join(' ')}
+      style={placeOf(place, room)}
+    >
       <Time className={styles.breakTime} at={start} />
       <span className={styles.breakTitle}>
-        <span lang={item.title.lang}>{glued(item.title.text)}</span>
+        <span lang={langOf(item.title)}>{glued(wordsOf(item.title))}</span>
         {end !== null && (
           <span className={styles.inList}>
             {' '}
@@ -85,7 +92,7 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
         <>
           <span className={styles.inList}>{before}</span>
           <Time at={end} />
-          <span className={styles.inList}>{after}</span>
+          {after && <span className={styles.inList}>{after}</span>}
         </>
       )}
     </span>
@@ -102,17 +109,21 @@ function Now({ left }: { left: number | null }): ReactNode {
   )
 }
 
-function People({ people }: { people: ItemView['people'] }): ReactNode {
-  if (people.length === 0) return null
+function People({ people }: { people: readonly Text[] }): ReactNode {
   return (
     <div className={styles.people}>
       <p>
-        {people.map(({ text, lang }, index) => (
-          <span key={text} lang={lang}>
-            {index > 0 && ', '}
-            {text}
-          </span>
-        ))}
+        {people.map((names, index) => {
+          const text = (index > 0 ? ', ' : '') + wordsOf(names)
+          const lang = langOf(names)
+          return lang ? (
+            <span key={text} lang={lang}>
+              {text}
+            </span>
+          ) : (
+            text
+          )
+        })}
       </p>
     </div>
   )
@@ -122,19 +133,17 @@ function timesOf(item: ItemView, day: DayView): { start: Instant; end: Instant |
   return { start: day.start + item.from * minute, end: item.until === undefined ? null : day.start + item.until * minute }
 }
 
-function isWhole({ place }: ItemView): boolean {
-  return place.column === wholeWidth
-}
-
-function placeOf({ place }: ItemView, room: RoomView | undefined): CSSProperties {
-  const { top, height, column, lane, lanes } = place
+function placeOf({ top, height, left, width }: Place, room: RoomView | undefined): CSSProperties {
   return {
-    '--top': top,
-    '--size': height,
-    ...(column !== wholeWidth && { '--column': column }),
-    ...(lanes > 1 && { '--lane': lane, '--lanes': lanes }),
+    '--top': Math.round(top),
+    '--size': Math.round(top + height) - Math.round(top),
+    ...(width < 1 && { '--left': rounded(left), '--width': rounded(width) }),
     ...(room && { '--room': Math.min(room.number, 8) }),
   } as CSSProperties
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1e4) / 1e4
 }
 
 /** What stands before and after the time in a phrase of the catalogue. */

@@ -1,26 +1,24 @@
 // One day of the programme: rooms as columns on a time grid on wide screens, one list by time on others and on paper. One markup:
 // the list's items carry their place on the grid as custom properties.
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import type { Instant } from '#domain/forum/forum.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { useWords } from '../../locale.tsx'
-import type { DayView, ItemView } from './day-view.ts'
+import { type DayView, type ItemView, langOf, wordsOf } from './day-view.ts'
 import { Time } from './shown-zone.tsx'
-import { topAt } from './time-grid.ts'
+import { mostWeight, type Place, type TimeGrid, timeGrid, topAt, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
 import { BreakItem, SessionItem } from './timetable-item.tsx'
 
 const minute = 60_000
 
-/** More rooms than this scroll sideways within the grid. */
-const mostColumns = 5
-
 export function Timetable({ year, day, now }: { year: number; day: DayView; now: Instant }): ReactNode {
   const { programme: words } = useWords()
-  const columns = Math.max(day.grid.columns.length, 1)
-  const isScrolling = columns > mostColumns
+  const grid = useMemo(() => gridOf(day), [day])
+  const weight = totalWeight(grid.columns)
+  const isScrolling = weight > mostWeight
   const bars = Math.max(...day.rooms.map(({ number }) => number), 1)
-  const properties = { '--columns': columns, '--height': day.grid.height, '--bars': Math.min(bars, 8) } as CSSProperties
+  const properties = { '--weight': weight, '--height': Math.round(grid.height), '--bars': Math.min(bars, 8) } as CSSProperties
   return (
     <div className={`wrap ${styles.timetable}`} style={properties}>
       <h2 className="visuallyHidden">{day.title}</h2>
@@ -28,32 +26,46 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
         className={isScrolling ? styles.pane : undefined}
         {...(isScrolling && { role: 'region', 'aria-label': words.timetable, tabIndex: 0 })}
       >
-        {day.rooms.length > 0 && <Rooms day={day} />}
+        {day.rooms.length > 0 && <Rooms day={day} grid={grid} />}
         <div className={styles.grid}>
-          {day.grid.hours.map((hour) => (
-            <p key={hour} className={styles.hour} style={topOf(topAt(day.grid.scale, hour))} aria-hidden="true">
+          {grid.hours.map((hour) => (
+            <p key={hour} className={styles.hour} style={topOf(topAt(grid.scale, hour))} aria-hidden="true">
               <Time at={day.start + hour * minute} />
             </p>
           ))}
-          <ol className={styles.list}>{itemsWithTimes(year, day, now)}</ol>
-          <NowLine day={day} now={now} />
+          <ol>{itemsWithTimes(year, day, grid, now)}</ol>
+          <NowLine day={day} grid={grid} now={now} />
         </div>
       </div>
     </div>
   )
 }
 
+function gridOf(day: DayView): TimeGrid {
+  return timeGrid(
+    day.items.map(({ slug, title, from, until, room, isCeremony }) => ({
+      from,
+      until: until ?? null,
+      room: room ?? null,
+      isBreak: slug === undefined,
+      isCeremony: isCeremony === true,
+      titleLength: wordsOf(title).length,
+    })),
+  )
+}
+
 /** Column heads of the grid; every item names its room itself. */
-function Rooms({ day }: { day: DayView }): ReactNode {
+function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
   const { programme: words } = useWords()
+  const template = grid.columns.map(({ weight }) => `minmax(0,${weight}fr)`).join(' ')
   return (
-    <div className={styles.rooms} aria-hidden="true">
-      {day.grid.columns.map((index) => {
+    <div className={styles.rooms} style={{ '--template': template } as CSSProperties} aria-hidden="true">
+      {grid.columns.map(({ room: index }) => {
         const room = index === null ? undefined : day.rooms[index]
         return (
           <p key={index}>
             {room && <RoomMark number={room.number} />}
-            <span lang={room?.name.lang}>{room?.name.text ?? words.elsewhere}</span>
+            <span lang={room && langOf(room.name)}>{room ? wordsOf(room.name) : words.elsewhere}</span>
           </p>
         )
       })}
@@ -62,11 +74,11 @@ function Rooms({ day }: { day: DayView }): ReactNode {
 }
 
 /** Before the first item of each time stands the time itself, which only the list shows. */
-function itemsWithTimes(year: number, day: DayView, now: Instant): ReactNode {
+function itemsWithTimes(year: number, day: DayView, grid: TimeGrid, now: Instant): ReactNode {
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]
-    const drawn = { item, room, day, now }
+    const drawn = { item, room, place: grid.places[index] as Place, day, now }
     return [
       isFirst && (
         <li key={item.from} className={styles.time}>
@@ -74,22 +86,22 @@ function itemsWithTimes(year: number, day: DayView, now: Instant): ReactNode {
         </li>
       ),
       item.slug === undefined ? (
-        <BreakItem key={keyOf(item)} {...drawn} />
+        <BreakItem key={keyOf(item, index)} {...drawn} />
       ) : (
-        <SessionItem key={keyOf(item)} {...drawn} year={year} />
+        <SessionItem key={keyOf(item, index)} {...drawn} year={year} />
       ),
     ]
   })
 }
 
-function keyOf({ slug, title, from, room, place }: ItemView): string {
-  return `${slug ?? title.text} ${from} ${room} ${place.lane}`
+/** The order is the programme's: what comes at the same time under the same address is told apart by it. */
+function keyOf({ slug, from }: ItemView, index: number): string {
+  return `${slug ?? ''} ${from} ${index}`
 }
 
 /** The time that it is, across the grid; its label stands where the hours do. */
-function NowLine({ day, now }: { day: DayView; now: Instant }): ReactNode {
+function NowLine({ day, grid: { scale }, now }: { day: DayView; grid: TimeGrid; now: Instant }): ReactNode {
   const at = (now - day.start) / minute
-  const { scale } = day.grid
   if (at < (scale[0]?.[0] ?? 0) || at > (scale.at(-1)?.[0] ?? 0)) return null
   return (
     <p className={styles.now} style={topOf(topAt(scale, at))} aria-hidden="true">

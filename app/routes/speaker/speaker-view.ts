@@ -3,6 +3,7 @@ import { localeTable } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { sessionRow } from '../../blocks/event-rows/session-row.ts'
@@ -25,9 +26,6 @@ export type SpeakerView = {
 
 /** Sessions of one edition, by Kyiv day. */
 export type EditionOnStage = { year: number; days: readonly { date: string | null; dateText: string | null; rows: EventRow[] }[] }
-
-/** The longest description of a page that search engines show. */
-const longestDescription = 180
 
 /** A person with all their sessions; undefined when nobody of that slug is published in `locale`. */
 export function speakerView({ content }: Pick<Services, 'content'>, slug: string, locale: Locale): SpeakerView | undefined {
@@ -99,15 +97,10 @@ function countryName(code: string | null, locale: Locale): string | null {
   return names.of(code) ?? null
 }
 
-/** The beginning of the text up to a whole sentence or word; without a text, who this is. */
+/** The beginning of the text; without a text, who this is. */
 function descriptionOf(person: PersonView, text: RichText, locale: Locale): string {
   const plain = plainText(text)
-  if (plain === '') {
-    const who = [person.name, person.position, person.company].filter(Boolean).join(', ')
-    return wordsIn(locale).people.personDescription(who, wordsIn(locale).site.name)
-  }
-  if (plain.length <= longestDescription) return plain
-  const start = plain.slice(0, longestDescription)
-  const sentence = start.lastIndexOf('. ')
-  return sentence > longestDescription / 2 ? start.slice(0, sentence + 1) : `${start.slice(0, start.lastIndexOf(' '))}…`
+  if (plain !== '') return excerpt(plain)
+  const who = [person.name, person.position, person.company].filter(Boolean).join(', ')
+  return wordsIn(locale).people.personDescription(who, wordsIn(locale).site.name)
 }

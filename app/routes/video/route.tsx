@@ -43,7 +43,7 @@ export default function VideoPage({ loaderData: { video } }: Route.ComponentProp
         titleLang={video.titleLang}
         crumbs={<Crumbs />}
         strands={strands}
-        pointX={760}
+        pointX={930}
         look="session"
       />
       <Watch video={video} />

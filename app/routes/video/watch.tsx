@@ -47,7 +47,7 @@ function Poster({ video: { watch, cover, duration } }: { video: VideoPageView })
 
 function Facts({ video: { date, duration, forumYear, watch } }: { video: VideoPageView }) {
   const locale = useLocale()
-  const { publication, site } = useWords()
+  const { publication } = useWords()
   return (
     <dl className={styles.facts}>
       {date && (
@@ -70,7 +70,7 @@ function Facts({ video: { date, duration, forumYear, watch } }: { video: VideoPa
         <div>
           <dt>{publication.edition}</dt>
           <dd>
-            <Link to={inLanguage(locale, pathWithin.forum(forumYear))}>{site.edition(forumYear)}</Link>
+            <Link to={inLanguage(locale, pathWithin.forum(forumYear))}>{forumYear}</Link>
           </dd>
         </div>
       )}

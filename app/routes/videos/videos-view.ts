@@ -24,8 +24,8 @@ export function videosView({ content, clock }: Needs, locale: Locale, parameter:
   const shown = shownIn(content.videos(), locale, clock.now())
   const page = number && pageOf(shown, videosPerPage, number)
   if (!page) return undefined
-  const views = page.items.map((video) => videoView(video, locale))
   const isFirst = page.number === 1
+  const views = page.items.map((video, index) => videoView(video, locale, { hasSummary: isFirst && index === 0 }))
   return {
     lead: isFirst ? (views[0] ?? null) : null,
     videos: isFirst ? views.slice(1) : views,

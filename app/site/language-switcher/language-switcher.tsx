@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { localeTable, locales } from '#domain/localisation/locale.ts'
+import { locales, localeTable } from '#domain/localisation/locale.ts'
 import { allowedQuery } from '../../allowed-query.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage } from '../../paths.ts'

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { isFound } from '#domain/people/name-search.ts'
+import type { Person } from '#domain/people/person.ts'
+import { cardKey, isDocument, type ListedPerson, peopleListView, withoutSecondCopy } from './people-list-view.ts'
+
+const nothing = { uk: null, en: null, ru: null }
+const person = (own: Partial<Person>): Person => ({
+  id: own.slug ?? '1',
+  slug: 'olena-horbenko',
+  name: { uk: 'Олена Горбенко', en: 'Olena Horbenko', ru: 'Елена Горбенко' },
+  position: { uk: 'заступниця міністра', en: 'Deputy Minister', ru: 'заместительница министра' },
+  company: { uk: 'Уряд України', en: 'Government', ru: 'Правительство' },
+  country: 'UA',
+  description: nothing,
+  photo: null,
+  links: [],
+  ...own,
+})
+
+/** As the browser finds it: by what the card shows and carries. */
+const foundInBrowser = (listed: ListedPerson, query: string) =>
+  isFound(cardKey([listed.name, listed.position, listed.company], listed.isNamedBySlug ? listed.slug : '', listed.also), query)
+
+describe('the server and the browser find the same', () => {
+  const queries = ['олена', 'ЕЛЕНА', 'horbenko olena', 'уряд горбенко', 'міністра', 'deputy', 'speaker', '12', 'ніхто', '']
+  it.each([
+    ['a slug that repeats the name', person({})],
+    ['a slug that says nothing of it', person({ slug: 'speaker-12' })],
+    ['no other languages', person({ name: { uk: 'Олена Горбенко', en: null, ru: null } })],
+    ['a name that is not published elsewhere', person({ name: { uk: 'Олена Горбенко', en: '-', ru: '-' } })],
+  ])('with %s', (_, one) => {
+    for (const query of queries) {
+      const [listed] = peopleListView([one], 'uk', query).people ?? []
+      expect([query, listed && foundInBrowser(listed, query)]).toEqual([query, listed?.isFound])
+    }
+  })
+})
+
+it('a slug that is not the name finds nobody', () => {
+  expect(peopleListView([person({ slug: 'speaker-12' })], 'uk', 'speaker').found).toBe(0)
+})
+
+it('position and company are searched in the language of the page only', () => {
+  expect(peopleListView([person({})], 'uk', 'deputy').found).toBe(0)
+  expect(peopleListView([person({})], 'en', 'deputy').found).toBe(1)
+})
+
+it('counts people, those found and their countries; all stay in the list in the given order', () => {
+  const people = [
+    person({ slug: 'b', country: 'PL' }),
+    person({ slug: 'a', name: { uk: 'Петр', en: 'Petr', ru: 'Петр' }, country: null }),
+    person({ slug: 'c' }),
+  ]
+  const view = peopleListView(people, 'uk', ' петр ')
+  expect(view).toMatchObject({ query: 'петр', total: 3, found: 1, countries: 2 })
+  expect(view.people?.map(({ slug, isFound }) => [slug, isFound])).toEqual([
+    ['b', false],
+    ['a', true],
+    ['c', false],
+  ])
+})
+
+it('a document renders the people and does not send them again', () => {
+  const view = withoutSecondCopy(peopleListView([person({})], 'uk', ''))
+  expect(view.people).toHaveLength(1)
+  expect(Object.keys(view)).not.toContain('people')
+})
+
+it.each([
+  ['/uk/speakers', true],
+  ['/uk/speakers.data?q=a.data', false],
+  ['/uk/speakers?q=a.data', true],
+])('%s is asked for as a document: %s', (path, expected) => {
+  expect(isDocument(new Request(`http://localhost${path}`))).toBe(expected)
+})

@@ -1,0 +1,80 @@
+import { beforeAll, expect, it } from 'vitest'
+import { yearMeant } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Person } from '#domain/people/person.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import type { Services } from '#server/services.ts'
+import { registerWords } from '../../locale.tsx'
+import { forumSpeakersView } from './forum-speakers-view.ts'
+
+beforeAll(() => registerWords('en', english))
+
+const nothing = { uk: null, en: null, ru: null }
+const inAll = (text: string) => ({ uk: text, en: text, ru: text })
+const person = (id: string, own: Partial<Person> = {}): Person => ({
+  id,
+  slug: `person-${id}`,
+  name: inAll(`Person ${id}`),
+  position: nothing,
+  company: nothing,
+  country: null,
+  description: nothing,
+  photo: null,
+  links: [],
+  ...own,
+})
+const forum = (own: Partial<Forum> = {}) =>
+  ({
+    year: 2025,
+    title: nothing,
+    theme: nothing,
+    isCancelled: false,
+    cancelledNote: nothing,
+    start: 1000,
+    end: 2000,
+    speakerIds: ['2', '1'],
+    events: [],
+    ...own,
+  }) as unknown as Forum
+
+const people = [person('1'), person('2'), person('3')]
+const viewOf = (one: Forum, now = 0) => {
+  const content = indexContent({ ...emptyContent, people, forums: [one] }) as Services['content']
+  return forumSpeakersView({ content, clock: { now: () => now } }, 2025, 'en', '')
+}
+
+it('shows the people of the edition in the editor’s order', () => {
+  expect(viewOf(forum())?.list.people?.map(({ slug }) => slug)).toEqual(['person-2', 'person-1'])
+})
+
+it('leaves out those who are unknown or not published in the language', () => {
+  people[0] = person('1', { name: { uk: 'Особа', en: '-', ru: '-' } })
+  expect(viewOf(forum({ speakerIds: ['9', '1', '2'] }))?.list.people?.map(({ slug }) => slug)).toEqual(['person-2'])
+})
+
+it('nobody is announced for a cancelled edition, and the reason is said', () => {
+  expect(viewOf(forum({ isCancelled: true, cancelledNote: inAll('Plague') }))).toMatchObject({
+    list: { total: 0 },
+    nobody: { text: 'Plague' },
+  })
+})
+
+it('names are promised only for an edition that is not over', () => {
+  const day = 86_400_000
+  expect(viewOf(forum({ speakerIds: [] }), 0)?.nobody).not.toBeNull()
+  expect(viewOf(forum({ speakerIds: [] }), 3 * day)?.nobody).toBeNull()
+})
+
+it('an edition whose title is "-" in the language is absent', () => {
+  expect(viewOf(forum({ title: { uk: 'Форум', en: '-', ru: null } }))).toBeUndefined()
+})
+
+it.each([
+  [undefined, 2025],
+  ['2019', 2019],
+  ['0000', 0],
+  ['20199', undefined],
+  ['2019a', undefined],
+  ['', undefined],
+])('the year of a path: %s is %s', (segment, expected) => expect(yearMeant(segment, 2025)).toBe(expected))

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Forum } from '#domain/forum/forum.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import type { Services } from '#server/services.ts'
+import { registerWords } from '../../locale.tsx'
+import { dateOf, forumView } from './forum-view.ts'
+
+beforeAll(() => registerWords('en', english))
+
+const nothing = { uk: null, en: null, ru: null }
+const inAll = (text: string) => ({ uk: text, en: text, ru: text })
+
+const event = (id: string, start: string, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent => ({
+  id,
+  slug: id,
+  dayId: null,
+  title: inAll(id),
+  description: nothing,
+  kind: 'panel',
+  language: null,
+  interpretation: [],
+  start: parseMoment(start),
+  end: null,
+  room: null,
+  moderatorIds: [],
+  speakerIds: [],
+  broadcastId: null,
+  presentation: null,
+  ...own,
+})
+
+const forum = (year: number, own: Partial<Forum> = {}): Forum => ({
+  id: String(year),
+  year,
+  isArchived: true,
+  isCancelled: false,
+  ticketsStatus: null,
+  title: inAll(`Forum of ${year}`),
+  theme: nothing,
+  description: nothing,
+  cancelledNote: nothing,
+  registrationNote: nothing,
+  start: parseMoment(`${year}-10-16T09:00`),
+  end: null,
+  venue: nothing,
+  address: nothing,
+  mapUrl: null,
+  cover: null,
+  videoUrl: null,
+  attendance: null,
+  statistics: [],
+  shortProgramme: [],
+  days: [],
+  events: [],
+  broadcasts: [],
+  ticketGroups: [],
+  partnerGroups: [],
+  speakerIds: [],
+  gallery: [],
+  ...own,
+})
+
+const viewOf = (forums: Forum[], year: number) =>
+  forumView({ content: indexContent({ ...emptyContent, forums }) as Services['content'] }, year, 'en')
+
+describe('an edition', () => {
+  it('is absent when the year is not known, or its title is "-" in the language', () => {
+    expect(viewOf([forum(2023)], 2024)).toBeUndefined()
+    expect(viewOf([forum(2023, { title: { uk: 'Ф', en: '-', ru: 'Ф' } })], 2023)).toBeUndefined()
+  })
+
+  it('needs nothing but a year', () => {
+    const view = viewOf([forum(2023, { title: nothing, start: null })], 2023)
+    expect(view).toMatchObject({
+      date: null,
+      text: null,
+      programme: null,
+      speakers: null,
+      partners: [],
+      gallery: [],
+      previousYear: null,
+      nextYear: null,
+    })
+    expect(view?.heading.text).toBe(view?.title)
+  })
+
+  it('says its attendance unless a figure does', () => {
+    expect(viewOf([forum(2023, { attendance: 1240 })], 2023)?.attendance).toBe(1240)
+    expect(
+      viewOf([forum(2023, { attendance: 1240, statistics: [{ value: '1 240', label: inAll('people') }] })], 2023)?.attendance,
+    ).toBeNull()
+  })
+
+  it('leads to the nearest editions that exist in the language', () => {
+    const forums = [2025, 2024, 2023, 2021].map((year) =>
+      forum(year, year === 2024 ? { title: { uk: 'Ф', en: '-', ru: 'Ф' } } : {}),
+    )
+    expect(viewOf(forums, 2023)).toMatchObject({ previousYear: 2021, nextYear: 2025 })
+  })
+
+  it('without a short programme shows sessions of its first day', () => {
+    const events = [
+      event('eve', '2023-10-15T18:00'),
+      event('coffee', '2023-10-16T10:00', { kind: 'break' }),
+      event('panel', '2023-10-16T11:00'),
+    ]
+    expect(viewOf([forum(2023, { events })], 2023)?.programme?.rows.map(({ key }) => key)).toEqual(['panel'])
+  })
+
+  it('leads from its short programme to the session of that time and title', () => {
+    const row = (id: string, time: string, title: string) => ({ id, time, title: inAll(title), description: nothing })
+    const events = [event('panel', '2023-10-16T11:00')]
+    const shortProgramme = [row('1', '09:00', 'registration'), row('2', '11:00', 'panel')]
+    expect(viewOf([forum(2023, { events, shortProgramme })], 2023)?.programme?.rows.map(({ to }) => to)).toEqual([
+      undefined,
+      '/en/forum/2023/program/panel',
+    ])
+  })
+})
+
+describe('a cancelled edition', () => {
+  const cancelled = (year: number, own: Partial<Forum> = {}) =>
+    viewOf([forum(year, { isCancelled: true, attendance: 500, events: [event('panel', `${year}-10-16T11:00`)], ...own })], year)
+
+  it('says why in the editor’s words and shows nothing that was not held', () => {
+    const view = cancelled(2020, { cancelledNote: { ...nothing, uk: 'Через пандемію' } })
+    expect(view).toMatchObject({
+      cancelled: { text: 'Через пандемію', lang: 'uk' },
+      date: null,
+      attendance: null,
+      programme: null,
+      speakers: null,
+    })
+  })
+
+  it('has a sentence of its own for 2020', () => {
+    expect(cancelled(2020)?.cancelled?.text).toBe(english.forum.cancelledForCovid)
+    expect(cancelled(2022)?.cancelled?.text).toBe(english.forum.cancelled)
+  })
+})
+
+it.each([
+  ['2025-10-16T09:00', '2025-10-16T18:00', '16 October 2025'],
+  ['2025-10-15T09:00', '2025-10-17T18:00', '15–17 October 2025'],
+  ['2025-09-30T09:00', '2025-10-01T18:00', '30 September – 1 October 2025'],
+  ['2025-10-16T09:00', null, '16 October 2025'],
+  ['2025-10-16T09:00', '2025-10-15T09:00', '16 October 2025'],
+])('from %s to %s is %s', (start, end, expected) => {
+  expect(dateOf(parseMoment(start), end === null ? null : parseMoment(end), 'en')?.text).toBe(expected)
+})

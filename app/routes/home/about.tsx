@@ -1,0 +1,46 @@
+import { glued } from '#domain/localisation/line-ends.ts'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import styles from './home.module.css'
+import type { HomeView } from './home-view.ts'
+
+/** The forum in two sentences, and in numbers: the first one is the largest thing on the screen. */
+export function About({ home: { lead, statistics, hero } }: { home: HomeView }) {
+  const locale = useLocale()
+  const { home: words } = useWords()
+  const [first, ...rest] = statistics
+  if (!lead && !first) return null
+  return (
+    <section className="section" data-theme="white">
+      <div className="wrap">
+        {lead && (
+          <div className="grid">
+            <div className={styles.lead}>
+              <RichText text={lead.text} lang={lead.lang} />
+            </div>
+            <div className={styles.aside}>
+              <MoreLink to={inLanguage(locale, pathWithin.forum(hero.year))}>{words.aboutEdition}</MoreLink>
+            </div>
+          </div>
+        )}
+        {first && (
+          <div className={styles.figures}>
+            <h2 className="visuallyHidden">{words.numbers}</h2>
+            <p className={styles.big}>
+              <b>{first.value}</b> <span>{glued(first.label)}</span>
+            </p>
+            <ul>
+              {rest.slice(0, 4).map(({ value, label }) => (
+                <li key={label}>
+                  <b>{value}</b> <span>{glued(label)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { Post } from '#domain/publication/publication.ts'
+import { articleView } from './post-view.ts'
+
+const now = Date.parse('2025-09-09T09:00:00+03:00')
+const hour = 3_600_000
+const nothing = { uk: null, en: null, ru: null }
+
+function post(slug: string, published: number | null, more: Partial<Post> = {}): Post {
+  return {
+    id: slug,
+    slug,
+    title: { ...nothing, uk: slug },
+    published,
+    forumYear: 2025,
+    cover: null,
+    lead: nothing,
+    body: nothing,
+    category: null,
+    sourceUrl: null,
+    ...more,
+  }
+}
+
+/** Newest first, as the store gives them. */
+const posts = [
+  post('future', now + 1),
+  post('first', now, { category: 'forum' }),
+  post('second', now - hour, { category: 'tickets' }),
+  post('not in Russian', now - 2 * hour, { category: 'tickets', title: { uk: 'Так', en: 'Yes', ru: '-' } }),
+  post('third', now - 3 * hour, { category: 'tickets' }),
+  post('fourth', now - 4 * hour, { category: 'tickets' }),
+  post('oldest', now - 5 * hour, { category: 'rumour' }),
+]
+
+function view(slug: string, locale: 'uk' | 'en' | 'ru' = 'uk', all: readonly Post[] = posts) {
+  const content = { posts: () => all, postBySlug: (wanted: string) => all.find((one) => one.slug === wanted) }
+  return articleView({ clock: { now: () => now }, content }, locale, slug)
+}
+
+test.each([
+  ['unknown', 'uk', false],
+  ['future', 'uk', false],
+  ['not in Russian', 'ru', false],
+  ['not in Russian', 'en', true],
+  ['first', 'uk', true],
+] as const)('%s in %s: %s', (slug, locale, exists) => {
+  expect(view(slug, locale) !== undefined).toBe(exists)
+})
+
+test('the page exists in the languages in which the title is published', () => {
+  expect(view('not in Russian')?.locales).toEqual(['uk', 'en'])
+})
+
+describe('what stands beside it by date', () => {
+  test.each([
+    ['first', 'uk', 'second', undefined],
+    ['second', 'uk', 'not in Russian', 'first'],
+    ['second', 'ru', 'third', 'first'],
+    ['oldest', 'uk', undefined, 'fourth'],
+  ] as const)('%s in %s', (slug, locale, older, newer) => {
+    const article = view(slug, locale)?.article
+    expect([article?.older?.slug, article?.newer?.slug]).toEqual([older, newer])
+  })
+})
+
+test.each([
+  ['second', 'uk', ['not in Russian', 'third', 'fourth']],
+  ['second', 'ru', ['third', 'fourth', 'first']],
+  ['first', 'uk', ['second', 'not in Russian', 'third']],
+] as const)('three more after %s in %s: the same category first, then the newest', (slug, locale, expected) => {
+  expect(view(slug, locale)?.article.related.map((one) => one.slug)).toEqual(expected)
+})
+
+test.each([
+  ['tickets', 'tickets'],
+  ['rumour', null],
+  [null, null],
+])('category %j is shown as %j', (category, expected) => {
+  expect(view('one', 'uk', [post('one', now, { category })])?.article.category).toBe(expected)
+})
+
+test.each([
+  ['https://www.hranat.example/news/1', { link: 'https://www.hranat.example/news/1', host: 'hranat.example' }],
+  ['hranat', null],
+  [null, null],
+])('source %j', (sourceUrl, expected) => {
+  expect(view('one', 'uk', [post('one', now, { sourceUrl })])?.article.source).toEqual(expected)
+})
+
+test.each([
+  ['the lead', { lead: { ...nothing, uk: 'Лід' } }, 'Лід'],
+  ['else the beginning of the text', { body: { ...nothing, uk: [{ tag: 'p', children: ['Текст'] }] } }, 'Текст'],
+  ['else the title', {}, 'one'],
+] as const)('is described by %s', (_, more, expected) => {
+  expect(view('one', 'uk', [post('one', now, more)])?.description).toBe(expected)
+})
+
+test('texts that fell back say their language', () => {
+  const body = { uk: ['Текст'], en: null, ru: null }
+  expect(view('one', 'en', [post('one', null, { body })])?.article).toMatchObject({
+    titleLang: 'uk',
+    lead: null,
+    body: { text: ['Текст'], lang: 'uk' },
+    date: null,
+  })
+})

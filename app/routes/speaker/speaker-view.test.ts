@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Person } from '#domain/people/person.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import type { Services } from '#server/services.ts'
+import { registerWords } from '../../locale.tsx'
+import { speakerView } from './speaker-view.ts'
+
+beforeAll(() => {
+  registerWords('uk', ukrainian)
+  registerWords('en', english)
+})
+
+const nothing = { uk: null, en: null, ru: null }
+const inAll = (text: string) => ({ uk: text, en: text, ru: text })
+
+const person = (own: Partial<Person> = {}): Person => ({
+  id: '7',
+  slug: 'ivan',
+  name: inAll('Ivan'),
+  position: nothing,
+  company: nothing,
+  country: null,
+  description: nothing,
+  photo: null,
+  links: [],
+  ...own,
+})
+
+const event = (id: string, start: string | null, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent => ({
+  id,
+  slug: id,
+  dayId: null,
+  title: inAll(id),
+  description: nothing,
+  kind: 'panel',
+  language: null,
+  interpretation: [],
+  start: start === null ? null : parseMoment(start),
+  end: null,
+  room: null,
+  moderatorIds: [],
+  speakerIds: ['7'],
+  broadcastId: null,
+  presentation: null,
+  ...own,
+})
+
+const forum = (year: number, events: ProgrammeEvent[], own: Partial<Forum> = {}) =>
+  ({ year, isCancelled: false, events, ...own }) as Forum
+
+const viewOf = (one: Person, forums: Forum[] = [], locale: 'uk' | 'en' = 'en') => {
+  const content = indexContent({ ...emptyContent, people: [one], forums }) as Services['content']
+  return speakerView({ content }, one.slug, locale)
+}
+
+describe('a person', () => {
+  it('is absent in a language where the name is "-", and there only', () => {
+    const one = person({ name: { uk: 'Іван', en: '-', ru: 'Иван' } })
+    expect(viewOf(one, [], 'en')).toBeUndefined()
+    expect(viewOf(one, [], 'uk')?.locales).toEqual(['uk', 'ru'])
+  })
+
+  it('needs nothing but a name', () => {
+    expect(viewOf(person())).toMatchObject({ country: null, text: null, figure: null, links: [], editions: [] })
+  })
+
+  it('says in which language a text is that fell back', () => {
+    const one = person({ description: { uk: [{ tag: 'p', children: ['Текст'] }], en: null, ru: null } })
+    expect(viewOf(one)).toMatchObject({ textLang: 'uk' })
+  })
+
+  it.each([
+    ['UA', 'Ukraine'],
+    ['QQ', null],
+    [null, null],
+  ])('of the country %s is from %s', (country, expected) => expect(viewOf(person({ country }))?.country).toBe(expected))
+
+  it('has links named by network or by host', () => {
+    const links = [
+      { type: 'LinkedIn', url: 'https://www.linkedin.example/ivan' },
+      { type: 'website', url: 'https://www.ivan.example/me' },
+    ]
+    expect(viewOf(person({ links }))?.links.map(({ label }) => label)).toEqual(['LinkedIn', 'ivan.example'])
+  })
+
+  it('is described by the beginning of the text, or by name when there is none', () => {
+    const one = person({ description: { ...nothing, en: [{ tag: 'p', children: ['Repairs bridges.'] }] } })
+    expect(viewOf(one)?.description).toBe('Repairs bridges.')
+    expect(viewOf(person())?.description).toContain('Ivan')
+  })
+})
+
+describe('on stage', () => {
+  it('sessions stand by edition, newest first, and by Kyiv day', () => {
+    const forums = [
+      forum(2025, [
+        event('a', '2025-10-15T13:00'),
+        event('b', '2025-10-16T00:30'),
+        event('c', '2025-10-16T11:00', { moderatorIds: ['7'] }),
+      ]),
+      forum(2024, [event('d', '2024-11-07T09:00')]),
+    ]
+    const editions = viewOf(person(), forums)?.editions.map(({ year, days }) => [
+      year,
+      ...days.map(({ dateText, rows }) => [dateText, ...rows.map(({ key, time, aside }) => `${key} ${time} ${aside}`)]),
+    ])
+    expect(editions).toEqual([
+      [2025, ['15 October 2025', 'a 13:00 Speaker'], ['16 October 2025', 'b 00:30 Speaker', 'c 11:00 Moderator']],
+      [2024, ['7 November 2024', 'd 09:00 Speaker']],
+    ])
+  })
+
+  it('sessions that are not published in the language are left out, and with them an empty edition', () => {
+    const hidden = event('a', '2025-10-16T11:00', { title: { uk: 'А', en: '-', ru: 'А' } })
+    expect(viewOf(person(), [forum(2025, [hidden])], 'en')?.editions).toEqual([])
+    expect(viewOf(person(), [forum(2025, [hidden])], 'uk')?.editions).toHaveLength(1)
+  })
+
+  it('nobody was on stage at a cancelled edition', () => {
+    expect(viewOf(person(), [forum(2020, [event('a', '2020-10-16T11:00')], { isCancelled: true })])?.editions).toEqual([])
+  })
+
+  it('a session without a time has no date line', () => {
+    expect(viewOf(person(), [forum(2025, [event('a', null)])])?.editions[0]?.days).toMatchObject([
+      { date: null, dateText: null, rows: [{ time: '' }] },
+    ])
+  })
+})

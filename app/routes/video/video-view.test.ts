@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Person } from '#domain/people/person.ts'
+import type { Video } from '#domain/publication/publication.ts'
+import { videoPageView } from './video-view.ts'
+
+const now = Date.parse('2025-09-09T09:00:00+03:00')
+const nothing = { uk: null, en: null, ru: null }
+
+function video(slug: string, more: Partial<Video> = {}): Video {
+  return {
+    id: slug,
+    slug,
+    title: { ...nothing, uk: slug },
+    published: now,
+    forumYear: 2024,
+    cover: null,
+    description: nothing,
+    videoUrl: null,
+    duration: null,
+    speakerIds: [],
+    ...more,
+  }
+}
+
+function person(id: string, ru: string | null = null): Person {
+  const name = { uk: id, en: null, ru }
+  return { id, slug: id, name, position: nothing, company: nothing, country: null, description: nothing, photo: null, links: [] }
+}
+
+const people = [person('marta'), person('hidden in Russian', '-')]
+
+function view(videos: readonly Video[], slug: string, locale: 'uk' | 'en' | 'ru' = 'uk') {
+  const content = {
+    videos: () => videos,
+    videoBySlug: (wanted: string) => videos.find((one) => one.slug === wanted),
+    person: (id: string) => people.find((one) => one.id === id),
+    forumByYear: (year: number) => (year === 2024 ? ({ year } as Forum) : undefined),
+  }
+  return videoPageView({ clock: { now: () => now }, content }, locale, slug)
+}
+
+test.each([
+  ['is not there', 'unknown', {}, false],
+  ['comes out in a millisecond', 'one', { published: now + 1 }, false],
+  ['is not published in the language', 'one', { title: { uk: '-', en: 'Yes', ru: null } }, false],
+  ['is out now', 'one', {}, true],
+])('a video that %s', (_, slug, more, exists) => {
+  expect(view([video('one', more)], slug) !== undefined).toBe(exists)
+})
+
+test('more videos: those of the same edition first', () => {
+  const list = [
+    video('a', { forumYear: 2025 }),
+    video('b'),
+    video('one'),
+    video('c', { published: now + 1 }),
+    video('d', { forumYear: 2023 }),
+    video('e'),
+  ]
+  expect(view(list, 'one')?.video.more.map(({ slug }) => slug)).toEqual(['b', 'e', 'a'])
+})
+
+test('only people who are published in the language appear', () => {
+  const one = video('one', { speakerIds: ['marta', 'withdrawn', 'hidden in Russian'] })
+  const names = (locale: 'uk' | 'ru') => view([one], 'one', locale)?.video.speakers.map(({ slug }) => slug)
+  expect(names('uk')).toEqual(['marta', 'hidden in Russian'])
+  expect(names('ru')).toEqual(['marta'])
+})
+
+test.each([
+  ['https://www.video.example/1', { link: 'https://www.video.example/1', host: 'video.example' }],
+  ['video', null],
+  [null, null],
+])('the place of the video for %j', (videoUrl, expected) => {
+  expect(view([video('one', { videoUrl })], 'one')?.video.watch).toEqual(expected)
+})
+
+test.each([
+  [2024, 2024],
+  [1999, null],
+  [null, null],
+])('forum year %j leads to the page of %j', (forumYear, expected) => {
+  expect(view([video('one', { forumYear })], 'one')?.video.forumYear).toBe(expected)
+})
