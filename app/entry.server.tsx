@@ -13,9 +13,14 @@ registerWords('uk', ukrainian)
 registerWords('en', english)
 registerWords('ru', russian)
 
+/** Seconds after which a visitor who came before any content may try again. */
+const retryAfter = 10
+
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const html = await renderWhole(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
+  // The framework drops headers of what a middleware throws.
+  if (status === 503) headers.set('retry-after', String(retryAfter))
   return new Response(withDeferredScripts(html), { status, headers })
 }
 

@@ -21,6 +21,17 @@ export const pathWithin = {
   post: (slug: string) => `/news/${segment(slug)}`,
   videos: (page = 1) => paged('/videos', page),
   video: (slug: string) => `/videos/${segment(slug)}`,
+  /** One part of the page about the forum, by its anchor. */
+  about: (anchor?: 'mission' | 'supervisors' | 'organizers' | 'partners') => (anchor ? `/about#${anchor}` : '/about'),
+  contacts: () => '/contacts',
+  materials: () => '/materials',
+  partners: () => '/partners',
+  team: () => '/team',
+  member: (slug: string) => `/team/${segment(slug)}`,
+  pages: () => '/pages',
+  /** A page that editors wrote. */
+  page: (slug: string) => `/${segment(slug)}`,
+  photos: () => '/photos',
 } as const
 
 /** A page in a language: `inLanguage('en', pathWithin.programme(2025))`. */

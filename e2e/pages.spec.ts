@@ -33,7 +33,9 @@ for (const row of pages) {
       const response = await request.get(address, { maxRedirects: 0 })
       expect(response.status()).toBe(row.status)
       const report = await validator.validateString(await response.text())
-      const faults = report.results.flatMap((result) => result.messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`))
+      const faults = report.results.flatMap((result) =>
+        result.messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`),
+      )
       expect(faults).toEqual([])
 
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -43,7 +45,9 @@ for (const row of pages) {
       await expect(page.locator('main')).toHaveCount(1)
       expect((await page.title()).length).toBeGreaterThan(5)
       if (row.status === 200) await expectLanguageLinks(page, row.locales ?? locales)
-      const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      const axe = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
       expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
 
       await page.setViewportSize({ width: 320, height: 640 })
@@ -65,7 +69,9 @@ function listen(page: Page): string[] {
 }
 
 async function expectLanguageLinks(page: Page, expected: readonly string[]) {
-  const links = await page.locator('link[rel=alternate][hreflang]').evaluateAll((elements) => elements.map((element) => element.getAttribute('hreflang')))
+  const links = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('hreflang')))
   expect(links.toSorted()).toEqual([...expected, 'x-default'].toSorted())
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   expect(canonical).toMatch(new RegExp(`^${siteUrl}/`))

@@ -15,7 +15,10 @@ for (const [locale, text] of Object.entries(words)) {
         await page.goto(`/${locale}`)
         await page.getByRole('main').locator(`a[href$="/forum/2025/program"]`).first().click()
         await expect(page.getByRole('heading', { level: 1 })).toContainText(text.programme)
-        await page.locator('main a', { hasText: new RegExp(text.session, 'i') }).first().click()
+        await page
+          .locator('main a', { hasText: new RegExp(text.session, 'i') })
+          .first()
+          .click()
         await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(text.session, 'i'))
         await expect(page.locator('main')).toContainText('11:00')
         await expect(page.locator('main')).toContainText(text.kyiv)

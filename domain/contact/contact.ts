@@ -24,3 +24,8 @@ export function networkNamed(name: string): Network | undefined {
 
 /** A legal document: one file for Ukrainian, one for the other languages. */
 export type LegalDocument = { id: RecordId; kind: 'privacy' | 'offer'; ukrainian: FileId | null; other: FileId | null }
+
+/** What a telephone link dials: digits and the plus of a number written for people. */
+export function dialled(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`
+}

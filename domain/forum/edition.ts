@@ -44,3 +44,38 @@ export function yearMeant(segment: string | undefined, currentYear: number): num
 export function editionLocales(forum: Pick<Forum, 'title'>): Locale[] {
   return locales.filter((locale) => forum.title[locale] !== notPublished)
 }
+
+const nothing = { uk: null, en: null, ru: null }
+
+/** An edition of which nothing is known yet: what the home page stands on before an editor has written any. */
+export function unwrittenEdition(year: number): Forum {
+  return {
+    id: `unwritten-${year}`,
+    year,
+    isArchived: false,
+    isCancelled: false,
+    ticketsStatus: null,
+    title: nothing,
+    theme: nothing,
+    description: nothing,
+    cancelledNote: nothing,
+    registrationNote: nothing,
+    start: null,
+    end: null,
+    venue: nothing,
+    address: nothing,
+    mapUrl: null,
+    cover: null,
+    videoUrl: null,
+    attendance: null,
+    statistics: [],
+    shortProgramme: [],
+    days: [],
+    events: [],
+    broadcasts: [],
+    ticketGroups: [],
+    partnerGroups: [],
+    speakerIds: [],
+    gallery: [],
+  }
+}

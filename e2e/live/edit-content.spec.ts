@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { type SiteProcess, startSite } from '../site-process.ts'
 
-const { LIVE_FOLDER, LIVE_SITE_PORT, LIVE_CONTENT_URL, LIVE_SITE_TOKEN, LIVE_HOOK_SECRET, LIVE_EDITOR_EMAIL, LIVE_EDITOR_PASSWORD } = process.env as Record<string, string>
+const {
+  LIVE_FOLDER,
+  LIVE_SITE_PORT,
+  LIVE_CONTENT_URL,
+  LIVE_SITE_TOKEN,
+  LIVE_HOOK_SECRET,
+  LIVE_EDITOR_EMAIL,
+  LIVE_EDITOR_PASSWORD,
+} = process.env as Record<string, string>
 
 const settings = {
   PORT: LIVE_SITE_PORT as string,
@@ -63,7 +71,9 @@ test('an edit stands on the page within two seconds', async ({ request }) => {
   const path = '/uk/forum/2025/program/mala-heneratsiia'
   expect(await (await request.get(path)).text()).not.toContain('Назва від редактора')
   await change('events', event.id, { title_ua: 'Назва від редактора' })
-  await expect.poll(async () => (await request.get(path)).text(), { timeout: 2000, intervals: [100] }).toContain('Назва від редактора')
+  await expect
+    .poll(async () => (await request.get(path)).text(), { timeout: 2000, intervals: [100] })
+    .toContain('Назва від редактора')
   await change('events', event.id, { title_ua: event.title_ua })
 })
 
@@ -79,7 +89,9 @@ test('a withdrawn speaker disappears from the list, and the page answers 404', a
 test('a title "-" in English takes the page away in English only', async ({ request }) => {
   const event = await findOne('events', 'mala-heneratsiia')
   await change('events', event.id, { title_en: '-' })
-  await expect.poll(async () => (await request.get('/en/forum/2025/program/mala-heneratsiia')).status(), { timeout: 5000 }).toBe(404)
+  await expect
+    .poll(async () => (await request.get('/en/forum/2025/program/mala-heneratsiia')).status(), { timeout: 5000 })
+    .toBe(404)
   expect((await request.get('/uk/forum/2025/program/mala-heneratsiia')).status()).toBe(200)
   await change('events', event.id, { title_en: event.title_en })
 })
@@ -88,6 +100,8 @@ test('with the content service gone the site starts from its snapshot and says s
   await site.stop()
   site = await startSite({ ...settings, CONTENT_API_URL: LIVE_CONTENT_URL as string, CONTENT_API_TOKEN: 'withdrawn-token' })
   expect((await request.get('/uk/forum/2025/program')).status()).toBe(200)
-  await expect.poll(async () => JSON.stringify(await (await request.get('/readyz')).json()), { timeout: 20_000 }).toMatch(/error/i)
+  await expect
+    .poll(async () => JSON.stringify(await (await request.get('/readyz')).json()), { timeout: 20_000 })
+    .toMatch(/error/i)
   expect((await request.get('/uk/forum/2025/program')).status()).toBe(200)
 })

@@ -1,11 +1,13 @@
+import { about } from './about.ts'
 import { errors } from './errors.ts'
 import { forum } from './forum.ts'
 import { home } from './home.ts'
 import { people } from './people.ts'
 import { programme } from './programme.ts'
 import { publication } from './publication.ts'
+import { reference } from './reference.ts'
 import { site } from './site.ts'
 
-export const catalogue = { site, home, forum, programme, people, publication, errors }
+export const catalogue = { site, home, forum, programme, people, publication, errors, about, reference }
 
 export type Catalogue = typeof catalogue

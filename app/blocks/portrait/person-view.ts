@@ -13,7 +13,10 @@ export type PersonView = {
   photo: string | null
 }
 
-export function personView(person: Person, locale: Locale): PersonView {
+/** Somebody with a portrait: a speaker, or a member of the team, who needs no company. */
+type Portrayed = Pick<Person, 'slug' | 'name' | 'position' | 'photo'> & { company?: Person['company'] }
+
+export function personView(person: Portrayed, locale: Locale): PersonView {
   const name = choose(person.name, locale)
   const position = choose(person.position, locale)
   return {
@@ -22,7 +25,7 @@ export function personView(person: Person, locale: Locale): PersonView {
     ...(name && name.locale !== locale && { nameLang: name.locale }),
     position: position?.value ?? '',
     ...(position && position.locale !== locale && { positionLang: position.locale }),
-    company: textIn(person.company, locale),
+    company: person.company ? textIn(person.company, locale) : '',
     photo: person.photo,
   }
 }

@@ -8,6 +8,8 @@ import styles from './portrait-card.module.css'
 
 type PortraitCardProps = {
   person: PersonView
+  /** Where the card leads: the page of the speaker, unless another is named. */
+  to?: string
   /** What the person does here, as a tag on the portrait. */
   role?: string | undefined
   sizes: string
@@ -17,11 +19,11 @@ type PortraitCardProps = {
 }
 
 /** Portrait 4:5, name, position and company; one link. */
-export function PortraitCard({ person, role, sizes, look = 'list', isFirst = false, headingLevel = 'h3' }: PortraitCardProps) {
+export function PortraitCard({ person, to, role, sizes, look = 'list', isFirst = false, headingLevel = 'h3' }: PortraitCardProps) {
   const locale = useLocale()
   const Heading = headingLevel
   return (
-    <Link className={`${styles.card} ${styles[look]}`} to={inLanguage(locale, pathWithin.speaker(person.slug))}>
+    <Link className={`${styles.card} ${styles[look]}`} to={to ?? inLanguage(locale, pathWithin.speaker(person.slug))}>
       <Plate ratio="portrait">
         <Portrait person={person} sizes={sizes} isFirst={isFirst} />
         {role && <span className={styles.role}>{role}</span>}

@@ -1,4 +1,4 @@
-import { phaseOf } from '#domain/forum/edition.ts'
+import { phaseOf, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum, Instant } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
@@ -9,6 +9,7 @@ import { shownIn } from '#domain/publication/publication.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
+import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { type PostView, postView } from '../../blocks/post-list/post-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
@@ -45,13 +46,13 @@ export type HomeView = {
   partners: PartnerGroupView[]
   news: PostView[]
   videos: VideoView[]
-  place: { venue: string; address: string; note: RichText | null; noteLang?: Locale; mapUrl: string | null } | null
+  place: PlaceView | null
 }
 
-/** The home page of the current edition; undefined when the content service has no such edition. */
-export function homeView({ content, clock, settings }: Services, locale: Locale): HomeView | undefined {
-  const forum = content.forumByYear(settings.currentForumYear)
-  if (!forum) return undefined
+/** The home page of the current edition; while nobody has written that one, of the newest there is. */
+export function homeView({ content, clock, settings }: Services, locale: Locale): HomeView {
+  const forum =
+    content.forumByYear(settings.currentForumYear) ?? content.forums()[0] ?? unwrittenEdition(settings.currentForumYear)
   const now = clock.now()
   const people = knownPeople(forum.speakerIds, content.person, locale)
   const { people: words } = wordsIn(locale)
@@ -102,20 +103,6 @@ function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
   const first = description?.value.find((node) => typeof node !== 'string' && node.tag === 'p')
   if (!description || !first) return null
   return { text: [first], ...(description.locale !== locale && { lang: description.locale }) }
-}
-
-function placeView(forum: Forum, locale: Locale): HomeView['place'] {
-  const venue = textIn(forum.venue, locale)
-  const address = textIn(forum.address, locale)
-  if (!venue && !address) return null
-  const note = choose(forum.registrationNote, locale)
-  return {
-    venue,
-    address,
-    note: note?.value ?? null,
-    ...(note && note.locale !== locale && { noteLang: note.locale }),
-    mapUrl: forum.mapUrl,
-  }
 }
 
 type People = Services['content']

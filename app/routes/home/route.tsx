@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { Place } from '../../blocks/place/place.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { pathWithin } from '../../paths.ts'
@@ -8,14 +9,12 @@ import type { Route } from './+types/route.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
 import { homeView } from './home-view.ts'
-import { Place } from './place.tsx'
 import { Day, News, Partners, Speakers, Videos } from './sections.tsx'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
   const services = context.get(servicesContext)
   const home = homeView(services, params.lang)
-  if (!home) throw data(null, { status: 404 })
   const page: PageInfo = {
     title: home.hero.summary ? home.hero.motto : '',
     description: wordsIn(params.lang).home.description,

@@ -7,16 +7,11 @@ import { Frame } from '../../site/frame/frame.tsx'
 import type { Route } from './+types/route.ts'
 import { frameView } from './language-view.ts'
 
-/** Seconds after which a visitor who came before any content may try again. */
-const retryAfter = 10
-
 /** An unknown language is a 404, shown in Ukrainian; a store without content is a 503 (specification §5, decisions). */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ params, context }) => {
     if (!isLocale(params.lang)) throw data(null, { status: 404 })
-    if (!context.get(servicesContext).content.isFilled()) {
-      throw data(null, { status: 503, headers: { 'retry-after': String(retryAfter) } })
-    }
+    if (!context.get(servicesContext).content.isFilled()) throw data(null, { status: 503 })
   },
 ]
 
@@ -28,10 +23,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** The frame stays the same while the language does. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams.lang !== nextParams.lang
-}
-
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
 }
 
 export default function Language({ loaderData }: Route.ComponentProps) {

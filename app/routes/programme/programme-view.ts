@@ -89,7 +89,7 @@ function tabOf(day: ProgrammeDay, shown: DayProgramme | undefined, locale: Local
 
 /** One common word, such as "Форум", stands in lower case after the weekday; a name of several words stays as it was written. */
 function asCaption(title: Text): Text {
-  const lower = (text: string) => (/^\p{Lu}\p{Ll}+$/u.test(text) ? text.toLowerCase() : text)
+  const lower = (text: string) => (/^\p{Lu}[\p{Ll}-]+$/u.test(text) ? text.toLowerCase() : text)
   return typeof title === 'string' ? lower(title) : { ...title, text: lower(title.text) }
 }
 

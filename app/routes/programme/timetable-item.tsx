@@ -28,20 +28,18 @@ export function SessionItem({ item, room, place, day, now, year }: ItemProps & {
       data-state={state}
       style={placeOf(place, room)}
     >
-      <div className={styles.head}>
-        <p className={styles.when}>
-          {room && (
-            <span className={styles.room} lang={langOf(room.name)}>
-              {wordsOf(room.name)}
-            </span>
-          )}
-          <Range item={item} day={day} />
-          {state === 'now' && <Now left={times.end === null ? null : Math.ceil((times.end - now) / minute)} />}
-        </p>
-        <h3 lang={langOf(item.title)}>
-          <Link to={inLanguage(locale, pathWithin.session(year, item.slug ?? ''))}>{glued(wordsOf(item.title))}</Link>
-        </h3>
-      </div>
+      <p className={styles.when}>
+        {room && (
+          <span className={styles.room} lang={langOf(room.name)}>
+            {wordsOf(room.name)}
+          </span>
+        )}
+        <Range item={item} day={day} />
+        {state === 'now' && <Now left={times.end === null ? null : Math.ceil((times.end - now) / minute)} />}
+      </p>
+      <h3 lang={langOf(item.title)}>
+        <Link to={inLanguage(locale, pathWithin.session(year, item.slug ?? ''))}>{glued(wordsOf(item.title))}</Link>
+      </h3>
       {item.people && <People people={item.people} />}
       {done !== null && <i className={styles.progress} style={{ '--done': `${Math.round(done * 100)}%` } as CSSProperties} />}
     </li>

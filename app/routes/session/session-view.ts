@@ -115,12 +115,23 @@ function nextOf(forum: Forum, event: ProgrammeEvent, content: Services['content'
   if (events.length === 0) return null
   return {
     title: inRoom && event.room ? words.nextIn(textIn(event.room.title, locale)) : words.nextHere,
-    rows: events.map((next) => rowOf(next, forum.year, content, locale)),
+    rows: events.map((next) => rowOf(next, event, forum.year, content, locale)),
   }
 }
 
-function rowOf(event: ProgrammeEvent, year: number, content: Services['content'], locale: Locale): EventRow {
+/** A row of another day than `from` names its date. */
+function rowOf(
+  event: ProgrammeEvent,
+  from: ProgrammeEvent,
+  year: number,
+  content: Services['content'],
+  locale: Locale,
+): EventRow {
   const title = textOf(event.title, locale)
+  const date = event.start !== null && event.dayId !== from.dayId && dayAndMonth(event.start, locale)
+  const names = knownPeople(event.speakerIds, content.person, locale)
+    .slice(0, namesInRow)
+    .map(({ name }) => textIn(name, locale))
   return {
     key: event.id,
     time: event.start === null ? '' : clockAt(event.start),
@@ -129,9 +140,7 @@ function rowOf(event: ProgrammeEvent, year: number, content: Services['content']
     titleLang: title.lang,
     to: inLanguage(locale, pathWithin.session(year, event.slug)),
     room: event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
-    aside: knownPeople(event.speakerIds, content.person, locale)
-      .slice(0, namesInRow)
-      .map(({ name }) => textIn(name, locale)),
+    aside: [...(date ? [date] : []), ...names],
   }
 }
 

@@ -1,11 +1,12 @@
-import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
 import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import styles from './home.module.css'
-import type { HomeView } from './home-view.ts'
+import styles from './place.module.css'
+import type { PlaceView } from './place-view.ts'
 import { RiverMap } from './river-map.tsx'
 
-export function Place({ place }: { place: NonNullable<HomeView['place']> }) {
+/** The hall of an edition beside the drawing of its embankment. */
+export function Place({ place }: { place: PlaceView }) {
   const { home } = useWords()
   return (
     <section className={`section ${styles.place}`} data-theme="white">

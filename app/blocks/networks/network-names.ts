@@ -1,0 +1,12 @@
+import type { Network } from '#domain/contact/contact.ts'
+
+/** The networks as they write themselves. */
+export const networkNames: Readonly<Record<Network, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  twitter: 'Twitter',
+  flickr: 'Flickr',
+  telegram: 'Telegram',
+}

@@ -1,0 +1,96 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
+import { useWords } from '../../locale.tsx'
+import { Plate } from '../../ui/picture/picture.tsx'
+import { emLength } from '../motto/motto-fit.ts'
+import type { PersonView } from '../portrait/person-view.ts'
+import { Portrait, usePortraitAlt } from '../portrait/portrait-card.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import styles from './person-head.module.css'
+
+type PersonHeadProps = {
+  person: PersonView
+  /** The list in which the person stands. */
+  list: { to: string; label: string }
+  country?: string | null
+  text: RichTextTree | null
+  textLang?: Locale | undefined
+  links: readonly { label: string; url: string }[]
+  /** What the links are. */
+  linksLabel: string
+  /** What stands at the foot of the words. */
+  children?: ReactNode
+}
+
+/** The head of a person's page: portrait on the left, name, position and text beside it. */
+export function PersonHead({ person, list, country, text, textLang, links, linksLabel, children }: PersonHeadProps) {
+  const { site } = useWords()
+  const alt = usePortraitAlt(person)
+  return (
+    <section className={styles.head} data-theme="ink">
+      <div className={styles.picture}>
+        <div className={styles.frame}>
+          <Plate ratio="fill">
+            <Portrait person={person} sizes="(max-width: 1199px) 100vw, 42vw" largest={1280} alt={alt} isFirst />
+          </Plate>
+        </div>
+      </div>
+      <div className={styles.words}>
+        <nav className={styles.crumbs} aria-label={site.path}>
+          <Link to={list.to}>{list.label}</Link>
+        </nav>
+        <h1 lang={person.nameLang} style={{ '--word': longestWord(person.name) } as CSSProperties}>
+          {person.name}
+        </h1>
+        <Position person={person} />
+        {country && <p className={styles.country}>{country}</p>}
+        {text && (
+          <div className={styles.text}>
+            <RichText text={text} lang={textLang} />
+          </div>
+        )}
+        {links.length > 0 && (
+          <ul className={styles.links} aria-label={linksLabel}>
+            {links.map((link) => (
+              <li key={link.url}>
+                <PersonLink {...link} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function PersonLink({ label, url }: { label: string; url: string }) {
+  const { site } = useWords()
+  if (!/^https?:/.test(url)) return <a href={url}>{label}</a>
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {label}
+      <span className="visuallyHidden"> ({site.newTab})</span>
+    </a>
+  )
+}
+
+function Position({ person: { position, positionLang, company } }: Pick<PersonHeadProps, 'person'>) {
+  if (!position && !company) return null
+  return (
+    <p className={styles.position}>
+      {position && <span lang={positionLang}>{glued(position)}</span>}
+      {position && company && ', '}
+      {company && <span>{glued(company)}</span>}
+    </p>
+  )
+}
+
+/** In em of the display type: the heading must hold it in one piece on the narrowest screen. */
+function longestWord(name: string): number {
+  const lengths = name.split(/\s+|(?<=-)/).map((word) => emLength(word) + 0.03 * word.length)
+  return Math.ceil(Math.max(...lengths) * 20) / 20
+}

@@ -1,0 +1,28 @@
+import { useLocale } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import type { PersonView } from '../portrait/person-view.ts'
+import { PortraitCard } from '../portrait/portrait-card.tsx'
+import styles from './team-cards.module.css'
+
+type TeamCardsProps = { members: readonly PersonView[]; headingLevel?: 'h2' | 'h3'; isFirst?: boolean }
+
+/** Portraits of the team; each leads to its member. */
+export function TeamCards({ members, headingLevel = 'h3', isFirst = false }: TeamCardsProps) {
+  const locale = useLocale()
+  return (
+    <ul className={styles.cards}>
+      {members.map((member) => (
+        <li key={member.slug}>
+          <PortraitCard
+            person={member}
+            to={inLanguage(locale, pathWithin.member(member.slug))}
+            look="strip"
+            sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px"
+            headingLevel={headingLevel}
+            isFirst={isFirst}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Localised } from '#domain/localisation/localised.ts'
+import type { Person } from '#domain/people/person.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import type { Services } from '../../context.server.ts'
+import { registerWords } from '../../locale.tsx'
+import { programmeView } from './programme-view.ts'
+
+registerWords('uk', ukrainian)
+registerWords('en', english)
+
+const noText = { uk: null, en: null, ru: null }
+const text = (uk: string, en: string | null = null): Localised => ({ uk, en, ru: null })
+const at = (moment: string) => parseMoment(moment) ?? 0
+const room = (number: number): Room => ({
+  id: `r${number}`,
+  slug: `r${number}`,
+  title: text(`Зала ${number}`, `Room ${number}`),
+  number,
+})
+
+function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
+  return {
+    id,
+    slug: id,
+    dayId: start && `day ${start.slice(0, 10)}`,
+    title: text(`Подія ${id}`, `Event ${id}`),
+    description: noText,
+    kind: 'panel',
+    language: null,
+    interpretation: [],
+    start: start === null ? null : at(start),
+    end: null,
+    room: null,
+    moderatorIds: [],
+    speakerIds: [],
+    broadcastId: null,
+    presentation: null,
+    ...changes,
+  }
+}
+
+const person = (id: string, name: Localised) => ({ id, slug: id, name }) as Person
+
+function programme(
+  events: ProgrammeEvent[],
+  options: { locale?: 'uk' | 'en'; day?: string; forum?: Partial<Forum>; people?: Person[]; sideEvents?: SideEvent[] } = {},
+) {
+  const dates = ['2025-10-15', '2025-10-16']
+  const forum = {
+    year: 2025,
+    isCancelled: false,
+    cancelledNote: noText,
+    events,
+    ...options.forum,
+    days: dates.map((date) => ({ id: `day ${date}`, slug: date, date, title: text('Форум', 'Day of Forums') })),
+  } as unknown as Forum
+  const services = {
+    content: { person: (id: string) => options.people?.find((one) => one.id === id), sideEvents: () => options.sideEvents ?? [] },
+    clock: { now: () => at('2025-09-09T12:00') },
+    settings: { siteUrl: '', currentForumYear: 2025 },
+  } as unknown as Services
+  return programmeView(services, forum, options.locale ?? 'uk', options.day ?? null)
+}
+
+test('it counts the rooms and sessions of the day that is shown, without breaks', () => {
+  const events = [
+    event('a', '2025-10-16T09:00', { room: room(1) }),
+    event('b', '2025-10-16T10:00', { room: room(2) }),
+    event('coffee', '2025-10-16T11:00', { kind: 'break', room: room(3) }),
+    event('c', '2025-10-15T10:00', { room: room(4) }),
+  ]
+  expect(programme(events).facts).toBe('2 зали, 2 події')
+  expect(programme(events, { day: '2025-10-15' }).facts).toBe('1 зала, 1 подія')
+})
+
+test('an event that is not published in the language is absent, and not counted', () => {
+  const events = [event('a', '2025-10-16T09:00'), event('b', '2025-10-16T10:00', { title: text('Лише українською', '-') })]
+  expect(programme(events).day?.items).toHaveLength(2)
+  const view = programme(events, { locale: 'en' })
+  expect(view.day?.items.map(({ slug }) => slug)).toEqual(['a'])
+  expect(view.facts).toBe('1 event')
+})
+
+test('times count in minutes from the midnight of the day, past the next one too; an end before the start is none', () => {
+  const late = event('late', '2025-10-15T22:00', { end: at('2025-10-16T00:30') })
+  const slip = event('slip', '2025-10-15T23:00', { end: at('2025-10-15T22:00') })
+  expect(programme([late, slip]).day?.items.map(({ from, until }) => [from, until])).toEqual([
+    [1320, 1470],
+    [1380, undefined],
+  ])
+})
+
+test('a title and names in another language carry it, those in the page’s do not', () => {
+  const people = [person('1', text('Олена', 'Olena')), person('2', text('Марта', 'Marta')), person('3', text('Тарас'))]
+  const item = event('a', '2025-10-16T09:00', { title: text('Відкриття'), speakerIds: ['1', 'inactive', '2', '3'] })
+  const [drawn] = programme([item], { locale: 'en', people }).day?.items ?? []
+  expect(drawn?.title).toEqual({ text: 'Відкриття', lang: 'uk' })
+  expect(drawn?.people).toEqual(['Olena, Marta', { text: 'Тарас', lang: 'uk' }])
+})
+
+test('moderators are named where no speaker is', () => {
+  const people = [person('1', text('Олена')), person('2', text('Марта'))]
+  const names = (changes: Partial<ProgrammeEvent>) =>
+    programme([event('a', '2025-10-16T09:00', changes)], { people }).day?.items[0]?.people
+  expect(names({ moderatorIds: ['1'], speakerIds: ['2'] })).toEqual(['Марта'])
+  expect(names({ moderatorIds: ['1'] })).toEqual(['Олена'])
+  expect(names({})).toBeUndefined()
+})
+
+test('what has no time stands apart from the day', () => {
+  const view = programme([
+    event('a', '2025-10-16T09:00'),
+    event('b', null, { dayId: 'day 2025-10-16' }),
+    event('c', null),
+    event('d', null, { dayId: 'day 2025-10-15' }),
+  ])
+  expect(view.day?.items).toHaveLength(1)
+  expect(view.untimed.map(({ key }) => key)).toEqual(['b', 'c'])
+})
+
+test('a day’s caption of one word is in lower case, a name of several words stays as it is', () => {
+  const events = [event('a', '2025-10-16T09:00')]
+  expect(programme(events).tabs).toEqual([
+    { slug: '2025-10-16', date: '16 жовтня', weekday: 'четвер', title: 'форум', isChosen: true },
+  ])
+  expect(programme(events, { locale: 'en' }).tabs[0]?.title).toBe('Day of Forums')
+})
+
+test.each([
+  ['no events', {}, ukrainian.programme.none, ukrainian.programme.noneText],
+  [
+    'a cancelled edition, whatever it planned',
+    { isCancelled: true, events: [event('a', '2025-10-16T09:00')] },
+    ukrainian.programme.cancelled,
+    ukrainian.programme.cancelledText,
+  ],
+  [
+    'a cancelled edition with a note',
+    { isCancelled: true, cancelledNote: text('Пандемія') },
+    ukrainian.programme.cancelled,
+    'Пандемія',
+  ],
+])('%s: it says why there is no programme', (_, forum, title, note) => {
+  const view = programme([], { forum })
+  expect(view.notice).toEqual({ title, text: note })
+  expect(view.day).toBeNull()
+  expect(view.tabs).toEqual([])
+})
+
+test('side events are those of the year; one without a year belongs to that of its start', () => {
+  const side = (id: string, forumYear: number | null, start: string | null, title = text(id, id)) =>
+    ({ ...event(id, start), title, forumYear, location: text('Місто'), registrationUrl: null, image: null }) as SideEvent
+  const sideEvents = [
+    side('named', 2025, null),
+    side('other', 2024, '2025-10-16T09:00'),
+    side('dated', null, '2025-10-16T09:00'),
+    side('late', null, '2025-12-31T23:30'),
+    side('next', null, '2026-01-01T00:00'),
+    side('unknown', null, null),
+    side('hidden', 2025, null, text('Прихована', '-')),
+  ]
+  expect(programme([], { sideEvents, locale: 'en' }).sideEvents.map(({ title }) => title)).toEqual(['named', 'dated', 'late'])
+})

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Localised } from '#domain/localisation/localised.ts'
+import type { Person } from '#domain/people/person.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import type { Services } from '../../context.server.ts'
+import { registerWords } from '../../locale.tsx'
+import { descriptionOf, sessionView } from './session-view.ts'
+
+registerWords('uk', ukrainian)
+registerWords('en', english)
+
+const noText = { uk: null, en: null, ru: null }
+const text = (uk: string, en: string | null = null): Localised => ({ uk, en, ru: null })
+const at = (moment: string) => parseMoment(moment) ?? 0
+const hall = { id: 'r1', slug: 'hall', title: text('Велика зала', 'Main Hall'), number: 1 }
+
+function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
+  return {
+    id,
+    slug: id,
+    dayId: 'd',
+    title: text(`Подія ${id}`, `Event ${id}`),
+    description: noText,
+    kind: 'panel',
+    language: null,
+    interpretation: [],
+    start: start === null ? null : at(start),
+    end: null,
+    room: hall,
+    moderatorIds: [],
+    speakerIds: [],
+    broadcastId: null,
+    presentation: null,
+    ...changes,
+  }
+}
+
+function view(
+  shown: ProgrammeEvent,
+  { others = [] as ProgrammeEvent[], year = 2025, locale = 'uk' as 'uk' | 'en', people = [] as Person[] } = {},
+) {
+  const forum = {
+    year,
+    events: [shown, ...others],
+    days: [{ id: 'd', slug: 'main', date: '2025-10-16', title: noText }],
+  } as unknown as Forum
+  const services = {
+    content: { person: (id: string) => people.find((one) => one.id === id) },
+    settings: { currentForumYear: 2025 },
+  } as unknown as Services
+  return sessionView(services, forum, shown, locale)
+}
+
+test('it says when it is, in Kyiv time with that day’s offset', () => {
+  const october = view(event('a', '2025-10-16T11:00', { end: at('2025-10-16T12:15') })).when
+  expect(october).toEqual({
+    start: { text: '11:00', iso: '2025-10-16T11:00:00+03:00' },
+    end: { text: '12:15', iso: '2025-10-16T12:15:00+03:00' },
+    date: ukrainian.programme.kyivTimeOf('четвер, 16 жовтня'),
+  })
+  expect(view(event('a', '2024-11-07T11:00'), { year: 2024, locale: 'en' }).when).toEqual({
+    start: { text: '11:00', iso: '2024-11-07T11:00:00+02:00' },
+    end: null,
+    date: english.programme.kyivTimeOf('Thursday, 7 November 2024'),
+  })
+})
+
+test('a session of which nothing is known but its title is told by its kind', () => {
+  const bare = view(event('a', null, { room: null, dayId: null }))
+  expect(bare).toMatchObject({
+    when: null,
+    room: null,
+    day: null,
+    description: null,
+    presentation: null,
+    moderators: [],
+    speakers: [],
+    next: null,
+  })
+  expect(bare.format).toEqual({ kind: 'Панель', languages: '' })
+  expect(descriptionOf(bare)).toBe('Панель')
+})
+
+test.each([
+  ['uk', ['en'], 'Панель, 75 хвилин', 'мова: українська, переклад: англійська'],
+  ['en', ['en'], 'Панель, 75 хвилин', 'мова: англійська'],
+  [null, ['en', 'fr'], 'Панель, 75 хвилин', 'переклад: англійська, французька'],
+  [null, [], 'Панель, 75 хвилин', ''],
+])('its languages are named: %s, interpreted into %s', (language, interpretation, kind, languages) => {
+  const shown = event('a', '2025-10-16T11:00', { end: at('2025-10-16T12:15'), language, interpretation })
+  expect(view(shown).format).toEqual({ kind, languages })
+})
+
+test('moderators come apart from speakers, nobody twice, and whoever is inactive or unpublished is not there', () => {
+  const people = [
+    { id: 'm', slug: 'm', name: text('Мая'), position: noText, company: noText, photo: null },
+    { id: 's', slug: 's', name: text('Тарас'), position: noText, company: noText, photo: null },
+    { id: 'h', slug: 'h', name: text('-'), position: noText, company: noText, photo: null },
+  ] as unknown as Person[]
+  const { moderators, speakers } = view(event('a', null, { moderatorIds: ['m'], speakerIds: ['s', 'm', 'h', 'gone'] }), {
+    people,
+  })
+  expect(moderators.map(({ name }) => name)).toEqual(['Мая'])
+  expect(speakers.map(({ name }) => name)).toEqual(['Тарас'])
+})
+
+test('what comes next is of its room, published in the language, at most three', () => {
+  const others = ['12:00', '13:00', '14:00', '15:00'].map((time) => event(time, `2025-10-16T${time}`))
+  const hidden = event('hidden', '2025-10-16T11:30', { title: text('Лише українською', '-') })
+  const shown = event('a', '2025-10-16T11:00')
+  expect(view(shown, { others: [...others, hidden] }).next?.rows.map(({ key }) => key)).toEqual(['hidden', '12:00', '13:00'])
+  const next = view(shown, { others: [...others, hidden], locale: 'en' }).next
+  expect(next?.title).toBe(english.programme.nextIn('Main Hall'))
+  expect(next?.rows.map(({ key, to }) => [key, to])[0]).toEqual(['12:00', '/en/forum/2025/program/12%3A00'])
+})
+
+test('what comes next on another day names its date', () => {
+  const next = (dayId: string) =>
+    view(event('a', '2025-10-15T22:00'), { others: [event('b', '2025-10-16T09:00', { room: null, dayId })] }).next
+  expect(next('e')?.rows[0]?.aside).toEqual(['16 жовтня'])
+  expect(next('d')?.rows[0]?.aside).toEqual([])
+})
+
+test('a text that fell back carries its language', () => {
+  const shown = event('a', null, {
+    title: text('Відкриття'),
+    description: { uk: [{ tag: 'p', children: ['Текст'] }], en: null, ru: null },
+  })
+  expect(view(shown, { locale: 'en' })).toMatchObject({ title: { text: 'Відкриття', lang: 'uk' }, description: { lang: 'uk' } })
+  expect(view(shown).title).toEqual({ text: 'Відкриття' })
+})
+
+test('a long description is cut between words', () => {
+  const words = Array.from({ length: 60 }, () => 'слово').join(' ')
+  const cut = descriptionOf(
+    view(event('a', null, { description: { uk: [{ tag: 'p', children: [words] }], en: null, ru: null } })),
+  )
+  expect(cut.length).toBeLessThanOrEqual(181)
+  expect(cut).toMatch(/слово…$/)
+})

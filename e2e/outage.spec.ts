@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { fixtureTables } from '#server/content-service/content-fixture.ts'
+import { startContentStub } from '#server/content-service/content-stub.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+
+const [sitePort, contentPort] = [3461, 3462]
+let folder: string
+let site: SiteProcess
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forum-outage-'))
+  site = await startSite({ PORT: String(sitePort), DATA_DIR: folder, CONTENT_API_URL: `http://127.0.0.1:${contentPort}` })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await rm(folder, { recursive: true })
+})
+
+for (const [locale, title] of [
+  ['uk', 'Сайт саме прокидається'],
+  ['en', 'The site is just waking up'],
+  ['ru', 'Сайт как раз просыпается'],
+] as const) {
+  test(`without content and snapshot a visitor reads in ${locale} that the site wakes up`, async ({ page }) => {
+    const response = await page.goto(`${site.url}/${locale}/forum/2025/program`)
+    expect(response?.status()).toBe(503)
+    expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect((await page.request.get(`${site.url}/readyz`)).status()).toBe(503)
+  })
+}
+
+test('when the content service comes up the site is there without a restart, and stays when it goes again', async ({ page }) => {
+  const stub = await startContentStub(fixtureTables(), contentPort)
+  await expect
+    .poll(async () => (await page.request.get(`${site.url}/en`)).status(), { timeout: 30_000, intervals: [250] })
+    .toBe(200)
+  await stub.close()
+  expect((await page.goto(`${site.url}/en/speakers`))?.status()).toBe(200)
+})
+
+test('after a restart with the content service down the site stands on its snapshot', async ({ page }) => {
+  await site.stop()
+  site = await startSite({ PORT: String(sitePort), DATA_DIR: folder, CONTENT_API_URL: `http://127.0.0.1:${contentPort}` })
+  expect((await page.goto(`${site.url}/en`))?.status()).toBe(200)
+  const lastError = async () => (await (await page.request.get(`${site.url}/readyz`)).json()).lastError
+  await expect.poll(lastError, { timeout: 30_000 }).not.toBeNull()
+})

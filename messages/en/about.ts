@@ -1,0 +1,27 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const about: Catalogue['about'] = {
+  title: 'About the forum',
+  description: 'Why the forum exists, who supervises it, who organises it and who supports it.',
+  mission: 'Mission',
+  supervisors: 'Supervisory board',
+  organizers: 'Organisers',
+  team: 'Team',
+  partners: 'Partners',
+  noText: 'The story of the forum is still being written. The organisers will answer your questions.',
+  noPeople: 'Names will appear here as soon as they are approved.',
+  noPartners: 'This year’s partners have not been announced yet.',
+  wholeTeam: 'The whole team',
+  allPartners: 'All partners',
+  contactUs: 'Contacts',
+  teamTitle: 'Who makes the forum',
+  teamSummary: 'Those who audit, those who decide and those who carry the chairs.',
+  teamDescription: 'Supervisory board, organisers and team of the forum: names, duties, contacts.',
+  memberDescription: (member, forum) => `${member}: what they answer for at the forum (${forum}).`,
+  alongside: 'Working alongside',
+  noTeam: 'The team has not been announced yet',
+  partnersSummary: 'A partner pays for what can be seen: light, interpretation, lunch. The programme is not for sale.',
+  partnersDescription: (year) => `Partners of forum ${year} by group, and the partners of earlier years.`,
+  partnersEarlier: 'Earlier years',
+  partnersCount: { one: 'partner', few: 'partners', many: 'partners' },
+}

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const about: Catalogue['about'] = {
+  title: 'О форуме',
+  description: 'Зачем существует форум, кто за ним наблюдает, кто его организует и поддерживает.',
+  mission: 'Миссия',
+  supervisors: 'Наблюдательный совет',
+  organizers: 'Организаторы',
+  team: 'Команда',
+  partners: 'Партнёры',
+  noText: 'Рассказ о форуме ещё пишем. Вопросы можно задать организаторам.',
+  noPeople: 'Имена появятся здесь, как только их утвердят.',
+  noPartners: 'Партнёры этого года ещё не объявлены.',
+  wholeTeam: 'Вся команда',
+  allPartners: 'Все партнёры',
+  contactUs: 'Контакты',
+  teamTitle: 'Кто делает форум',
+  teamSummary: 'Те, кто проверяет, решает и выносит стулья.',
+  teamDescription: 'Наблюдательный совет, организаторы и команда форума: имена, обязанности, контакты.',
+  memberDescription: (member, forum) => `${member}: за что отвечает на форуме (${forum}).`,
+  alongside: 'Рядом работают',
+  noTeam: 'Команда ещё не объявлена',
+  partnersSummary: 'Партнёр оплачивает видимое: свет, перевод, обед. На программу он не влияет.',
+  partnersDescription: (year) => `Партнёры форума ${year} по группам и партнёры прошлых лет.`,
+  partnersEarlier: 'Прошлые годы',
+  partnersCount: { one: 'партнёр', few: 'партнёра', many: 'партнёров' },
+}
