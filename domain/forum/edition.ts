@@ -3,8 +3,8 @@ import { notPublished } from '../localisation/localised.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
 import type { Forum, Instant } from './forum.ts'
 
-/** What the motif needs of an edition: its year and how many came (null: they did not meet). */
-export type Strand = { year: number; attendance: number | null }
+/** What the motif needs of an edition: its year, how many came (null: nobody has counted) and whether they met at all. */
+export type Strand = { year: number; attendance: number | null; isCancelled: boolean }
 
 /** The most editions that one sheaf can hold and still be read. */
 const mostStrands = 16
@@ -15,7 +15,7 @@ export function strandsUntil(forums: readonly Forum[], currentYear: number): Str
     .filter((forum) => forum.year <= currentYear)
     .toSorted((a, b) => a.year - b.year)
     .slice(-mostStrands)
-    .map((forum) => ({ year: forum.year, attendance: forum.isCancelled ? null : forum.attendance }))
+    .map(({ year, attendance, isCancelled }) => ({ year, attendance, isCancelled }))
 }
 
 /** Archived editions, newest first: the archive menu (decisions, Navigation). */

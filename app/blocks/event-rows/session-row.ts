@@ -49,6 +49,22 @@ export function shortProgrammeRows(forum: Forum, find: Find, locale: Locale): Ev
     })
 }
 
+/** How many sessions stand for an edition without a short programme. */
+const mostSessions = 10
+
+/** The edition's programme in short: as its editor wrote it, else the first sessions of its first day; all published events are counted. */
+export function editionRows(forum: Forum, find: Find, locale: Locale): { rows: EventRow[]; count: number } {
+  const published = forum.events.filter((event) => isPublishedIn(event.title, locale))
+  const short = shortProgrammeRows(forum, find, locale)
+  if (short.length > 0) return { rows: short, count: published.length }
+  const sessions = published.filter((event) => event.kind !== 'break')
+  const day = forum.start === null ? null : dateAt(forum.start)
+  const onDay = sessions.filter((event) => event.start !== null && dateAt(event.start) === day)
+  const first = (onDay.length > 0 ? onDay : sessions).slice(0, mostSessions)
+  const rows = first.map((event) => sessionRow(event, forum.year, locale, firstSpeakers(event, find, locale)))
+  return { rows, count: published.length }
+}
+
 function sessionUnder(time: string, title: string, forum: Forum, locale: Locale): ProgrammeEvent | undefined {
   return forum.events.find(({ start, title: own }) => {
     if (start === null || !isPublishedIn(own, locale) || textIn(own, locale) !== title) return false

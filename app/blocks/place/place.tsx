@@ -1,6 +1,6 @@
-import { RichText } from '../rich-text/rich-text.tsx'
 import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './place.module.css'
 import type { PlaceView } from './place-view.ts'
 import { RiverMap } from './river-map.tsx'

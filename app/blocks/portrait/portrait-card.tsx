@@ -19,7 +19,15 @@ type PortraitCardProps = {
 }
 
 /** Portrait 4:5, name, position and company; one link. */
-export function PortraitCard({ person, to, role, sizes, look = 'list', isFirst = false, headingLevel = 'h3' }: PortraitCardProps) {
+export function PortraitCard({
+  person,
+  to,
+  role,
+  sizes,
+  look = 'list',
+  isFirst = false,
+  headingLevel = 'h3',
+}: PortraitCardProps) {
   const locale = useLocale()
   const Heading = headingLevel
   return (

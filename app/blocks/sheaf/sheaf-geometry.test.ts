@@ -3,7 +3,7 @@ import { type SheafShape, sheafStrands } from './sheaf-geometry.ts'
 
 const shape: SheafShape = { width: 1440, height: 716, top: 100, pointX: 420, edgeHandle: 0.5, pointHandle: 0.62, share: 0.64 }
 const attendances = [340, 420, 510, 560, 690, 760, null, 540, 310, 620, 980, 1240]
-const strands = attendances.map((attendance, index) => ({ year: 2014 + index, attendance }))
+const strands = attendances.map((attendance, index) => ({ year: 2014 + index, attendance, isCancelled: attendance === null }))
 
 test('every strand arrives at the point, and the last ends above the lower edge', () => {
   const drawn = sheafStrands(strands, shape)
@@ -29,4 +29,11 @@ test.each([1, 2, 3])('%i editions make a sheaf without a hole in the numbers', (
     expect(strand.path).not.toMatch(/NaN|Infinity/)
     expect(strand.opacity).toBeGreaterThan(0)
   }
+})
+
+test('editions that nobody counted are drawn alike, not as cancelled ones', () => {
+  const uncounted = [2023, 2024, 2025].map((year) => ({ year, attendance: null, isCancelled: false }))
+  const drawn = sheafStrands(uncounted, shape)
+  expect(drawn.some((strand) => strand.isDotted)).toBe(false)
+  expect(new Set(drawn.map((strand) => Math.round(strand.middle - strand.start))).size).toBe(1)
 })

@@ -32,7 +32,7 @@ const spacingAttendance = 170
 
 export function sheafStrands(strands: readonly Strand[], shape: SheafShape): SheafStrand[] {
   const length = shape.height - shape.top
-  const breadth = (strand: Strand) => strand.attendance || spacingAttendance
+  const breadth = (strand: Strand) => (strand.isCancelled ? null : strand.attendance) || spacingAttendance
   const total = strands.reduce((sum, strand) => sum + breadth(strand), 0)
   const gap = ((1 - shape.share) * length) / strands.length
   const scale = (shape.share * length) / total
@@ -41,7 +41,7 @@ export function sheafStrands(strands: readonly Strand[], shape: SheafShape): She
     const start = position
     const end = start + breadth(strand) * scale
     position = end + gap
-    const isDotted = !strand.attendance
+    const isDotted = strand.isCancelled
     const isCurrent = index === strands.length - 1
     return {
       year: strand.year,

@@ -1,12 +1,12 @@
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum, Instant } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { choose, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { dateAt, dayAndMonth, fullDate } from '#domain/programme/kyiv-time.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
-import { firstSpeakers, sessionRow, shortProgrammeRows } from '../../blocks/event-rows/session-row.ts'
+import { editionRows } from '../../blocks/event-rows/session-row.ts'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -38,7 +38,6 @@ export type ForumView = {
 }
 
 const mostSpeakers = 8
-const mostSessions = 8
 const mostFigures = 4
 const mostPictures = 12
 const usualRatio = 1.5
@@ -133,19 +132,10 @@ function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale)
   }
 }
 
-/** The short programme; without one the first sessions of the edition's first day. */
 function programmeOf(forum: Forum, content: Services['content'], locale: Locale): Held['programme'] {
-  const sessions = forum.events.filter((event) => event.kind !== 'break' && isPublishedIn(event.title, locale))
-  const short = shortProgrammeRows(forum, content.person, locale)
-  const day = forum.start === null ? null : dateAt(forum.start)
-  const onDay = sessions.filter((event) => event.start !== null && dateAt(event.start) === day)
-  const first = (onDay.length > 0 ? onDay : sessions).slice(0, mostSessions)
-  const rows =
-    short.length > 0
-      ? short
-      : first.map((event) => sessionRow(event, forum.year, locale, firstSpeakers(event, content.person, locale)))
+  const { rows, count } = editionRows(forum, content.person, locale)
   if (rows.length === 0) return null
-  return { rows, count: `${sessions.length}\u00a0${counted(locale, sessions.length, wordsIn(locale).programme.events)}` }
+  return { rows, count: `${count}\u00a0${counted(locale, count, wordsIn(locale).programme.events)}` }
 }
 
 function neighbours(forums: readonly Forum[], year: number, locale: Locale): Pick<ForumView, 'previousYear' | 'nextYear'> {

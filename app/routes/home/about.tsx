@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -28,7 +29,7 @@ export function About({ home: { lead, statistics, hero } }: { home: HomeView }) 
         {first && (
           <div className={styles.figures}>
             <h2 className="visuallyHidden">{words.numbers}</h2>
-            <p className={styles.big}>
+            <p className={styles.big} style={{ '--letters': first.value.length } as CSSProperties}>
               <b>{first.value}</b> <span>{glued(first.label)}</span>
             </p>
             <ul>

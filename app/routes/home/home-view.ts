@@ -1,13 +1,13 @@
 import { phaseOf, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum, Instant } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { choose, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { dateAt, forumZone, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
+import { editionRows } from '../../blocks/event-rows/session-row.ts'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
 import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
@@ -15,7 +15,6 @@ import { type PostView, postView } from '../../blocks/post-list/post-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 
 const stripLength = 8
 const newsCount = 6
@@ -105,47 +104,8 @@ function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
   return { text: [first], ...(description.locale !== locale && { lang: description.locale }) }
 }
 
-type People = Services['content']
-
-/** The short programme; each row leads to the session that starts at that time under that title. */
-function dayView(forum: Forum, content: People, locale: Locale): HomeView['day'] {
-  const published = forum.events.filter((event) => isPublishedIn(event.title, locale))
-  const rows = forum.shortProgramme
-    .filter((row) => isPublishedIn(row.title, locale))
-    .map((row): EventRow => {
-      const event = sessionOf(forum, published, row.time, textIn(row.title, locale), locale)
-      const title = choose(row.title, locale)
-      return {
-        key: row.id,
-        time: row.time,
-        dateTime: event?.start ? isoAt(event.start) : undefined,
-        title: title?.value ?? '',
-        titleLang: title && title.locale !== locale ? title.locale : undefined,
-        aside: asideOf(event, textIn(row.description, locale), content, locale),
-        room: event?.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
-        isBreak: event ? event.kind === 'break' : false,
-        to: event && event.kind !== 'break' ? inLanguage(locale, pathWithin.session(forum.year, event.slug)) : undefined,
-      }
-    })
+function dayView(forum: Forum, content: Services['content'], locale: Locale): HomeView['day'] {
+  const { rows, count } = editionRows(forum, content.person, locale)
   if (rows.length === 0) return null
-  const { programme } = wordsIn(locale)
-  const events = published.length
-  return { rows, count: `${events}\u00a0${counted(locale, events, programme.events)}` }
-}
-
-function sessionOf(forum: Forum, events: readonly ProgrammeEvent[], time: string, title: string, locale: Locale) {
-  const date = forum.start === null ? null : dateAt(forum.start, forumZone)
-  return events.find((event) => {
-    if (event.start === null || textIn(event.title, locale) !== title) return false
-    const iso = isoAt(event.start)
-    return iso.slice(11, 16) === time && (date === null || iso.startsWith(date))
-  })
-}
-
-function asideOf(event: ProgrammeEvent | undefined, description: string, content: People, locale: Locale): string[] {
-  if (description) return description.split(/,\s+/).slice(0, 3)
-  if (!event) return []
-  return knownPeople([...event.speakerIds, ...event.moderatorIds], content.person, locale)
-    .slice(0, 2)
-    .map((person) => textIn(person.name, locale))
+  return { rows, count: `${count}\u00a0${counted(locale, count, wordsIn(locale).programme.events)}` }
 }

@@ -1,0 +1,58 @@
+// Albums in lists: a cover with the number of pictures, the title and the year.
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { Cover } from '../cover/cover.tsx'
+import styles from './album-grid.module.css'
+import type { AlbumView } from './album-view.ts'
+
+type AlbumGridProps = {
+  albums: readonly AlbumView[]
+  headingLevel?: 'h2' | 'h3'
+  /** Whether the first cover is the page's first picture. */
+  isFirst?: boolean
+}
+
+export function AlbumGrid({ albums, headingLevel = 'h3', isFirst = false }: AlbumGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {albums.map((album, index) => (
+        <li key={album.slug}>
+          <AlbumCard album={album} headingLevel={headingLevel} isFirst={isFirst && index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AlbumCardProps = { album: AlbumView; headingLevel: 'h2' | 'h3'; isFirst: boolean }
+
+function AlbumCard({ album, headingLevel: Heading, isFirst }: AlbumCardProps) {
+  const locale = useLocale()
+  const { photos } = useWords()
+  const { count, year } = album
+  return (
+    <Link className={styles.card} to={inLanguage(locale, pathWithin.album(album.slug))}>
+      <span className={styles.cover}>
+        <Cover
+          file={album.cover}
+          ratio="photo"
+          sizes="(max-width: 760px) 100vw, (max-width: 1199px) 48vw, 416px"
+          largest={960}
+          isFirst={isFirst}
+        />
+        <span className={styles.count}>
+          {count > 0 ? `${count}\u00a0${counted(locale, count, photos.pictures)}` : photos.noPictures}
+        </span>
+      </span>
+      <Heading lang={album.titleLang}>{glued(album.title)}</Heading>
+      {year && (
+        <time className={styles.year} dateTime={year}>
+          {year}
+        </time>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose } from '#domain/localisation/localised.ts'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
+import type { Album } from '#domain/publication/publication.ts'
+
+/** What a list of albums draws of each. */
+export type AlbumView = {
+  slug: string
+  title: string
+  titleLang?: Locale
+  year: string | null
+  /** How many pictures it has. */
+  count: number
+  cover: string | null
+}
+
+export function albumView(album: Album, locale: Locale): AlbumView {
+  const title = choose(album.title, locale)
+  return {
+    slug: album.slug,
+    title: title?.value ?? '',
+    ...(title && title.locale !== locale && { titleLang: title.locale }),
+    year: yearOfAlbum(album),
+    count: album.images.length,
+    cover: coverOf(album),
+  }
+}
+
+/** The cover that the editor chose, else the first picture. */
+export function coverOf({ cover, images }: Album): string | null {
+  return cover ?? images[0]?.file ?? null
+}
+
+/** Of the edition, else of the day on which the album came out. */
+export function yearOfAlbum({ forumYear, published }: Album): string | null {
+  if (forumYear !== null) return String(forumYear)
+  return published === null ? null : dateAt(published).slice(0, 4)
+}

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { Post } from '#domain/publication/publication.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import type { Services } from '#server/services.ts'
+import { registerWords } from '../../locale.tsx'
+import { homeView } from './home-view.ts'
+
+beforeAll(() => registerWords('uk', ukrainian))
+
+const inAll = (text: string) => ({ uk: text, en: text, ru: text })
+const nothing = { uk: null, en: null, ru: null }
+const now = parseMoment('2025-09-09T09:00') as number
+const edition = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), title: inAll('Форум 2025'), ...own })
+
+const post = (slug: string, published: string): Post => ({
+  id: slug,
+  slug,
+  title: inAll(slug),
+  published: parseMoment(published),
+  forumYear: 2025,
+  cover: null,
+  lead: nothing,
+  body: nothing,
+  category: null,
+  sourceUrl: null,
+})
+
+const viewOf = (forums: Forum[], posts: Post[] = [], at = now) =>
+  homeView(
+    {
+      content: indexContent({ ...emptyContent, forums, posts }),
+      clock: { now: () => at },
+      settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
+    } as unknown as Services,
+    'uk',
+  )
+
+describe('the home page', () => {
+  it('stands before anybody has written an edition, with the name of the site as its motto', () => {
+    const view = viewOf([])
+    expect(view.hero).toMatchObject({ motto: ukrainian.site.name, year: 2025, date: null, start: null })
+    expect(view).toMatchObject({ lead: null, speakers: null, day: null, partners: [], news: [], place: null })
+  })
+
+  it('shows the newest edition while the current one is missing', () => {
+    expect(viewOf([edition({ year: 2024, title: inAll('Форум 2024') })]).hero.year).toBe(2024)
+  })
+
+  it.each([
+    ['2025-10-16T08:59', 'ahead'],
+    ['2025-10-16T09:00', 'running'],
+    ['2025-10-17T18:00', 'running'],
+    ['2025-10-18T00:00', 'over'],
+  ])('at %s the edition is %s', (moment, phase) => {
+    const forum = edition({ start: parseMoment('2025-10-16T09:00'), end: parseMoment('2025-10-17T18:00') })
+    expect(viewOf([forum], [], parseMoment(moment) as number).hero.phase).toBe(phase)
+  })
+
+  it('says the title in place of a missing motto, once', () => {
+    expect(viewOf([edition()]).hero).toMatchObject({ motto: 'Форум 2025', summary: '' })
+    expect(viewOf([edition({ theme: inAll('Ціна рішень') })]).hero).toMatchObject({ motto: 'Ціна рішень', summary: 'Форум 2025' })
+  })
+
+  it('marks a motto that fell back to English', () => {
+    expect(viewOf([edition({ theme: { uk: null, en: 'Prices', ru: null } })]).hero.mottoLang).toBe('en')
+  })
+
+  it('leaves out news that are dated in advance, newest first, at most six', () => {
+    const posts = ['01', '02', '03', '04', '05', '06', '07'].map((day) => post(`p${day}`, `2025-09-${day}T10:00`))
+    const shown = viewOf([edition()], [...posts, post('later', '2025-12-01T10:00')]).news.map(({ slug }) => slug)
+    expect(shown).toEqual(['p07', 'p06', 'p05', 'p04', 'p03', 'p02'])
+  })
+})
