@@ -3,7 +3,8 @@ const byPage: readonly (readonly [pattern: RegExp, names: readonly string[]])[] 
   [/^\/[a-z]{2}(?:\/forum\/[^/]+)?\/speakers$/, ['q']],
   [/^\/[a-z]{2}\/forum(?:\/[^/]+)?\/speakers$/, ['q']],
   [/^\/[a-z]{2}\/forum(?:\/[^/]+)?\/program$/, ['day', 'q', 'room', 'language']],
-  [/^\/[a-z]{2}\/(?:news|videos)$/, ['page']],
+  [/^\/[a-z]{2}\/(?:news|photos|videos)$/, ['page']],
+  [/^\/[a-z]{2}\/photos\/[^/]+$/, ['picture']],
 ]
 
 /** Names of the query parameters that change the page at `pathname`; its `.data` twin has the same. */

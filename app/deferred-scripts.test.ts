@@ -16,7 +16,9 @@ test('nothing is preloaded and no module runs by itself', () => {
 })
 
 test('the modules are kept to be started later', () => {
-  expect(withDeferredScripts(page)).toContain('id="client-modules">import * as route0 from "/static/a.js";import("/static/entry.js");</script>')
+  expect(withDeferredScripts(page)).toContain(
+    'id="client-modules">import * as route0 from "/static/a.js";import("/static/entry.js");</script>',
+  )
 })
 
 test('a page without the module script is left as it is', () => {

@@ -21,6 +21,10 @@ export const pathWithin = {
   post: (slug: string) => `/news/${segment(slug)}`,
   videos: (page = 1) => paged('/videos', page),
   video: (slug: string) => `/videos/${segment(slug)}`,
+  photos: (page = 1) => paged('/photos', page),
+  album: (slug: string) => `/photos/${segment(slug)}`,
+  /** The album open at a picture, counted from 1. */
+  picture: (slug: string, number: number) => `/photos/${segment(slug)}?picture=${number}`,
   /** One part of the page about the forum, by its anchor. */
   about: (anchor?: 'mission' | 'supervisors' | 'organizers' | 'partners') => (anchor ? `/about#${anchor}` : '/about'),
   contacts: () => '/contacts',
@@ -31,7 +35,6 @@ export const pathWithin = {
   pages: () => '/pages',
   /** A page that editors wrote. */
   page: (slug: string) => `/${segment(slug)}`,
-  photos: () => '/photos',
 } as const
 
 /** A page in a language: `inLanguage('en', pathWithin.programme(2025))`. */

@@ -27,7 +27,13 @@ for (const page of pages) {
   for (let round = 0; round < rounds; round++) await once()
   const each = (performance.now() - begun) / rounds
   const size = Buffer.byteLength(html)
-  const cells = [page, each.toFixed(2), (1000 / each).toFixed(0), (size / 1024).toFixed(1), (gzipSync(html, { level: 9 }).length / 1024).toFixed(1)]
+  const cells = [
+    page,
+    each.toFixed(2),
+    (1000 / each).toFixed(0),
+    (size / 1024).toFixed(1),
+    (gzipSync(html, { level: 9 }).length / 1024).toFixed(1),
+  ]
   console.log(`| ${cells.join(' | ')} |`)
 }
 process.exit(0)

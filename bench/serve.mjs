@@ -18,7 +18,13 @@ prepare()
 const site = spawn('node', ['server/index.ts'], {
   cwd: root,
   stdio: 'ignore',
-  env: pinnedEnvironment({ PORT: String(sitePort), DATA_DIR: join(folder, 'data'), NODE_ENV: 'production', SITE_DEVELOPMENT: 'on', LOG_LEVEL: 'warn' }),
+  env: pinnedEnvironment({
+    PORT: String(sitePort),
+    DATA_DIR: join(folder, 'data'),
+    NODE_ENV: 'production',
+    SITE_DEVELOPMENT: 'on',
+    LOG_LEVEL: 'warn',
+  }),
 })
 await untilAnswering(`http://127.0.0.1:${sitePort}/readyz`)
 const nginx = await startNginx()
@@ -67,7 +73,9 @@ server { listen 127.0.0.1:${nginxPort}; root ${folder}/html; } }`,
 /** One run of wrk: requests per second, p99 (ms), CPU per request (µs) and resident memory (MB) of the server process. */
 function load(url, pid) {
   const before = cpuMicroseconds(pid)
-  const output = execFileSync('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url], { encoding: 'utf8' })
+  const output = execFileSync('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url], {
+    encoding: 'utf8',
+  })
   const requests = Number(/(\d+) requests in/.exec(output)[1])
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output)
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0
@@ -86,12 +94,22 @@ function cpuMicroseconds(pid) {
 }
 
 function workerOf(child) {
-  return Number(execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).trim().split('\n')[0])
+  return Number(
+    execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')[0],
+  )
 }
 
 function median(runs) {
   const middle = (key) => runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(runs.length / 2)]
-  return { rate: middle('rate'), p99: middle('p99'), cpu: middle('cpu'), memory: middle('memory'), failed: Math.max(...runs.map((run) => run.failed)) }
+  return {
+    rate: middle('rate'),
+    p99: middle('p99'),
+    cpu: middle('cpu'),
+    memory: middle('memory'),
+    failed: Math.max(...runs.map((run) => run.failed)),
+  }
 }
 
 function print(rows) {
@@ -99,14 +117,26 @@ function print(rows) {
   console.log('|---|---|--:|--:|--:|--:|--:|--:|')
   for (const row of rows) {
     const ceiling = rows.find((other) => other.page === row.page && other.server === 'nginx').rate
-    const cells = [row.page, row.server, row.rate.toFixed(0), (row.rate / ceiling).toFixed(2), row.p99.toFixed(1), row.cpu.toFixed(0), row.memory.toFixed(0), row.failed]
+    const cells = [
+      row.page,
+      row.server,
+      row.rate.toFixed(0),
+      (row.rate / ceiling).toFixed(2),
+      row.p99.toFixed(1),
+      row.cpu.toFixed(0),
+      row.memory.toFixed(0),
+      row.failed,
+    ]
     console.log(`| ${cells.join(' | ')} |`)
   }
 }
 
 async function untilAnswering(url) {
   for (let attempt = 0; attempt < 200; attempt++) {
-    const isAnswering = await fetch(url).then((response) => response.ok, () => false)
+    const isAnswering = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (isAnswering) return
     await wait(50)
   }

@@ -40,7 +40,11 @@ await service.stop()
 rmSync(folder, { recursive: true, force: true })
 
 console.log('\n— Roles, calls and hook of the content service')
-const proof = spawnSync('npm', ['run', 'prove', '--prefix', 'content', '--silent'], { cwd: root, stdio: 'inherit', env: pinnedEnvironment() })
+const proof = spawnSync('npm', ['run', 'prove', '--prefix', 'content', '--silent'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: pinnedEnvironment(),
+})
 if (proof.status !== 0) console.error('Failed: what the content service promises')
 closingLine(['live.json'])
 process.exit(result.status || proof.status || 0)

@@ -21,7 +21,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const textPairs = ['text', 'quiet', 'link', 'danger', 'success'].flatMap((ink) => ['ground', 'raised', 'plate'].map((ground) => [ink, ground]))
+const textPairs = ['text', 'quiet', 'link', 'danger', 'success'].flatMap((ink) =>
+  ['ground', 'raised', 'plate'].map((ground) => [ink, ground]),
+)
 
 for (const name of ['ink', 'white']) {
   const tokens = theme(name)

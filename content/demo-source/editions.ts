@@ -47,9 +47,26 @@ export const editions: readonly Edition[] = [
     cover: 'building/01',
     attendance: 340,
     stats: [
-      { value: '340', label: ['учасників на триста стільців', 'participants for three hundred chairs', 'участников на триста стульев'] },
-      { value: '28', label: ['спікерів, з них пʼятеро з-за кордону', 'speakers, five of them from abroad', 'спикеров, из них пятеро из-за границы'] },
-      { value: '11', label: ['тижнів від ідеї до першого слова зі сцени', 'weeks from the idea to the first word on stage', 'недель от идеи до первого слова со сцены'] },
+      {
+        value: '340',
+        label: ['учасників на триста стільців', 'participants for three hundred chairs', 'участников на триста стульев'],
+      },
+      {
+        value: '28',
+        label: [
+          'спікерів, з них пʼятеро з-за кордону',
+          'speakers, five of them from abroad',
+          'спикеров, из них пятеро из-за границы',
+        ],
+      },
+      {
+        value: '11',
+        label: [
+          'тижнів від ідеї до першого слова зі сцени',
+          'weeks from the idea to the first word on stage',
+          'недель от идеи до первого слова со сцены',
+        ],
+      },
     ],
     gallery: keys('hall/01 speech/01 panel/01 foyer/01 building/02 speech/02'),
   },
@@ -96,7 +113,14 @@ export const editions: readonly Edition[] = [
     stats: [
       { value: '510', label: ['учасників у трьох залах', 'participants in three rooms', 'участников в трёх залах'] },
       { value: '37', label: ['спікерів із девʼяти країн', 'speakers from nine countries', 'спикеров из девяти стран'] },
-      { value: '14', label: ['місяців: середній строк кредиту, з якого почали', 'months: the average loan we started from', 'месяцев: средний срок кредита, с которого начали'] },
+      {
+        value: '14',
+        label: [
+          'місяців: середній строк кредиту, з якого почали',
+          'months: the average loan we started from',
+          'месяцев: средний срок кредита, с которого начали',
+        ],
+      },
     ],
     gallery: keys('hall/04 hall/05 panel/05 foyer/03 foyer/04 speech/04 building/04'),
   },
@@ -119,9 +143,23 @@ export const editions: readonly Edition[] = [
     cover: 'foyer/05',
     attendance: 560,
     stats: [
-      { value: '560', label: ['учасників, кожен четвертий виробник', 'participants, one in four a manufacturer', 'участников, каждый четвёртый производитель'] },
+      {
+        value: '560',
+        label: [
+          'учасників, кожен четвертий виробник',
+          'participants, one in four a manufacturer',
+          'участников, каждый четвёртый производитель',
+        ],
+      },
       { value: '41', label: ['спікер із дванадцяти країн', 'speakers from twelve countries', 'спикер из двенадцати стран'] },
-      { value: '23', label: ['спільні замовлення, про які домовилися у фоє', 'joint orders agreed in the foyer', 'совместных заказа, о которых договорились в фойе'] },
+      {
+        value: '23',
+        label: [
+          'спільні замовлення, про які домовилися у фоє',
+          'joint orders agreed in the foyer',
+          'совместных заказа, о которых договорились в фойе',
+        ],
+      },
     ],
     gallery: keys('hall/06 panel/06 panel/07 foyer/06 speech/05 speech/06 building/05 bridge/02'),
   },
@@ -145,9 +183,26 @@ export const editions: readonly Edition[] = [
     videoUrl: 'https://video.example/watch/forum-2018',
     attendance: 690,
     stats: [
-      { value: '690', label: ['учасників, на 130 більше, ніж роком раніше', 'participants, 130 more than the year before', 'участников, на 130 больше, чем годом раньше'] },
-      { value: '44', label: ['спікери з чотирнадцяти країн', 'speakers from fourteen countries', 'спикера из четырнадцати стран'] },
-      { value: '11', label: ['підписів на одну фуру: з цього почали', 'signatures per lorry: where we began', 'подписей на одну фуру: с этого начали'] },
+      {
+        value: '690',
+        label: [
+          'учасників, на 130 більше, ніж роком раніше',
+          'participants, 130 more than the year before',
+          'участников, на 130 больше, чем годом раньше',
+        ],
+      },
+      {
+        value: '44',
+        label: ['спікери з чотирнадцяти країн', 'speakers from fourteen countries', 'спикера из четырнадцати стран'],
+      },
+      {
+        value: '11',
+        label: [
+          'підписів на одну фуру: з цього почали',
+          'signatures per lorry: where we began',
+          'подписей на одну фуру: с этого начали',
+        ],
+      },
     ],
     gallery: keys('hall/07 hall/08 panel/08 foyer/07 speech/07 bridge/04 building/06 foyer/08'),
   },
@@ -173,7 +228,14 @@ export const editions: readonly Edition[] = [
     stats: [
       { value: '760', label: ['учасників у чотирьох залах', 'participants in four rooms', 'участников в четырёх залах'] },
       { value: '52', label: ['спікери з шістнадцяти країн', 'speakers from sixteen countries', 'спикера из шестнадцати стран'] },
-      { value: '6', label: ['компаній показали звітність зі сцени', 'companies showed their books on stage', 'компаний показали отчётность со сцены'] },
+      {
+        value: '6',
+        label: [
+          'компаній показали звітність зі сцени',
+          'companies showed their books on stage',
+          'компаний показали отчётность со сцены',
+        ],
+      },
     ],
     gallery: keys('hall/10 hall/11 panel/09 panel/10 foyer/09 speech/08 speech/09 building/07 building/08'),
   },
@@ -202,8 +264,22 @@ export const editions: readonly Edition[] = [
     cover: 'building/09',
     attendance: null,
     stats: [
-      { value: '38', label: ['підготованих подій, які не відбулися', 'prepared sessions that never took place', 'подготовленных событий, которые не состоялись'] },
-      { value: '412', label: ['квитків, за які повернули гроші або місце', 'tickets refunded or carried over', 'билетов, за которые вернули деньги или место'] },
+      {
+        value: '38',
+        label: [
+          'підготованих подій, які не відбулися',
+          'prepared sessions that never took place',
+          'подготовленных событий, которые не состоялись',
+        ],
+      },
+      {
+        value: '412',
+        label: [
+          'квитків, за які повернули гроші або місце',
+          'tickets refunded or carried over',
+          'билетов, за которые вернули деньги или место',
+        ],
+      },
     ],
     gallery: [],
   },
@@ -227,9 +303,15 @@ export const editions: readonly Edition[] = [
     videoUrl: 'https://video.example/watch/forum-2021',
     attendance: 540,
     stats: [
-      { value: '540', label: ['учасників у залі на 900 місць', 'participants in a hall for 900', 'участников в зале на 900 мест'] },
+      {
+        value: '540',
+        label: ['учасників у залі на 900 місць', 'participants in a hall for 900', 'участников в зале на 900 мест'],
+      },
       { value: '2\u00a0060', label: ['глядачів трансляції', 'viewers of the broadcast', 'зрителей трансляции'] },
-      { value: '46', label: ['спікерів, із них 19 на екрані', 'speakers, 19 of them on screen', 'спикеров, из них 19 на экране'] },
+      {
+        value: '46',
+        label: ['спікерів, із них 19 на екрані', 'speakers, 19 of them on screen', 'спикеров, из них 19 на экране'],
+      },
     ],
     gallery: keys('hall/12 panel/11 panel/12 foyer/10 speech/11 building/10 bridge/05 foyer/11'),
   },
@@ -246,18 +328,24 @@ export const editions: readonly Edition[] = [
     ],
     start: '2022-11-10T10:00:00',
     end: '2022-11-10T17:00:00',
-    venue: [
-      'Конгрес-хол «Почайна», укриття',
-      'Pochaina Congress Hall, shelter level',
-      'Конгресс-холл «Почайна», укрытие',
-    ],
+    venue: ['Конгрес-хол «Почайна», укриття', 'Pochaina Congress Hall, shelter level', 'Конгресс-холл «Почайна», укрытие'],
     address: pochainaAddress,
     mapUrl: mapPochaina,
     cover: 'hall/13',
     attendance: 310,
     stats: [
-      { value: '310', label: ['учасників: стільки вміщає укриття', 'participants: what the shelter holds', 'участников: столько вмещает укрытие'] },
-      { value: '34', label: ['спікери, з них семеро у формі', 'speakers, seven of them in uniform', 'спикера, из них семеро в форме'] },
+      {
+        value: '310',
+        label: [
+          'учасників: стільки вміщає укриття',
+          'participants: what the shelter holds',
+          'участников: столько вмещает укрытие',
+        ],
+      },
+      {
+        value: '34',
+        label: ['спікери, з них семеро у формі', 'speakers, seven of them in uniform', 'спикера, из них семеро в форме'],
+      },
       { value: '97', label: ['хвилин тривоги за один день', 'minutes of alerts in a single day', 'минут тревоги за один день'] },
     ],
     gallery: keys('hall/14 panel/13 foyer/12 speech/12 speech/13 panel/14'),
@@ -282,9 +370,26 @@ export const editions: readonly Edition[] = [
     videoUrl: 'https://video.example/watch/forum-2023',
     attendance: 620,
     stats: [
-      { value: '620', label: ['учасників, удвічі більше, ніж роком раніше', 'participants, twice as many as the year before', 'участников, вдвое больше, чем годом раньше'] },
-      { value: '49', label: ['спікерів із пʼятнадцяти країн', 'speakers from fifteen countries', 'спикеров из пятнадцати стран'] },
-      { value: '1\u00a0140\u00a0000 ₴', label: ['зібрано для центру реабілітації ветеранів', 'raised for the veterans’ rehabilitation centre', 'собрано для центра реабилитации ветеранов'] },
+      {
+        value: '620',
+        label: [
+          'учасників, удвічі більше, ніж роком раніше',
+          'participants, twice as many as the year before',
+          'участников, вдвое больше, чем годом раньше',
+        ],
+      },
+      {
+        value: '49',
+        label: ['спікерів із пʼятнадцяти країн', 'speakers from fifteen countries', 'спикеров из пятнадцати стран'],
+      },
+      {
+        value: '1\u00a0140\u00a0000 ₴',
+        label: [
+          'зібрано для центру реабілітації ветеранів',
+          'raised for the veterans’ rehabilitation centre',
+          'собрано для центра реабилитации ветеранов',
+        ],
+      },
     ],
     gallery: keys('hall/15 hall/16 panel/16 panel/17 foyer/13 foyer/14 speech/14 building/11 bridge/06'),
   },
@@ -313,10 +418,34 @@ export const editions: readonly Edition[] = [
     videoUrl: 'https://video.example/watch/forum-2024',
     attendance: 980,
     stats: [
-      { value: '980', label: ['учасників, на 360 більше, ніж роком раніше', 'participants, 360 more than the year before', 'участников, на 360 больше, чем годом раньше'] },
-      { value: '58', label: ['спікерів із двадцяти двох країн', 'speakers from twenty-two countries', 'спикеров из двадцати двух стран'] },
-      { value: '27', label: ['рішень названо зі сцени, 11 уже виконано', 'decisions named on stage, 11 carried out so far', 'решений названо со сцены, 11 уже выполнено'] },
-      { value: '1\u00a0870\u00a0000 ₴', label: ['передано центру реабілітації ветеранів', 'given to the veterans’ rehabilitation centre', 'передано центру реабилитации ветеранов'] },
+      {
+        value: '980',
+        label: [
+          'учасників, на 360 більше, ніж роком раніше',
+          'participants, 360 more than the year before',
+          'участников, на 360 больше, чем годом раньше',
+        ],
+      },
+      {
+        value: '58',
+        label: ['спікерів із двадцяти двох країн', 'speakers from twenty-two countries', 'спикеров из двадцати двух стран'],
+      },
+      {
+        value: '27',
+        label: [
+          'рішень названо зі сцени, 11 уже виконано',
+          'decisions named on stage, 11 carried out so far',
+          'решений названо со сцены, 11 уже выполнено',
+        ],
+      },
+      {
+        value: '1\u00a0870\u00a0000 ₴',
+        label: [
+          'передано центру реабілітації ветеранів',
+          'given to the veterans’ rehabilitation centre',
+          'передано центру реабилитации ветеранов',
+        ],
+      },
     ],
     gallery: keys('hall/18 hall/19 panel/18 panel/19 panel/20 foyer/15 foyer/16 speech/15 speech/16 building/12'),
   },

@@ -144,7 +144,16 @@ export type Post = {
   sourceUrl?: string
   active?: boolean
 }
-export type Page = { slug: string; title: Text; body: Text; template: 'text' | 'wide'; showInList: boolean; published: string; cover?: FileKey; active?: boolean }
+export type Page = {
+  slug: string
+  title: Text
+  body: Text
+  template: 'text' | 'wide'
+  showInList: boolean
+  published: string
+  cover?: FileKey
+  active?: boolean
+}
 export type Video = {
   slug: string
   title: Text
@@ -158,7 +167,34 @@ export type Video = {
   speakers: readonly string[]
   active?: boolean
 }
-export type Album = { slug: string; title: Text; description: Text; cover: FileKey; images: readonly FileKey[]; author: string; year: number; published: string; active?: boolean }
-export type Material = { slug: string; title: Text; file: FileKey; kind: 'presentation' | 'report' | 'press_kit' | 'brand'; year: number; published: string; cover?: FileKey; active?: boolean }
-export type Contact = { type: 'contacts' | 'socials'; name: Text; phone?: string; email?: string; speakerContact?: Text; link?: string; active?: boolean }
+export type Album = {
+  slug: string
+  title: Text
+  description: Text
+  cover: FileKey
+  images: readonly FileKey[]
+  author: string
+  year: number
+  published: string
+  active?: boolean
+}
+export type Material = {
+  slug: string
+  title: Text
+  file: FileKey
+  kind: 'presentation' | 'report' | 'press_kit' | 'brand'
+  year: number
+  published: string
+  cover?: FileKey
+  active?: boolean
+}
+export type Contact = {
+  type: 'contacts' | 'socials'
+  name: Text
+  phone?: string
+  email?: string
+  speakerContact?: Text
+  link?: string
+  active?: boolean
+}
 export type LegalDocument = { kind: 'privacy' | 'offer'; fileUa: FileKey; fileEn: FileKey }

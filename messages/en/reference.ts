@@ -3,7 +3,8 @@ import type { Catalogue } from '../catalogue.ts'
 export const reference: Catalogue['reference'] = {
   contacts: 'Contacts',
   contactsSummary: 'Telephone or write to those who know the answer.',
-  contactsDescription: 'Telephones and e-mail of the organisers, registration, speakers’ desk and press office; where the forum is.',
+  contactsDescription:
+    'Telephones and e-mail of the organisers, registration, speakers’ desk and press office; where the forum is.',
   groups: 'Whom to ask',
   noContacts: 'Telephone numbers will appear here soon',
   materials: 'Materials',

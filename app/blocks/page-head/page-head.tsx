@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Strand } from '#domain/forum/edition.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { Sheaf } from '../sheaf/sheaf.tsx'
@@ -8,8 +8,8 @@ type PageHeadProps = {
   title: string
   /** Language of the title when it is not the page's. */
   titleLang?: string | undefined
-  /** One sentence below. */
-  summary?: string | undefined
+  /** One sentence below, or two. */
+  summary?: ReactNode
   crumbs?: ReactNode
   strands: readonly Strand[]
   /** Where the strands meet, 0 to 1440: each page has its own point (design notes §5). */
@@ -29,10 +29,10 @@ export function PageHead({ title, titleLang, summary, crumbs, strands, pointX, l
       <div className={styles.art}>
         <Sheaf strands={strands} shape={shape} />
       </div>
-      <div className={`wrap ${styles.text}`}>
+      <div className={`wrap ${styles.text}`} style={{ '--point': pointX } as CSSProperties}>
         {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
         <h1 lang={titleLang}>{glued(title)}</h1>
-        {summary && <p>{glued(summary)}</p>}
+        {summary && <p>{typeof summary === 'string' ? glued(summary) : summary}</p>}
       </div>
     </section>
   )

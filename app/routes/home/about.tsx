@@ -22,7 +22,7 @@ export function About({ home: { lead, statistics, hero } }: { home: HomeView }) 
               <RichText text={lead.text} lang={lead.lang} />
             </div>
             <div className={styles.aside}>
-              <MoreLink to={inLanguage(locale, pathWithin.forum(hero.year))}>{words.aboutEdition}</MoreLink>
+              <MoreLink to={inLanguage(locale, pathWithin.about('mission'))}>{words.aboutEdition}</MoreLink>
             </div>
           </div>
         )}

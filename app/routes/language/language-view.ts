@@ -37,5 +37,7 @@ export function frameView({ content, settings }: Services, locale: Locale, siteN
     documents: { privacy: document('privacy'), offer: document('offer') },
     hasNews: content.posts().length > 0,
     hasVideos: content.videos().length > 0,
+    hasPhotos: content.albums().length > 0,
+    hasMaterials: content.materials().length > 0,
   }
 }

@@ -29,6 +29,7 @@ const phoneCuts = [
 const neutralStrands: readonly Strand[] = Array.from({ length: 12 }, (_, index) => ({
   year: 2014 + index,
   attendance: 340 + index * 80,
+  isCancelled: false,
 }))
 
 type ErrorPageProps = { error: unknown; frame?: FrameView | undefined }
@@ -55,15 +56,19 @@ export function ErrorPage({ error, frame }: ErrorPageProps) {
 function ErrorContent({ error, frame }: ErrorPageProps) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
-  const { errors, site } = wordsIn(locale)
+  const { errors, photos, site } = wordsIn(locale)
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isMissing = status === 404
   const isAsleep = status === 503
-  const title = isMissing ? errors.notFound : isAsleep ? errors.unavailableTitle : errors.faultTitle
+  const missing =
+    isMissing && isAlbum(error)
+      ? { title: photos.albumNotFoundTitle, sentence: photos.albumNotFound }
+      : { title: errors.notFoundTitle, sentence: errors.notFound }
+  const title = isMissing ? missing.sentence : isAsleep ? errors.unavailableTitle : errors.faultTitle
   const strands = frame && frame.strands.length > 2 ? frame.strands : neutralStrands
   return (
     <section className={styles.error} data-theme="ink">
-      <title>{`${isMissing ? errors.notFoundTitle : title} — ${site.name}`}</title>
+      <title>{`${isMissing ? missing.title : title} — ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className={`wrap ${styles.text}`}>
         <p className={`figure ${styles.code}`}>{status}</p>
@@ -90,6 +95,11 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
       <BrokenSheaf className={styles.phone} strands={strands} shape={phoneShape} cuts={phoneCuts} />
     </section>
   )
+}
+
+/** Whether an album was asked for: its loader says so, since the specification has words of its own for it. */
+function isAlbum(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.data?.missing === 'album'
 }
 
 type BrokenSheafProps = {

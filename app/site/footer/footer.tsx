@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { Network } from '#domain/contact/contact.ts'
+import { dialled } from '#domain/contact/contact.ts'
+import { networkNames } from '../../blocks/networks/network-names.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
@@ -11,16 +12,6 @@ const shape = { width: 1440, height: 190, top: 8, pointX: 0, edgeHandle: 0.62, p
 
 /** Copyright runs from this year (specification §9). */
 const firstYear = 2015
-
-const networkNames: Record<Network, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  twitter: 'Twitter',
-  flickr: 'Flickr',
-  telegram: 'Telegram',
-}
 
 export function Footer({ frame }: { frame: FrameView }) {
   return (
@@ -53,7 +44,7 @@ function Contacts({ frame }: { frame: FrameView }) {
         <li key={id}>
           <h2>{name}</h2>
           {person && <p>{person}</p>}
-          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>}
+          {phone && <a href={dialled(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </li>
       ))}
@@ -62,42 +53,57 @@ function Contacts({ frame }: { frame: FrameView }) {
 }
 
 function Links({ frame }: { frame: FrameView }) {
+  const { about, reference, site } = useWords()
+  const { previousYear, hasPhotos, hasVideos, hasNews, hasMaterials } = frame
+  const groups: Group[] = [
+    {
+      title: site.about,
+      links: [
+        [pathWithin.about('mission'), about.mission],
+        [pathWithin.about('organizers'), about.organizers],
+        [pathWithin.about('partners'), about.partners],
+        [pathWithin.contacts(), site.contacts],
+      ],
+    },
+    {
+      title: previousYear ? site.edition(previousYear) : '',
+      links: previousYear
+        ? [
+            [pathWithin.forum(previousYear), site.forum],
+            [pathWithin.speakersOfYear(previousYear), site.speakers],
+            [pathWithin.programme(previousYear), site.programme],
+          ]
+        : [],
+    },
+    {
+      title: site.gallery,
+      links: [
+        ...(hasPhotos ? [[pathWithin.photos(), site.photos] as const] : []),
+        ...(hasVideos ? [[pathWithin.videos(), site.videos] as const] : []),
+        ...(hasNews ? [[pathWithin.news(), site.news] as const] : []),
+        ...(hasMaterials ? [[pathWithin.materials(), reference.materials] as const] : []),
+        [pathWithin.pages(), reference.pages],
+      ],
+    },
+  ]
+  return groups.filter(({ links }) => links.length > 0).map((group) => <LinkGroup key={group.title} group={group} />)
+}
+
+type Group = { title: string; links: readonly (readonly [path: string, label: string])[] }
+
+function LinkGroup({ group: { title, links } }: { group: Group }) {
   const locale = useLocale()
-  const { site } = useWords()
-  const { currentYear, previousYear } = frame
-  const link = (path: string, label: string) => (
-    <li>
-      <Link to={inLanguage(locale, path)}>{label}</Link>
-    </li>
-  )
   return (
-    <>
-      <div className={styles.group}>
-        <h2>{site.edition(currentYear)}</h2>
-        <ul>
-          {frame.hasProgramme && link(pathWithin.programme(currentYear), site.programme)}
-          {frame.hasSpeakers && link(pathWithin.speakersOfYear(currentYear), site.speakers)}
-        </ul>
-      </div>
-      {previousYear && (
-        <div className={styles.group}>
-          <h2>{site.edition(previousYear)}</h2>
-          <ul>
-            {link(pathWithin.forum(previousYear), site.forum)}
-            {link(pathWithin.speakersOfYear(previousYear), site.speakers)}
-          </ul>
-        </div>
-      )}
-      {(frame.hasNews || frame.hasVideos) && (
-        <div className={styles.group}>
-          <h2>{site.gallery}</h2>
-          <ul>
-            {frame.hasNews && link(pathWithin.news(), site.news)}
-            {frame.hasVideos && link(pathWithin.videos(), site.videos)}
-          </ul>
-        </div>
-      )}
-    </>
+    <div className={styles.group}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([path, label]) => (
+          <li key={path}>
+            <Link to={inLanguage(locale, path)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

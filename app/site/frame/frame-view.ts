@@ -17,4 +17,6 @@ export type FrameView = {
   documents: { privacy: string | null; offer: string | null }
   hasNews: boolean
   hasVideos: boolean
+  hasPhotos: boolean
+  hasMaterials: boolean
 }

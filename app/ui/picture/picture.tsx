@@ -22,12 +22,11 @@ type PictureProps = {
 
 /** A picture of the content service, laid as one ink on the plate of its theme (see plate). */
 export function Picture({ file, alt, sizes, width, height, largest = 960, isFirst = false }: PictureProps): ReactNode {
-  const used = widths.filter((candidate) => candidate >= 320 && candidate <= largest)
   return (
     <img
       className={styles.picture}
       src={`/assets/${file}/${largest}.webp`}
-      srcSet={used.map((candidate) => `/assets/${file}/${candidate}.webp ${candidate}w`).join(', ')}
+      srcSet={pictureSources(file, largest)}
       sizes={sizes}
       width={width}
       height={height}
@@ -37,6 +36,12 @@ export function Picture({ file, alt, sizes, width, height, largest = 960, isFirs
       decoding="async"
     />
   )
+}
+
+/** The `srcset` of a picture: its widths up to `largest`. */
+export function pictureSources(file: string, largest: (typeof widths)[number]): string {
+  const used = widths.filter((candidate) => candidate >= 320 && candidate <= largest)
+  return used.map((candidate) => `/assets/${file}/${candidate}.webp ${candidate}w`).join(', ')
 }
 
 type PlateProps = { children?: ReactNode; ratio: 'portrait' | 'wide' | 'photo' | 'thumb' | 'fill' }

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { ContentPage } from '#domain/publication/publication.ts'
+import type { RichElement } from '#domain/rich-text/rich-text.ts'
+import type { Services } from '../../context.server.ts'
+import { aboutView } from './about-view.ts'
+
+const nothing = { uk: null, en: null, ru: null }
+const p = (text: string): RichElement => ({ tag: 'p', children: [text] })
+const h2 = (text: string): RichElement => ({ tag: 'h2', children: [text] })
+
+const page = (own: Partial<ContentPage>): ContentPage => ({
+  id: '1',
+  slug: 'about',
+  title: { ...nothing, uk: 'Про нас' },
+  published: null,
+  forumYear: null,
+  cover: null,
+  body: nothing,
+  template: 'text',
+  isListed: true,
+  ...own,
+})
+
+function view(pages: readonly ContentPage[], locale: 'uk' | 'en' | 'ru' = 'uk', description = nothing as Forum['description']) {
+  const forum = { year: 2025, description, partnerGroups: [], cover: null } as unknown as Forum
+  const content = {
+    forumByYear: () => forum,
+    pageBySlug: (slug: string) => pages.find((one) => one.slug === slug),
+    team: () => [],
+  } as unknown as Services['content']
+  const services = { content, clock: { now: () => 1000 }, settings: { siteUrl: '', currentForumYear: 2025 } }
+  return aboutView(services, locale)
+}
+
+const body = (...uk: RichElement[]) => ({ ...nothing, uk })
+
+describe('the text of the page', () => {
+  it('is cut to its anchors by the headings that editors give', () => {
+    const { intro, parts, more } = view([
+      page({
+        body: body(p('0'), h2('Наша місія'), p('1'), h2('Наглядова рада'), p('2'), h2('Історія'), p('3'), h2('Партнери'), p('4')),
+      }),
+    ])
+    expect(intro).toEqual([p('0')])
+    expect(parts).toEqual({
+      mission: { heading: 'Наша місія', text: [p('1')] },
+      supervisors: { heading: 'Наглядова рада', text: [p('2')] },
+      organizers: null,
+      partners: { heading: 'Партнери', text: [p('4')] },
+    })
+    expect(more).toEqual([{ heading: 'Історія', text: [p('3')] }])
+  })
+
+  it.each([
+    ['Mission', 'mission'],
+    ['Supervisory board', 'supervisors'],
+    ['Organisers', 'organizers'],
+    ['Организаторы', 'organizers'],
+    ['Наблюдательный совет', 'supervisors'],
+    ['Партнёры', 'partners'],
+  ] as const)('%s stands at #%s', (heading, anchor) => {
+    expect(view([page({ body: body(h2(heading)) })]).parts[anchor]?.heading).toBe(heading)
+  })
+
+  it('that fell back says its language', () => {
+    expect(view([page({ body: body(p('0')) })], 'en').textLang).toBe('uk')
+    expect(view([page({ body: body(p('0')) })], 'uk').textLang).toBeUndefined()
+  })
+})
+
+const description = { uk: [p('Опис')], en: [p('Description')], ru: null }
+
+it.each([
+  ['there is no page', [], 'uk', 'Опис'],
+  ['the page is not out yet', [page({ published: 1001, body: body(p('0')) })], 'uk', 'Опис'],
+  [
+    'it is not published in the language',
+    [page({ title: { uk: 'Так', en: '-', ru: null }, body: body(p('0')) })],
+    'en',
+    'Description',
+  ],
+  ['it has no text', [page({})], 'uk', 'Опис'],
+] as const)('when %s the edition describes itself', (_, pages, locale, expected) => {
+  expect(view(pages, locale, description).description).toBe(expected)
+})
+
+it('stands without any text, people or partners', () => {
+  expect(view([])).toEqual({
+    title: null,
+    cover: null,
+    intro: null,
+    parts: { mission: null, supervisors: null, organizers: null, partners: null },
+    more: [],
+    supervisors: [],
+    organizers: [],
+    partners: [],
+    description: '',
+  })
+})

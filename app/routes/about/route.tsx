@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { Cover } from '../../blocks/cover/cover.tsx'
+import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { Route } from './+types/route.ts'
+import { type AboutAnchor, type AboutView, aboutView } from './about-view.ts'
+import styles from './route.module.css'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const { description, ...about } = aboutView(context.get(servicesContext), params.lang)
+  const words = wordsIn(params.lang).about
+  const page: PageInfo = {
+    title: about.title?.text ?? words.title,
+    description: description || words.description,
+    path: pathWithin.about(),
+    locales,
+    nearestList: pathWithin.home(),
+    image: about.cover,
+  }
+  return { page, about }
+}
+
+export const meta = pageMeta
+
+export default function About({ loaderData: { about } }: Route.ComponentProps) {
+  const locale = useLocale()
+  const { about: words } = useWords()
+  const { strands } = useFrame()
+  return (
+    <>
+      <PageHead title={about.title?.text ?? words.title} titleLang={about.title?.lang} strands={strands} pointX={400} />
+      <Mission about={about} />
+      <Part about={about} anchor="supervisors" theme="ink">
+        {about.supervisors.length > 0 && <TeamCards members={about.supervisors} />}
+      </Part>
+      <Part about={about} anchor="organizers" theme="white">
+        {about.organizers.length > 0 && <TeamCards members={about.organizers} />}
+        <p className={styles.more}>
+          <MoreLink to={inLanguage(locale, pathWithin.team())}>{words.wholeTeam}</MoreLink>
+        </p>
+      </Part>
+      <Part about={about} anchor="partners" theme="ink">
+        {about.partners.length > 0 ? <PartnerWall groups={about.partners} /> : <p className="quiet">{words.noPartners}</p>}
+        <p className={styles.more}>
+          <MoreLink to={inLanguage(locale, pathWithin.partners())}>{words.allPartners}</MoreLink>
+        </p>
+      </Part>
+    </>
+  )
+}
+
+type Drawn = { about: Omit<AboutView, 'description'> }
+
+function Mission({ about: { intro, cover, parts, more, textLang } }: Drawn) {
+  const locale = useLocale()
+  const { about: words } = useWords()
+  const isEmpty = !intro && !parts.mission && more.length === 0
+  return (
+    <section id="mission" className={`section ${styles.mission}`} data-theme="white">
+      <div className="wrap">
+        <div className="grid">
+          {intro && (
+            <div className={styles.intro}>
+              <RichText text={intro} lang={textLang} />
+            </div>
+          )}
+          {isEmpty && (
+            <div className={styles.intro}>
+              <p>{words.noText}</p>
+              <MoreLink to={inLanguage(locale, pathWithin.contacts())}>{words.contactUs}</MoreLink>
+            </div>
+          )}
+          {cover && (
+            <div className={styles.cover}>
+              <Cover file={cover} ratio="wide" sizes="(max-width: 1199px) 100vw, 76vw" largest={1920} isFirst />
+            </div>
+          )}
+        </div>
+        <div className={styles.parts}>
+          {parts.mission && (
+            <HeadedText heading={parts.mission.heading} headingLang={textLang} text={parts.mission.text} lang={textLang} />
+          )}
+          {more.map(({ heading, text }) => (
+            <HeadedText key={heading} heading={heading} headingLang={textLang} text={text} lang={textLang} look="ruled" />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type PartProps = Drawn & { anchor: Exclude<AboutAnchor, 'mission'>; theme: 'ink' | 'white'; children: ReactNode }
+
+/** A part of the text with those whom it is about; under a heading of ours where the editor wrote none. */
+function Part({ about, anchor, theme, children }: PartProps) {
+  const { about: words } = useWords()
+  const part = about.parts[anchor]
+  const isUnknown = anchor !== 'partners' && about[anchor].length === 0
+  return (
+    <section id={anchor} className="section" data-theme={theme}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <HeadedText
+            heading={part?.heading ?? words[anchor]}
+            headingLang={part ? about.textLang : undefined}
+            text={part?.text ?? null}
+            lang={about.textLang}
+          />
+        </div>
+        {isUnknown && <p className="quiet">{words.noPeople}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}

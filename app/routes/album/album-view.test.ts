@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { Picture } from '#domain/picture/picture.ts'
+import type { Album } from '#domain/publication/publication.ts'
+import { albumPageView, pictureNumber } from './album-view.ts'
+
+const now = Date.parse('2025-09-09T09:00:00+03:00')
+const nothing = { uk: null, en: null, ru: null }
+
+function picture(file: string, more: Partial<Picture> = {}): Picture {
+  return { file, width: 1200, height: 800, title: null, ...more }
+}
+
+function album(more: Partial<Album> = {}): Album {
+  return {
+    id: 'one',
+    slug: 'one',
+    title: { ...nothing, uk: 'Зала' },
+    published: now,
+    forumYear: 2024,
+    cover: null,
+    description: nothing,
+    images: [],
+    author: null,
+    ...more,
+  }
+}
+
+function view(one: Album, locale: 'uk' | 'en' | 'ru' = 'uk', slug = 'one') {
+  const content = { albumBySlug: (wanted: string) => (wanted === one.slug ? one : undefined) }
+  return albumPageView({ clock: { now: () => now }, content }, locale, slug)
+}
+
+test.each([
+  ['is not there', 'unknown', {}, false],
+  ['comes out in a millisecond', 'one', { published: now + 1 }, false],
+  ['is not published in the language', 'one', { title: { uk: '-', en: 'Yes', ru: null } }, false],
+  ['has no pictures and no cover', 'one', {}, true],
+])('an album that %s', (_, slug, more, exists) => {
+  expect(view(album(more), 'uk', slug) !== undefined).toBe(exists)
+})
+
+describe('the picture that an address opens', () => {
+  test.each([
+    [null, null],
+    ['1', 1],
+    ['24', 24],
+  ])('%j is %j', (parameter, expected) => {
+    expect(pictureNumber(parameter, 24)).toBe(expected)
+  })
+
+  test.each(['', '0', '-1', '25', '01', '1.5', '1e1', 'last', ' 1', '٣', '999999999'])('%j is none of 24', (parameter) => {
+    expect(pictureNumber(parameter, 24)).toBeUndefined()
+  })
+
+  test('an empty album has no first picture', () => {
+    expect(pictureNumber('1', 0)).toBeUndefined()
+    expect(pictureNumber(null, 0)).toBeNull()
+  })
+})
+
+describe('a picture', () => {
+  const only = (more: Partial<Picture>, locale: 'uk' | 'en' = 'uk') =>
+    view(album({ images: [picture('a', more)] }), locale)?.album.pictures[0]
+
+  test.each([
+    ['known', { width: 800, height: 1000 }, { width: 800, height: 1000, isMeasured: true }],
+    ['unknown', { width: null, height: null }, { width: 1200, height: 800, isMeasured: false }],
+    ['half known', { width: 800, height: null }, { width: 1200, height: 800, isMeasured: false }],
+  ])('of %s size', (_, more, expected) => {
+    expect(only(more)).toMatchObject(expected)
+  })
+
+  test.each([
+    ['The hall', 'uk', 'en'],
+    ['The hall', 'en', undefined],
+    ['Зала', 'en', 'uk'],
+    ['Зала', 'uk', undefined],
+    ['2024', 'uk', undefined],
+  ] as const)('titled %j on a page in %s says the language %j', (title, locale, expected) => {
+    expect(only({ title }, locale)).toMatchObject({ title })
+    expect(only({ title }, locale)?.titleLang).toBe(expected)
+  })
+
+  test('with a title of spaces has none', () => {
+    expect(only({ title: ' ' })?.title).toBeNull()
+  })
+})
+
+describe('the text', () => {
+  const text = (words: string) => ({ ...nothing, uk: [{ tag: 'p' as const, children: [words] }] })
+
+  test('stands in the head when it is short', () => {
+    expect(view(album({ description: text('Коротко.') }))?.album).toMatchObject({ summary: { text: 'Коротко.' }, about: null })
+  })
+
+  test('is given whole below the pictures when it is long', () => {
+    const long = 'слово '.repeat(60).trim()
+    const { summary, about } = view(album({ description: text(long) }), 'en')?.album ?? {}
+    expect(summary?.text.endsWith('…')).toBe(true)
+    expect(summary?.lang).toBe('uk')
+    expect(about).toEqual({ text: [{ tag: 'p', children: [long] }], lang: 'uk' })
+  })
+
+  test('may be absent', () => {
+    expect(view(album())?.album).toMatchObject({ summary: null, about: null, author: null })
+  })
+})

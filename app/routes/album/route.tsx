@@ -1,0 +1,129 @@
+import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { Route } from './+types/route.ts'
+import { type AlbumPageView, albumPageView, pictureNumber } from './album-view.ts'
+import { PictureRows } from './picture-rows.tsx'
+import styles from './route.module.css'
+import { ShownPicture } from './shown-picture.tsx'
+import { useScripts } from './use-viewer.ts'
+import { Viewer } from './viewer.tsx'
+
+/** Letters from which a title is set smaller. */
+const longTitle = 60
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const view = albumPageView(context.get(servicesContext), params.lang, params.slug)
+  if (!view) throw data({ missing: 'album' }, { status: 404 })
+  const { album, cover, locales } = view
+  const picture = new URL(request.url).searchParams.get('picture')
+  if (pictureNumber(picture, album.pictures.length) === undefined) throw data(null, { status: 404 })
+  const page: PageInfo = {
+    title: album.title,
+    description: album.summary?.text ?? wordsIn(params.lang).photos.description,
+    path: pathWithin.album(album.slug),
+    locales,
+    nearestList: pathWithin.photos(),
+    image: cover,
+  }
+  return { page, album }
+}
+
+/** The album stays the same while its pictures are turned. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isTurning = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isTurning ? false : defaultShouldRevalidate
+}
+
+export const meta = pageMeta
+
+export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
+  const { photos } = useWords()
+  const { strands } = useFrame()
+  const locale = useLocale()
+  const [parameters] = useSearchParams()
+  const hasScripts = useScripts()
+  const number = pictureNumber(parameters.get('picture'), album.pictures.length) ?? null
+  return (
+    <>
+      {number !== null && !hasScripts && <ShownPicture album={album} number={number} />}
+      <PageHead
+        title={album.title}
+        titleLang={album.titleLang}
+        crumbs={<Crumbs year={album.year} />}
+        summary={<Summary album={album} />}
+        strands={strands}
+        pointX={910}
+        look={album.title.length > longTitle ? 'session' : 'list'}
+      />
+      <section className={`section ${styles.album}`} data-theme="ink">
+        <div className="wrap">
+          {album.pictures.length > 0 ? <PictureRows album={album} hasFirst={number === null} /> : <NoPictures />}
+        </div>
+      </section>
+      {album.about && (
+        <section className="section" data-theme="white" aria-label={album.title}>
+          <div className="wrap">
+            <RichText text={album.about.text} lang={album.about.lang} look="session" />
+            <p className={styles.all}>
+              <MoreLink to={inLanguage(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
+            </p>
+          </div>
+        </section>
+      )}
+      {hasScripts && album.pictures.length > 0 && <Viewer album={album} number={number} />}
+    </>
+  )
+}
+
+function Crumbs({ year }: { year: string | null }) {
+  const locale = useLocale()
+  const { photos, site } = useWords()
+  return (
+    <nav aria-label={site.path}>
+      <Link to={inLanguage(locale, pathWithin.photos())}>{photos.photos}</Link>
+      {year && `, ${year}`}
+    </nav>
+  )
+}
+
+/** What the album is of, how many pictures it has and who took them. */
+function Summary({ album: { summary, pictures, author } }: { album: AlbumPageView }) {
+  const locale = useLocale()
+  const { photos } = useWords()
+  const count = pictures.length
+  return (
+    <>
+      {summary && <span lang={summary.lang}>{glued(summary.text)} </span>}
+      {count > 0 && `${count}\u00a0${counted(locale, count, photos.pictures)}. `}
+      {author && (
+        <>
+          {photos.author} <span lang={author.lang}>{author.name}</span>.
+        </>
+      )}
+    </>
+  )
+}
+
+function NoPictures() {
+  const locale = useLocale()
+  const { photos } = useWords()
+  return (
+    <>
+      <p className={styles.none}>{photos.emptyAlbum}</p>
+      <p className={styles.all}>
+        <MoreLink to={inLanguage(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose } from '#domain/localisation/localised.ts'
+import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
+import type { Services } from '../../context.server.ts'
+
+export type ContactView = {
+  id: string
+  name: { text: string; lang?: Locale } | null
+  /** Who answers there. */
+  person: { text: string; lang?: Locale } | null
+  phone: string | null
+  email: string | null
+}
+
+/** Whom to ask, and where the current edition is held. */
+export type ContactsView = { contacts: ContactView[]; place: PlaceView | null }
+
+type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'contacts' | 'forumByYear'> }
+
+export function contactsView({ content, settings }: Needs, locale: Locale): ContactsView {
+  const forum = content.forumByYear(settings.currentForumYear)
+  const said = (field: Parameters<typeof choose<string>>[0]) => {
+    const text = choose(field, locale)
+    return text ? { text: text.value, ...(text.locale !== locale && { lang: text.locale }) } : null
+  }
+  return {
+    contacts: content
+      .contacts()
+      .filter(({ phone, email }) => phone || email)
+      .map(({ id, name, speakerContact, phone, email }) => ({
+        id,
+        name: said(name),
+        person: said(speakerContact),
+        phone,
+        email,
+      })),
+    place: forum && !forum.isCancelled ? placeView(forum, locale) : null,
+  }
+}

@@ -1,0 +1,107 @@
+import { data } from 'react-router'
+import { dialled } from '#domain/contact/contact.ts'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { networkNames } from '../../blocks/networks/network-names.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Place } from '../../blocks/place/place.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useWords, wordsIn } from '../../locale.tsx'
+import { pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { Route } from './+types/route.ts'
+import { type ContactView, contactsView } from './contacts-view.ts'
+import styles from './route.module.css'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const { reference } = wordsIn(params.lang)
+  const page: PageInfo = {
+    title: reference.contacts,
+    description: reference.contactsDescription,
+    path: pathWithin.contacts(),
+    locales,
+    nearestList: pathWithin.contacts(),
+  }
+  return { page, ...contactsView(context.get(servicesContext), params.lang) }
+}
+
+export const meta = pageMeta
+
+export default function Contacts({ loaderData: { contacts, place } }: Route.ComponentProps) {
+  const { reference } = useWords()
+  const { strands } = useFrame()
+  return (
+    <>
+      <PageHead title={reference.contacts} summary={reference.contactsSummary} strands={strands} pointX={820} />
+      <section className={`section ${styles.groups}`} data-theme="white">
+        <div className="wrap">
+          {contacts.length > 0 ? (
+            <>
+              <h2 className="visuallyHidden">{reference.groups}</h2>
+              <ul className={styles.rows}>
+                {contacts.map((contact) => (
+                  <li key={contact.id} className={styles.row}>
+                    <Contact contact={contact} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <h2 className={styles.none}>{reference.noContacts}</h2>
+          )}
+        </div>
+      </section>
+      <Networks />
+      {place && <Place place={place} />}
+    </>
+  )
+}
+
+function Contact({ contact: { name, person, phone, email } }: { contact: ContactView }) {
+  return (
+    <>
+      <div className={styles.who}>
+        {name && <h3 lang={name.lang}>{name.text}</h3>}
+        {person && (
+          <p className="quiet" lang={person.lang}>
+            {person.text}
+          </p>
+        )}
+      </div>
+      {phone && (
+        <a className={styles.phone} href={dialled(phone)}>
+          {phone.replaceAll(' ', '\u00a0')}
+        </a>
+      )}
+      {email && (
+        <a className={styles.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </>
+  )
+}
+
+function Networks() {
+  const { site } = useWords()
+  const { networks } = useFrame()
+  if (networks.length === 0) return null
+  return (
+    <section className={`section ${styles.networks}`} data-theme="ink">
+      <div className="wrap grid">
+        <h2>{site.follow}</h2>
+        <ul>
+          {networks.map(({ network, link }) => (
+            <li key={link}>
+              <a href={link} target="_blank" rel="noopener">
+                {networkNames[network]}
+                <span className="visuallyHidden"> ({site.newTab})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Material } from '#domain/publication/publication.ts'
+import { materialsView } from './materials-view.ts'
+
+const material = (slug: string, own: Partial<Material> = {}): Material => ({
+  id: slug,
+  slug,
+  title: { uk: slug, en: null, ru: null },
+  published: null,
+  forumYear: 2025,
+  cover: null,
+  file: 'file',
+  kind: 'report',
+  size: 1000,
+  ...own,
+})
+
+const view = (materials: readonly Material[], locale: 'uk' | 'en' = 'uk') =>
+  materialsView({ content: { materials: () => materials }, clock: { now: () => 1000 } }, locale)
+
+const outline = (materials: readonly Material[]) =>
+  view(materials).map(({ year, kinds }) => [
+    year,
+    ...kinds.map(({ kind, materials: files }) => [kind, ...files.map(({ id }) => id)]),
+  ])
+
+it('stand by year, newest first, and by kind; what has neither comes last', () => {
+  const materials = [
+    material('a', { forumYear: null }),
+    material('b', { forumYear: 2023 }),
+    material('c', { kind: null }),
+    material('d', { kind: 'presentation' }),
+    material('e'),
+    material('f'),
+  ]
+  expect(outline(materials)).toEqual([
+    [2025, ['report', 'e', 'f'], ['presentation', 'd'], ['other', 'c']],
+    [2023, ['report', 'b']],
+    [null, ['report', 'a']],
+  ])
+})
+
+it('leave out what has no file, is not out yet or is not published in the language', () => {
+  const hidden = [
+    material('no file', { file: null }),
+    material('tomorrow', { published: 1001 }),
+    material('elsewhere', { title: { uk: '-', en: 'Yes', ru: null } }),
+  ]
+  expect(view(hidden)).toEqual([])
+})
+
+it('say their size, and their language when it is not the page’s', () => {
+  const [year] = view([material('а'), material('б', { size: null })], 'en')
+  expect(year?.kinds[0]?.materials).toEqual([
+    { id: 'а', title: 'а', titleLang: 'uk', file: 'file', size: '1\u00a0kB' },
+    { id: 'б', title: 'б', titleLang: 'uk', file: 'file', size: null },
+  ])
+})

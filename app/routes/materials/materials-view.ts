@@ -1,0 +1,42 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose } from '#domain/localisation/localised.ts'
+import { fileSize } from '#domain/publication/file-size.ts'
+import { type Material, shownIn } from '#domain/publication/publication.ts'
+import type { Services } from '../../context.server.ts'
+
+export type MaterialView = { id: string; title: string; titleLang?: Locale; file: string; size: string | null }
+
+/** In the order of the page. */
+const kinds = ['report', 'presentation', 'press_kit', 'brand', 'other'] as const
+type Kind = (typeof kinds)[number]
+
+export type MaterialYear = { year: number | null; kinds: { kind: Kind; materials: MaterialView[] }[] }
+
+type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'materials'> }
+
+/** Files that can be opened, by year (newest first, those without one last) and kind. */
+export function materialsView({ content, clock }: Needs, locale: Locale): MaterialYear[] {
+  const materials = shownIn(content.materials(), locale, clock.now()).filter(({ file }) => file !== null)
+  const years = [...new Set(materials.map(({ forumYear }) => forumYear))].toSorted((a, b) => (b ?? 0) - (a ?? 0))
+  return years.map((year) => {
+    const ofYear = materials.filter(({ forumYear }) => forumYear === year)
+    return {
+      year,
+      kinds: kinds.flatMap((kind) => {
+        const ofKind = ofYear.filter((material) => (material.kind ?? 'other') === kind)
+        return ofKind.length > 0 ? [{ kind, materials: ofKind.map((material) => materialView(material, locale)) }] : []
+      }),
+    }
+  })
+}
+
+function materialView({ id, title, file, size }: Material, locale: Locale): MaterialView {
+  const chosen = choose(title, locale)
+  return {
+    id,
+    title: chosen?.value ?? '',
+    ...(chosen && chosen.locale !== locale && { titleLang: chosen.locale }),
+    file: file ?? '',
+    size: size === null ? null : fileSize(size, locale),
+  }
+}

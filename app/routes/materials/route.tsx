@@ -1,0 +1,86 @@
+import { data } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useWords, wordsIn } from '../../locale.tsx'
+import { pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { Route } from './+types/route.ts'
+import { type MaterialView, type MaterialYear, materialsView } from './materials-view.ts'
+import styles from './route.module.css'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const { reference } = wordsIn(params.lang)
+  const page: PageInfo = {
+    title: reference.materials,
+    description: reference.materialsDescription,
+    path: pathWithin.materials(),
+    locales,
+    nearestList: pathWithin.materials(),
+  }
+  return { page, years: materialsView(context.get(servicesContext), params.lang) }
+}
+
+export const meta = pageMeta
+
+export default function Materials({ loaderData: { years } }: Route.ComponentProps) {
+  const { reference } = useWords()
+  const { strands } = useFrame()
+  return (
+    <>
+      <PageHead title={reference.materials} summary={reference.materialsSummary} strands={strands} pointX={640} />
+      <section className={`section ${styles.materials}`} data-theme="white">
+        <div className="wrap">
+          {years.length === 0 && (
+            <>
+              <h2 className={styles.none}>{reference.noMaterials}</h2>
+              <p className={styles.noneText}>{reference.noMaterialsText}</p>
+            </>
+          )}
+          {years.map((year) => (
+            <Year key={year.year} year={year} />
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Year({ year: { year, kinds } }: { year: MaterialYear }) {
+  const { reference } = useWords()
+  return (
+    <div className={styles.year}>
+      <h2>{year ?? reference.undated}</h2>
+      {kinds.map(({ kind, materials }) => (
+        <div key={kind} className={styles.kind}>
+          <h3>{reference.kinds[kind]}</h3>
+          <ul>
+            {materials.map((material) => (
+              <li key={material.id}>
+                <Material material={material} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Material({ material: { title, titleLang, file, size } }: { material: MaterialView }) {
+  const { site } = useWords()
+  return (
+    <a className={styles.material} href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener" type="application/pdf">
+      <span className={styles.title} lang={titleLang}>
+        {glued(title)}
+      </span>
+      <span className={styles.file}>
+        PDF{size && `, ${size}`}
+        <span className="visuallyHidden"> ({site.newTab})</span>
+      </span>
+    </a>
+  )
+}

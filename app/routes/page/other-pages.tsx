@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import type { ContentPageView } from './page-view.ts'
+import styles from './route.module.css'
+
+/** Where else to look: beside a text, or below a wide page. */
+export function OtherPages({ pages, look }: { pages: ContentPageView['others']; look: 'column' | 'row' }) {
+  const locale = useLocale()
+  const { reference } = useWords()
+  if (pages.length === 0) return null
+  return (
+    <nav className={styles[look]} aria-labelledby="other-pages">
+      <h2 id="other-pages">{reference.otherPages}</h2>
+      <ul>
+        {pages.map(({ slug, title, titleLang }) => (
+          <li key={slug}>
+            <Link to={inLanguage(locale, pathWithin.page(slug))} lang={titleLang}>
+              {glued(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

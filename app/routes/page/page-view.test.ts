@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { ContentPage } from '#domain/publication/publication.ts'
+import { contentPageView } from './page-view.ts'
+
+const nothing = { uk: null, en: null, ru: null }
+const page = (slug: string, own: Partial<ContentPage> = {}): ContentPage => ({
+  id: slug,
+  slug,
+  title: { uk: slug, en: slug, ru: slug },
+  published: null,
+  forumYear: null,
+  cover: null,
+  body: nothing,
+  template: 'text',
+  isListed: true,
+  ...own,
+})
+
+const pages = [
+  page('venue', { body: { ...nothing, uk: [{ tag: 'p', children: ['Зала'] }] } }),
+  page('cookies', { isListed: false }),
+  page('conduct', { title: { uk: 'Правила', en: 'Rules', ru: '-' } }),
+  page('tomorrow', { published: 1001 }),
+]
+
+const view = (slug: string, locale: 'uk' | 'en' | 'ru' = 'uk') =>
+  contentPageView(
+    {
+      content: { pages: () => pages, pageBySlug: (wanted) => pages.find((one) => one.slug === wanted) },
+      clock: { now: () => 1000 },
+    },
+    locale,
+    slug,
+  )
+
+it.each([
+  ['unknown', 'uk', false],
+  ['tomorrow', 'uk', false],
+  ['conduct', 'ru', false],
+  ['conduct', 'en', true],
+  ['cookies', 'uk', true],
+] as const)('%s in %s: %s', (slug, locale, exists) => {
+  expect(view(slug, locale) !== undefined).toBe(exists)
+})
+
+it('leads to the other listed pages of the language', () => {
+  expect(view('cookies')?.view.others.map(({ slug }) => slug)).toEqual(['venue', 'conduct'])
+  expect(view('venue', 'ru')?.view.others).toEqual([])
+  expect(view('conduct')?.locales).toEqual(['uk', 'en'])
+})
+
+it('is described by its text, else by its title; a text that fell back says its language', () => {
+  expect(view('venue', 'en')).toMatchObject({ description: 'Зала', view: { textLang: 'uk' } })
+  expect(view('cookies')?.description).toBe('cookies')
+})

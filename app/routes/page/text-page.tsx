@@ -1,0 +1,28 @@
+import { Cover } from '../../blocks/cover/cover.tsx'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { useWords } from '../../locale.tsx'
+import { OtherPages } from './other-pages.tsx'
+import type { ContentPageView } from './page-view.ts'
+import styles from './route.module.css'
+
+/** Other pages on the left, the text beside them; its picture bleeds off the right side of the page. */
+export function TextPage({ page: { cover, text, textLang, others } }: { page: ContentPageView }) {
+  const { reference } = useWords()
+  return (
+    <section className={`section ${styles.section}`} data-theme="white">
+      <div className="wrap">
+        <div className={`grid ${styles.text}`}>
+          <div className={styles.main}>
+            {cover && (
+              <div className={styles.cover}>
+                <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 76vw" largest={1280} isFirst />
+              </div>
+            )}
+            {text ? <RichText text={text} lang={textLang} look="article" /> : <p className={styles.none}>{reference.noBody}</p>}
+          </div>
+          <OtherPages pages={others} look="column" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { sectionsOf } from '#domain/rich-text/sections.ts'
+import { Cover } from '../../blocks/cover/cover.tsx'
+import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { useWords } from '../../locale.tsx'
+import { OtherPages } from './other-pages.tsx'
+import type { ContentPageView } from './page-view.ts'
+import styles from './route.module.css'
+
+/** A large beginning, the picture across the page, then the parts of the text below each other, heading beside text. */
+export function WidePage({ page: { cover, text, textLang, others } }: { page: ContentPageView }) {
+  const { reference } = useWords()
+  const sections = sectionsOf(text ?? [])
+  return (
+    <section className={`section ${styles.section}`} data-theme="white">
+      <div className="wrap">
+        {!text && <p className={styles.none}>{reference.noBody}</p>}
+        {sections[0]?.heading === null && (
+          <div className={styles.intro}>
+            <RichText text={sections[0].nodes} lang={textLang} />
+          </div>
+        )}
+        {cover && (
+          <div className={styles.band}>
+            <Cover file={cover} ratio="wide" sizes="100vw" largest={1920} isFirst />
+          </div>
+        )}
+        <div className={styles.parts}>
+          {sections.map(
+            ({ heading, nodes }) =>
+              heading !== null && (
+                <HeadedText key={heading} heading={heading} headingLang={textLang} text={nodes} lang={textLang} look="ruled" />
+              ),
+          )}
+        </div>
+        <OtherPages pages={others} look="row" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { data, Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { Cover } from '../../blocks/cover/cover.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { Route } from './+types/route.ts'
+import { type PageCard, pagesView } from './pages-view.ts'
+import styles from './route.module.css'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const { reference } = wordsIn(params.lang)
+  const page: PageInfo = {
+    title: reference.pages,
+    description: reference.pagesDescription,
+    path: pathWithin.pages(),
+    locales,
+    nearestList: pathWithin.pages(),
+  }
+  return { page, cards: pagesView(context.get(servicesContext), params.lang) }
+}
+
+export const meta = pageMeta
+
+export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
+  const { reference } = useWords()
+  const { strands } = useFrame()
+  return (
+    <>
+      <PageHead title={reference.pages} summary={reference.pagesSummary} strands={strands} pointX={860} />
+      <section className="section" data-theme="white">
+        <div className="wrap">
+          {cards.length === 0 && <h2 className={styles.none}>{reference.noPages}</h2>}
+          <ul className={styles.cards}>
+            {cards.map((card, index) => (
+              <li key={card.slug}>
+                <Card card={card} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Card({ card: { slug, title, titleLang, summary, summaryLang, cover }, isFirst }: { card: PageCard; isFirst: boolean }) {
+  const locale = useLocale()
+  return (
+    <Link className={styles.card} to={inLanguage(locale, pathWithin.page(slug))}>
+      <Cover file={cover} ratio="photo" sizes="(max-width: 760px) 100vw, (max-width: 1199px) 46vw, 416px" isFirst={isFirst} />
+      <h2 lang={titleLang}>{glued(title)}</h2>
+      {summary && <p lang={summaryLang}>{glued(summary)}</p>}
+    </Link>
+  )
+}

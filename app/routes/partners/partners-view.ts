@@ -1,0 +1,31 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
+import type { Services } from '../../context.server.ts'
+
+export type PartnersView = {
+  year: number
+  groups: PartnerGroupView[]
+  /** Editions before the current one that had partners, newest first. */
+  earlier: { year: number; count: number; groups: PartnerGroupView[] }[]
+}
+
+type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forums'> }
+
+export function partnersView({ content, settings }: Needs, locale: Locale): PartnersView {
+  const year = settings.currentForumYear
+  const forums = content.forums()
+  return {
+    year,
+    groups: partnerGroupViews(forums.find((forum) => forum.year === year)?.partnerGroups ?? [], locale, 'white'),
+    earlier: forums
+      .filter((forum) => forum.year < year)
+      .map((forum) => ({ year: forum.year, groups: partnerGroupViews(forum.partnerGroups, locale, 'ink') }))
+      .filter(({ groups }) => groups.length > 0)
+      .map((edition) => ({ ...edition, count: distinct(edition.groups) })),
+  }
+}
+
+/** A partner may stand in two groups. */
+function distinct(groups: readonly PartnerGroupView[]): number {
+  return new Set(groups.flatMap(({ partners }) => partners.map(({ slug }) => slug))).size
+}

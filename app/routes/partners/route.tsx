@@ -1,0 +1,77 @@
+import { data } from 'react-router'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { Route } from './+types/route.ts'
+import { type PartnersView, partnersView } from './partners-view.ts'
+import styles from './route.module.css'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const view = partnersView(context.get(servicesContext), params.lang)
+  const { about } = wordsIn(params.lang)
+  const page: PageInfo = {
+    title: about.partners,
+    description: about.partnersDescription(view.year),
+    path: pathWithin.partners(),
+    locales,
+    nearestList: pathWithin.partners(),
+  }
+  return { page, ...view }
+}
+
+export const meta = pageMeta
+
+export default function Partners({ loaderData: { year, groups, earlier } }: Route.ComponentProps) {
+  const locale = useLocale()
+  const { about, site } = useWords()
+  const { strands } = useFrame()
+  return (
+    <>
+      <PageHead title={about.partners} summary={about.partnersSummary} strands={strands} pointX={780} />
+      <section className="section" data-theme="white">
+        <div className="wrap">
+          <div className="sectionHead">
+            <h2>{site.edition(year)}</h2>
+            {groups.length === 0 && <MoreLink to={inLanguage(locale, pathWithin.contacts())}>{about.contactUs}</MoreLink>}
+          </div>
+          {groups.length > 0 ? <PartnerWall groups={groups} /> : <p className={styles.none}>{about.noPartners}</p>}
+        </div>
+      </section>
+      {earlier.length > 0 && <Earlier editions={earlier} />}
+    </>
+  )
+}
+
+function Earlier({ editions }: { editions: PartnersView['earlier'] }) {
+  const locale = useLocale()
+  const { about, site } = useWords()
+  return (
+    <section className="section" data-theme="ink">
+      <div className="wrap">
+        <div className="sectionHead">
+          <h2>{about.partnersEarlier}</h2>
+        </div>
+        <div className={styles.editions}>
+          {editions.map(({ year, count, groups }) => (
+            <Disclosure
+              key={year}
+              title={<span className={styles.edition}>{site.edition(year)}</span>}
+              note={`${count}\u00a0${counted(locale, count, about.partnersCount)}`}
+            >
+              <PartnerWall groups={groups} />
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

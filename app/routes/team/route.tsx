@@ -1,0 +1,113 @@
+import { data } from 'react-router'
+import { isLocale, type Locale, locales } from '#domain/localisation/locale.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { PersonHead } from '../../blocks/person-head/person-head.tsx'
+import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
+import { type Services, servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+import { type MemberView, memberView, type TeamGroup, teamView } from './team-view.ts'
+
+/** One route for the team and for its members, as the specification names it. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const services = context.get(servicesContext)
+  return params.slug === undefined ? loadTeam(services, params.lang) : loadMember(services, params.lang, params.slug)
+}
+
+function loadTeam(services: Services, locale: Locale) {
+  const { about } = wordsIn(locale)
+  const page: PageInfo = {
+    title: about.teamTitle,
+    description: about.teamDescription,
+    path: pathWithin.team(),
+    locales,
+    nearestList: pathWithin.team(),
+  }
+  return { page, groups: teamView(services, locale), member: null }
+}
+
+function loadMember(services: Services, locale: Locale, slug: string) {
+  const view = memberView(services, locale, slug)
+  if (!view) throw data(null, { status: 404 })
+  const { person } = view.member
+  const { about, site } = wordsIn(locale)
+  const page: PageInfo = {
+    title: person.name,
+    description:
+      view.description || about.memberDescription([person.name, person.position].filter(Boolean).join(', '), site.name),
+    path: pathWithin.member(slug),
+    locales: view.locales,
+    nearestList: pathWithin.team(),
+    image: person.photo,
+  }
+  return { page, groups: [], member: view.member }
+}
+
+export const meta = pageMeta
+
+export default function Team({ loaderData: { groups, member } }: Route.ComponentProps) {
+  return member ? <Member member={member} /> : <Groups groups={groups} />
+}
+
+function Groups({ groups }: { groups: readonly TeamGroup[] }) {
+  const { about } = useWords()
+  const { strands } = useFrame()
+  return (
+    <>
+      <PageHead title={about.teamTitle} summary={about.teamSummary} strands={strands} pointX={730} />
+      {groups.length === 0 && (
+        <section className="section" data-theme="white">
+          <div className="wrap">
+            <h2 className={styles.none}>{about.noTeam}</h2>
+            <p className={styles.noneText}>{about.noPeople}</p>
+          </div>
+        </section>
+      )}
+      {groups.map(({ category, members }, index) => (
+        <section key={category} className="section" data-theme={index % 2 === 0 ? 'white' : 'ink'}>
+          <div className="wrap">
+            <div className="sectionHead">
+              <h2>{about[category]}</h2>
+            </div>
+            <TeamCards members={members} isFirst={index === 0} />
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Member({ member: { person, text, textLang, links, others } }: { member: MemberView }) {
+  const locale = useLocale()
+  const { about, site } = useWords()
+  const list = inLanguage(locale, pathWithin.team())
+  return (
+    <>
+      <PersonHead
+        person={person}
+        list={{ to: list, label: about.teamTitle }}
+        text={text}
+        textLang={textLang}
+        links={links}
+        linksLabel={site.contact}
+      />
+      {others.length > 0 && (
+        <section className="section" data-theme="white">
+          <div className="wrap">
+            <div className="sectionHead">
+              <h2>{about.alongside}</h2>
+              <MoreLink to={list}>{about.wholeTeam}</MoreLink>
+            </div>
+            <TeamCards members={others} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { TeamMember } from '#domain/people/person.ts'
+import { memberView, teamView } from './team-view.ts'
+
+const nothing = { uk: null, en: null, ru: null }
+const member = (slug: string, category: TeamMember['category'], own: Partial<TeamMember> = {}): TeamMember => ({
+  id: slug,
+  slug,
+  name: { uk: slug, en: slug, ru: slug },
+  category,
+  position: nothing,
+  description: nothing,
+  photo: null,
+  email: null,
+  phone: null,
+  ...own,
+})
+
+const team = [
+  member('worker', 'team', { phone: '+38 044 000', email: 'a@forum.example' }),
+  member('chair', 'supervisors'),
+  member('second', 'team'),
+  member('away', 'team', { name: { uk: 'Так', en: '-', ru: 'Да' } }),
+]
+const services = { content: { team: () => team } }
+
+it('stands by category in the order of the page, without empty ones and without those not published in the language', () => {
+  const outline = teamView(services, 'en').map(({ category, members }) => [category, ...members.map(({ slug }) => slug)])
+  expect(outline).toEqual([
+    ['supervisors', 'chair'],
+    ['team', 'worker', 'second'],
+  ])
+})
+
+it.each([
+  ['nobody', 'uk', false],
+  ['away', 'en', false],
+  ['away', 'uk', true],
+] as const)('%s in %s has a page: %s', (slug, locale, exists) => {
+  expect(memberView(services, locale, slug) !== undefined).toBe(exists)
+})
+
+it('a member is reached by telephone and e-mail and stands beside the others of the category', () => {
+  const view = memberView(services, 'en', 'worker')
+  expect(view?.member.links.map(({ url }) => url)).toEqual(['tel:+38044000', 'mailto:a@forum.example'])
+  expect(view?.member.others.map(({ slug }) => slug)).toEqual(['second'])
+  expect(memberView(services, 'uk', 'away')?.locales).toEqual(['uk', 'ru'])
+})

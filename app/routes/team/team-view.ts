@@ -1,0 +1,60 @@
+import { dialled } from '#domain/contact/contact.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose, isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
+import type { TeamMember } from '#domain/people/person.ts'
+import { excerpt } from '#domain/rich-text/excerpt.ts'
+import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import { membersOf } from '../../blocks/team-cards/team-view.ts'
+import type { Services } from '../../context.server.ts'
+
+/** In the order of the page: who supervises, who organises, who works. */
+const categories = ['supervisors', 'organizers', 'team'] as const satisfies readonly TeamMember['category'][]
+
+export type TeamGroup = { category: TeamMember['category']; members: PersonView[] }
+
+type Needs = { content: Pick<Services['content'], 'team'> }
+
+/** Members by category; a category without any is left out. */
+export function teamView({ content }: Needs, locale: Locale): TeamGroup[] {
+  return categories
+    .map((category) => ({ category, members: membersOf(content.team(), category, locale) }))
+    .filter(({ members }) => members.length > 0)
+}
+
+export type MemberView = {
+  person: PersonView
+  category: TeamMember['category']
+  text: RichText | null
+  textLang?: Locale
+  links: { label: string; url: string }[]
+  /** Others of the same category. */
+  others: PersonView[]
+}
+
+/** A member; undefined when nobody of that slug is published in `locale`. `description` is empty without a text. */
+export function memberView(
+  { content }: Needs,
+  locale: Locale,
+  slug: string,
+): { member: MemberView; description: string; locales: Locale[] } | undefined {
+  const member = content.team().find((one) => one.slug === slug)
+  if (!member || !isPublishedIn(member.name, locale)) return undefined
+  const text = choose(member.description, locale)
+  const { phone, email, category } = member
+  return {
+    member: {
+      person: personView(member, locale),
+      category,
+      text: text?.value ?? null,
+      ...(text && text.locale !== locale && { textLang: text.locale }),
+      links: [
+        ...(phone ? [{ label: phone.replaceAll(' ', '\u00a0'), url: dialled(phone) }] : []),
+        ...(email ? [{ label: email, url: `mailto:${email}` }] : []),
+      ],
+      others: membersOf(content.team(), category, locale).filter((other) => other.slug !== slug),
+    },
+    description: excerpt(plainText(text?.value ?? [])),
+    locales: publishedLocales(member.name),
+  }
+}

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const album = '/en/photos/zala-u-yakii-rakhuiut'
+
+/** The viewer is there once scripts run; before that, links do its work. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.locator('dialog[aria-labelledby]')).toBeAttached()
+}
+
+/** The thumbnail of a picture, and its `alt` in the viewer. */
+const thumbnail = (page: Page, number: number) => page.locator(`main a[href="${album}?picture=${number}"]`).first()
+const counter = (page: Page) => page.getByRole('dialog').locator('[aria-live]')
+
+test('album: the keyboard opens a picture, turns, closes, and the focus is back at the thumbnail', async ({ page }) => {
+  await open(page, album)
+  await thumbnail(page, 3).focus()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\?picture=3$/)
+  await expect(counter(page)).toContainText('Picture 3 of 24')
+  for (const [key, number] of [
+    ['ArrowRight', 4],
+    ['ArrowLeft', 3],
+    ['End', 24],
+    ['ArrowRight', 24],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+    ['ArrowRight', 2],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page).toHaveURL(new RegExp(`\\?picture=${number}$`))
+    await expect(counter(page)).toContainText(`Picture ${number} of 24`)
+  }
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${album}$`))
+  await expect(thumbnail(page, 3)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('album: keys pressed quickly each turn a picture', async ({ page }) => {
+  await page.goto(`${album}?picture=1`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (let turn = 0; turn < 8; turn++) await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?picture=9$/)
+  await expect(counter(page)).toContainText('Picture 9 of 24')
+})
+
+test('album: the focus never reaches the page behind the viewer', async ({ page }) => {
+  await page.goto(`${album}?picture=2`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(isOutside).toBe(false)
+  }
+})
+
+test('album: Back closes the viewer however far it was turned, and Forward opens it again', async ({ page }) => {
+  await open(page, album)
+  await thumbnail(page, 5).click()
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expect(page).toHaveURL(/\?picture=7$/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${album}$`))
+  await expect(thumbnail(page, 5)).toBeFocused()
+  await page.goForward()
+  await expect(counter(page)).toContainText('Picture 7 of 24')
+  await page.getByRole('button', { name: 'Close the viewer' }).click()
+  await expect(page).toHaveURL(new RegExp(`${album}$`))
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('album: an address that opens at a picture closes into its album', async ({ page }) => {
+  await page.goto(`${album}?picture=24`)
+  await expect(counter(page)).toContainText('Picture 24 of 24')
+  await expect(page.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Close the viewer' }).click()
+  await expect(page).toHaveURL(new RegExp(`${album}$`))
+  await expect(thumbnail(page, 24)).toBeFocused()
+})
+
+test('album: a finger turns the pictures, and every control is large enough for it', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(`${album}?picture=2`)
+  const picture = page.getByRole('dialog').locator('img')
+  await expect(picture).toBeVisible()
+  const swipe = async (from: number, to: number, y = 400) => {
+    const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true }
+    await picture.dispatchEvent('pointerdown', { ...finger, clientX: from, clientY: 400 })
+    await picture.dispatchEvent('pointerup', { ...finger, clientX: to, clientY: y })
+  }
+  await swipe(300, 120)
+  await expect(page).toHaveURL(/\?picture=3$/)
+  await swipe(120, 300)
+  await expect(page).toHaveURL(/\?picture=2$/)
+  await swipe(200, 180)
+  await swipe(200, 260, 700)
+  await expect(page).toHaveURL(/\?picture=2$/)
+  for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await context.close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('album: thumbnails lead to a picture, and links from one to the next and back to the album', async ({ page }) => {
+    await page.goto(album)
+    await thumbnail(page, 1).click()
+    await expect(page).toHaveURL(/\?picture=1$/)
+    const shown = page.getByRole('region', { name: 'Picture 1 of 24' })
+    await expect(shown.getByRole('img')).toBeInViewport()
+    await expect(shown.getByRole('link', { name: 'Previous picture' })).toHaveCount(0)
+    await shown.getByRole('link', { name: 'Next picture' }).click()
+    await page.getByRole('region', { name: 'Picture 2 of 24' }).getByRole('link', { name: 'The whole album' }).click()
+    await expect(page).toHaveURL(new RegExp(`${album}$`))
+  })
+})
+
+test('album: a picture that it does not have is a 404, and the canonical address has no picture', async ({ request }) => {
+  for (const number of ['0', '25', '01', '-1', 'last']) {
+    expect((await request.get(`${album}?picture=${number}`)).status()).toBe(404)
+  }
+  const html = await (await request.get(`${album}?picture=3`)).text()
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${album}"`))
+})
+
+test('album: one that is not there says so in the visitor’s language', async ({ page }) => {
+  for (const [locale, words] of [
+    ['uk', 'Фотоальбом'],
+    ['en', 'photo album'],
+    ['ru', 'Фотоальбом'],
+  ]) {
+    const response = await page.goto(`/${locale}/photos/no-such-album`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words ?? '')
+  }
+})
