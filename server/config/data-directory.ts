@@ -1,13 +1,13 @@
 // Makes sure at the start that the site can keep its files.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 /** Makes the folder and tries to write into it; gives its full path. Throws an Error whose message is one sentence for the operator. */
 export function prepareDataDirectory(directory: string): string {
   const path = resolve(directory)
   const probe = join(path, `.probe-${process.pid}`)
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolder(path)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
@@ -17,4 +17,11 @@ export function prepareDataDirectory(directory: string): string {
     )
   }
   return path
+}
+
+/** Folder by folder: Node's own recursive way never ends where the system refuses a folder as missing (below /proc, for one). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }

@@ -8,7 +8,7 @@ import styles from './home.module.css'
 import type { HomeView } from './home-view.ts'
 
 /** The forum in two sentences, and in numbers: the first one is the largest thing on the screen. */
-export function About({ home: { lead, statistics, hero } }: { home: HomeView }) {
+export function About({ home: { lead, statistics } }: { home: HomeView }) {
   const locale = useLocale()
   const { home: words } = useWords()
   const [first, ...rest] = statistics

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+
+const people = '/uk/forum/2025/speakers'
+
+test('typing filters at once, keeps the address in step and says how many are left', async ({ page }) => {
+  await page.goto(people)
+  const all = await page.locator('main li a[href*="/speakers/"]').count()
+  await page.getByRole('searchbox').fill('ковальська')
+  await expect(page.locator('main li:visible a[href*="/speakers/"]')).toHaveCount(1)
+  await expect(page.getByRole('status')).toContainText('1')
+  await expect(page).toHaveURL(/q=/)
+  await page.reload()
+  await expect(page.locator('main li:visible a[href*="/speakers/"]')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('')
+  await expect(page.locator('main li:visible a[href*="/speakers/"]')).toHaveCount(all)
+})
+
+test('nobody matching is said in words, with a way back to everybody', async ({ page }) => {
+  await page.goto(`${people}?q=такого-немає`)
+  await expect(page.locator('main')).toContainText('Немає спікерів, що відповідають фільтрові')
+  await page.locator('main').getByRole('link', { name: 'Показати всіх' }).click()
+  await expect(page.locator('main li:visible a[href*="/speakers/"]').nth(10)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form filters on the server, in any script of the name', async ({ page }) => {
+    await page.goto('/en/speakers')
+    await page.getByRole('searchbox').fill('Горбенко')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.locator('main li:visible a[href*="/speakers/"]')).toHaveCount(1)
+    await expect(page.locator('main li:visible')).toContainText('Olena Horbenko')
+  })
+})
