@@ -16,7 +16,12 @@ async function endOf(settings: Record<string, string>): Promise<{ code: number |
 }
 
 test('every wrong setting is one sentence, and the site does not start', async () => {
-  const { code, lines } = await endOf({ PORT: 'many', CONTENT_API_URL: 'ftp://x', SITE_NOW: 'yesterday', CURRENT_FORUM_YEAR: 'soon' })
+  const { code, lines } = await endOf({
+    PORT: 'many',
+    CONTENT_API_URL: 'ftp://x',
+    SITE_NOW: 'yesterday',
+    CURRENT_FORUM_YEAR: 'soon',
+  })
   expect(code).toBe(1)
   expect(lines).toHaveLength(4)
   for (const name of ['PORT', 'CONTENT_API_URL', 'SITE_NOW', 'CURRENT_FORUM_YEAR']) {

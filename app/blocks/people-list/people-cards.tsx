@@ -10,13 +10,25 @@ const sizes = '(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px'
 
 type Cards = RefObject<HTMLUListElement | null>
 
-/** Portraits of everybody. In the browser the cards of a document stay as the server drew them: only their HTML was sent. */
-export function PeopleCards({ people, cards }: { people: readonly ListedPerson[] | undefined; cards: Cards }) {
-  if (!people) return <StandingCards cards={cards} />
-  const eager = new Set(people.filter((person) => person.isFound).slice(0, firstRow))
+/**
+ * Portraits of everybody; in a document those whom the query finds. In the browser the cards of a document stay as the server drew them:
+ * only their HTML was sent.
+ */
+type PeopleCardsProps = {
+  people: readonly ListedPerson[] | undefined
+  /** How many stood in the document. */
+  standing: number
+  cards: Cards
+}
+
+export function PeopleCards({ people, standing, cards }: PeopleCardsProps) {
+  if (!people) return <StandingCards standing={standing} cards={cards} />
+  const found = people.filter((person) => person.isFound)
+  const drawn = import.meta.env.SSR ? found : people
+  const eager = new Set(found.slice(0, firstRow))
   return (
     <ul key="drawn" ref={cards} className={styles.cards}>
-      {people.map((person) => (
+      {drawn.map((person) => (
         <li
           key={person.slug}
           hidden={!person.isFound}
@@ -31,13 +43,13 @@ export function PeopleCards({ people, cards }: { people: readonly ListedPerson[]
 }
 
 /** React takes the list over without its children: a text child that must not be compared leaves what stands there. */
-function StandingCards({ cards }: { cards: Cards }) {
+function StandingCards({ standing, cards }: { standing: number; cards: Cards }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const list = cards.current
     if (!list) return
-    if (list.childElementCount === 0) {
+    if (list.childElementCount === 0 && standing > 0) {
       void revalidate()
       return
     }
@@ -50,7 +62,7 @@ function StandingCards({ cards }: { cards: Cards }) {
     }
     list.addEventListener('click', follow)
     return () => list.removeEventListener('click', follow)
-  }, [cards, navigate, revalidate])
+  }, [cards, navigate, revalidate, standing])
   return (
     <ul key="standing" ref={cards} className={styles.cards} suppressHydrationWarning>
       {''}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useNavigation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { isFound } from '#domain/people/name-search.ts'
 import { cardKey, type PeopleListView } from './people-list-view.ts'
 
@@ -33,11 +33,18 @@ export function usePeopleFilter(list: PeopleListView): Filter {
   const [result, setResult] = useState({ query: list.query, found: list.found })
   const address = useAddress()
 
+  const { revalidate } = useRevalidator()
+
+  /** A document that was asked for with a query holds only those whom it finds; any other query needs everybody. */
+  const complete = () => {
+    if (!list.people && list.found < list.total) void revalidate()
+  }
   const apply = () => show(cards.current, input.current?.value ?? '')
   const settle = () => {
     clearTimeout(timer.current)
     const query = input.current?.value.trim() ?? ''
     if (query === result.query) return
+    complete()
     setResult({ query, found: apply() })
     address.write(query)
   }
@@ -48,8 +55,14 @@ export function usePeopleFilter(list: PeopleListView): Filter {
   useEffect(() => {
     if (!input.current || !address.isNew()) return
     input.current.value = address.query
+    complete()
     setResult({ query: address.query.trim(), found: apply() })
   }, [address.query])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards that came later are filtered by what stands in the field then.
+  useEffect(() => {
+    if (list.people) setResult({ query: input.current?.value.trim() ?? '', found: apply() })
+  }, [list.people])
 
   // What was typed before this script ran counts too.
   useEffect(() => {
@@ -59,6 +72,7 @@ export function usePeopleFilter(list: PeopleListView): Filter {
   }, [])
 
   const onInput = () => {
+    complete()
     apply()
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latest.current.settle(), pause)
