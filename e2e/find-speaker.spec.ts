@@ -15,6 +15,17 @@ test('typing filters at once, keeps the address in step and says how many are le
   await expect(page.locator('main li:visible a[href*="/speakers/"]')).toHaveCount(all)
 })
 
+test('everybody comes back on a slow line too, however early the query is taken away', async ({ page }) => {
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto(`${people}?q=ковальська`)
+  await page.getByRole('searchbox').fill('')
+  await expect(page.locator('main li:visible a[href*="/speakers/"]').nth(50)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${people}$`))
+})
+
 test('nobody matching is said in words, with a way back to everybody', async ({ page }) => {
   await page.goto(`${people}?q=такого-немає`)
   await expect(page.locator('main')).toContainText('Немає спікерів, що відповідають фільтрові')

@@ -6,10 +6,13 @@ import { cardKey, type PeopleListView } from './people-list-view.ts'
 /** Milliseconds without a key after which the count is announced and the address follows. */
 const pause = 250
 
-/** The browser filters by itself: a new query is no reason to ask the server again. */
+/** Everybody has been asked for and has not come yet; a navigation in the meantime calls that request off and must ask again. */
+let isWaitingForEverybody = false
+
+/** The browser filters by itself: a new query is no reason to ask the server again, unless people are still missing. */
 export function shouldKeepPeople({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const isNewQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isNewQuery ? false : defaultShouldRevalidate
+  return isNewQuery ? isWaitingForEverybody : defaultShouldRevalidate
 }
 
 type Filter = {
@@ -37,7 +40,9 @@ export function usePeopleFilter(list: PeopleListView): Filter {
 
   /** A document that was asked for with a query holds only those whom it finds; any other query needs everybody. */
   const complete = () => {
-    if (!list.people && list.found < list.total) void revalidate()
+    if (list.people || list.found === list.total) return
+    isWaitingForEverybody = true
+    void revalidate()
   }
   const apply = () => show(cards.current, input.current?.value ?? '')
   const settle = () => {
@@ -61,14 +66,19 @@ export function usePeopleFilter(list: PeopleListView): Filter {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards that came later are filtered by what stands in the field then.
   useEffect(() => {
-    if (list.people) setResult({ query: input.current?.value.trim() ?? '', found: apply() })
+    if (!list.people) return
+    isWaitingForEverybody = false
+    setResult({ query: input.current?.value.trim() ?? '', found: apply() })
   }, [list.people])
 
   // What was typed before this script ran counts too.
   useEffect(() => {
     latest.current.apply()
     latest.current.settle()
-    return () => clearTimeout(timer.current)
+    return () => {
+      clearTimeout(timer.current)
+      isWaitingForEverybody = false
+    }
   }, [])
 
   const onInput = () => {
