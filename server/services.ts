@@ -1,7 +1,7 @@
 // Composition root: what a request may ask for. app/ imports these types only, never a value.
 import { join } from 'node:path'
-import type { Instant } from '#domain/forum/forum.ts'
-import { createClock } from './config/clock.ts'
+import type { Instant } from '#domain/record.ts'
+import { type Clock, createClock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
 import { createContentSource } from './content-service/content-service.ts'
@@ -9,9 +9,6 @@ import type { ContentStore } from './content-store/content-store.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
 import { createImages, type Images } from './images/images.ts'
 import type { Log } from './log.ts'
-
-/** The site's one clock (decisions, Brand and time). */
-export type Clock = { now(): Instant }
 
 /** What pages may know of the configuration; no secret is here. */
 export type SiteSettings = {

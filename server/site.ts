@@ -1,6 +1,6 @@
 // The whole site as one readable list: what happens to a request, in this order. For index.ts and dev.ts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { App } from './app-contract.ts'
@@ -19,8 +19,7 @@ import { securityHeaderList, securityHeaders, withHeaders } from './middleware/s
 import { staticFiles } from './middleware/static-files.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
 import type { Services } from './services.ts'
-
-export type SiteEnv = { Bindings: HttpBindings; Variables: { requestId: string } }
+import type { SiteEnv } from './site-env.ts'
 
 export type SiteParts = {
   app: App

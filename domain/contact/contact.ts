@@ -1,6 +1,6 @@
-import type { RecordId } from '../forum/forum.ts'
 import type { Localised } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
+import type { RecordId } from '../record.ts'
 
 export type Contact = {
   id: RecordId

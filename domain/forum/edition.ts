@@ -1,7 +1,8 @@
 import { type Locale, locales } from '../localisation/locale.ts'
 import { notPublished } from '../localisation/localised.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
-import type { Forum, Instant } from './forum.ts'
+import type { Instant } from '../record.ts'
+import type { Forum } from './forum.ts'
 
 /** What the motif needs of an edition: its year, how many came (null: nobody has counted) and whether they met at all. */
 export type Strand = { year: number; attendance: number | null; isCancelled: boolean }

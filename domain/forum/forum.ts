@@ -1,14 +1,9 @@
 import type { Localised } from '../localisation/localised.ts'
 import type { FileId, Picture } from '../picture/picture.ts'
 import type { Broadcast, ProgrammeDay, ProgrammeEvent, ShortProgrammeRow } from '../programme/programme.ts'
+import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 import type { TicketGroup, TicketsStatus } from '../ticket/ticket.ts'
-
-/** Id of a record, as text whatever the content service uses. */
-export type RecordId = string
-
-/** Milliseconds since the epoch. */
-export type Instant = number
 
 export type Statistic = { value: string; label: Localised }
 

@@ -1,4 +1,4 @@
-import type { Instant } from '../forum/forum.ts'
+import type { Instant } from '../record.ts'
 import { dateAt } from './kyiv-time.ts'
 import { inOrder, isSession } from './order.ts'
 import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'

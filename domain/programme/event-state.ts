@@ -1,4 +1,4 @@
-import type { Instant } from '../forum/forum.ts'
+import type { Instant } from '../record.ts'
 
 export type EventState = 'past' | 'now' | 'next'
 

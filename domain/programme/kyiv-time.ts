@@ -1,7 +1,7 @@
 // The forum's time: Kyiv wall time with its offset of that day (+03:00 in October, +02:00 in November).
 
-import type { Instant } from '../forum/forum.ts'
 import { type Locale, localeTable } from '../localisation/locale.ts'
+import type { Instant } from '../record.ts'
 
 export const forumZone = 'Europe/Kyiv'
 

@@ -1,6 +1,6 @@
-import type { Instant, RecordId } from '../forum/forum.ts'
 import type { Localised } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
+import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
 export const eventKinds = ['panel', 'keynote', 'discussion', 'interview', 'ceremony', 'break'] as const

@@ -1,7 +1,7 @@
-import type { Instant, RecordId } from '../forum/forum.ts'
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn, type Localised } from '../localisation/localised.ts'
 import type { FileId, Picture } from '../picture/picture.ts'
+import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
 /** What every publication has. */

@@ -1,5 +1,5 @@
-import type { Instant, RecordId } from '../forum/forum.ts'
 import type { Localised } from '../localisation/localised.ts'
+import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
 /** `soon`: booking offered; `started`: on sale; `ended`; null: anything else (decisions, Tickets). */

@@ -1,6 +1,8 @@
 // The site's one clock: the real one, or one that starts at a given moment and runs on from there (decisions, Brand and time).
-import type { Instant } from '#domain/forum/forum.ts'
-import type { Clock } from '../services.ts'
+import type { Instant } from '#domain/record.ts'
+
+/** The site's one clock (decisions, Brand and time). */
+export type Clock = { now(): Instant }
 
 /** A clock that shows `startsAt` now and runs on; the real time when it is null. */
 export function createClock(startsAt: Instant | null, real: () => Instant = Date.now): Clock {

@@ -1,5 +1,5 @@
 // Decides the settings of the process, for index.ts and dev.ts; refuses what is wrong, all faults at once (content model, Settings).
-import type { Instant } from '#domain/forum/forum.ts'
+import type { Instant } from '#domain/record.ts'
 import type { LogFormat } from '../log.ts'
 import type { Environment, SettingName } from './env.ts'
 import { type Secret, secret } from './secrets.ts'

@@ -1,10 +1,11 @@
 // What the site knows from its editors, in memory: questions are answered at once, whatever the content service does.
 
 import type { Contact, LegalDocument, SocialLink } from '#domain/contact/contact.ts'
-import type { Forum, RecordId } from '#domain/forum/forum.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import type { Person, TeamMember } from '#domain/people/person.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 import type { Album, ContentPage, Material, Post, Video } from '#domain/publication/publication.ts'
+import type { RecordId } from '#domain/record.ts'
 
 export type Appearance = { forum: Forum; event: ProgrammeEvent; role: 'moderator' | 'speaker' }
 

@@ -1,7 +1,7 @@
 // The questions of content-store.ts answered by maps that are built once for each content.
 import type { Content } from '#domain/content.ts'
-import type { RecordId } from '#domain/forum/forum.ts'
 import { newestFirst } from '#domain/publication/publication.ts'
+import type { RecordId } from '#domain/record.ts'
 import type { Appearance, ContentStore } from './content-store.ts'
 
 /** Content with its indexes: answers every question but those about the store itself. */

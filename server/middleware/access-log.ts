@@ -1,7 +1,7 @@
 // One line for every answer that was not a page from memory: no address, no browser, no query value.
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../log.ts'
-import type { SiteEnv } from '../site.ts'
+import type { SiteEnv } from '../site-env.ts'
 
 export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {

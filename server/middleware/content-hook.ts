@@ -1,7 +1,7 @@
 // `POST /hooks/content`: the content service tells that editors changed something. The body is not believed, only the secret.
 import type { Handler } from 'hono'
 import type { Secret } from '../config/secrets.ts'
-import type { SiteEnv } from '../site.ts'
+import type { SiteEnv } from '../site-env.ts'
 
 /** Answers 202 and begins `refresh`; 401 without the secret; 404 when the hook is off (`hookSecret` null). */
 export function contentHook(hookSecret: Secret | null, refresh: () => Promise<unknown>): Handler<SiteEnv> {

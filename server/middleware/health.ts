@@ -1,7 +1,7 @@
 // What the operator's machines ask: is the process there, and can it answer with content.
 import type { Handler } from 'hono'
 import type { StoreStatus } from '../content-store/live-store.ts'
-import type { SiteEnv } from '../site.ts'
+import type { SiteEnv } from '../site-env.ts'
 
 /** The process answers. */
 export function healthz(): Handler<SiteEnv> {

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
 import { clockTiming, type PageCache, pageResponse } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
 import type { Services } from '../services.ts'
-import type { SiteEnv } from '../site.ts'
+import type { SiteEnv } from '../site-env.ts'
 import { lastResort } from './last-resort.ts'
 
 export type PagesOptions = { app: App; services: Services; cache: PageCache | null; log: Log; hasPolicy: boolean }

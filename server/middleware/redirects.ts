@@ -1,7 +1,7 @@
 // One address for each page: without a trailing slash and without doubled slashes.
 import type { MiddlewareHandler } from 'hono'
 import { canonicalPath } from '../page-cache/page-key.ts'
-import type { SiteEnv } from '../site.ts'
+import type { SiteEnv } from '../site-env.ts'
 
 /** Where `url` (path and query) should lead; undefined when it is well as it is, or is no path of ours. */
 export function betterAddress(url: string): string | undefined {

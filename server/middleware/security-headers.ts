@@ -1,6 +1,6 @@
 // Headers of every answer (reliability reference A5). The Content-Security-Policy is the page's own and laid out with it.
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../site.ts'
+import type { SiteEnv } from '../site-env.ts'
 
 /** Names and values in turn; Strict-Transport-Security only for a site on https. */
 export function securityHeaderList(siteUrl: string): readonly string[] {

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { isHeldAlready } from '../page-cache/conditional.ts'
 import { acceptedEncoding, brotli, type Encoding, gzipped, isCompressible } from '../page-cache/encoding.ts'
-import type { SiteEnv } from '../site.ts'
+import type { SiteEnv } from '../site-env.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

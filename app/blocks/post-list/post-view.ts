@@ -1,8 +1,8 @@
-import type { Instant } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose } from '#domain/localisation/localised.ts'
 import { dateAt, dayAndMonth, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Post } from '#domain/publication/publication.ts'
+import type { Instant } from '#domain/record.ts'
 
 /** What a list of news draws of each. */
 export type PostView = {

@@ -1,6 +1,6 @@
 // The server's time in the browser: "now" and the countdown are the same for all, whatever a visitor's own clock says.
 import { useEffect, useState } from 'react'
-import type { Instant } from '#domain/forum/forum.ts'
+import type { Instant } from '#domain/record.ts'
 
 /** Name of the Server-Timing metric in which the server says its time, in ms since the epoch. */
 const metric = 'now'

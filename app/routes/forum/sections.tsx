@@ -6,6 +6,7 @@ import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
+import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import type { ForumView } from './forum-view.ts'
 import styles from './route.module.css'
 
@@ -15,15 +16,13 @@ export function Programme({ programme, year }: { programme: Given<'programme'>; 
   const locale = useLocale()
   const { forum } = useWords()
   return (
-    <section className="section" data-theme="ink">
-      <div className="wrap">
-        <div className="sectionHead">
-          <h2>{forum.programme}</h2>
-          <MoreLink to={inLanguage(locale, pathWithin.programme(year))}>{forum.allProgramme(programme.count)}</MoreLink>
-        </div>
-        <EventRows rows={programme.rows} />
-      </div>
-    </section>
+    <TitledSection
+      theme="ink"
+      title={forum.programme}
+      more={{ to: inLanguage(locale, pathWithin.programme(year)), label: forum.allProgramme(programme.count) }}
+    >
+      <EventRows rows={programme.rows} />
+    </TitledSection>
   )
 }
 
@@ -31,35 +30,28 @@ export function Speakers({ speakers, year }: { speakers: Given<'speakers'>; year
   const locale = useLocale()
   const { forum } = useWords()
   return (
-    <section className="section" data-theme="white">
-      <div className="wrap">
-        <div className="sectionHead">
-          <h2>{forum.speakers}</h2>
-          <MoreLink to={inLanguage(locale, pathWithin.speakersOfYear(year))}>{forum.allSpeakers(speakers.count)}</MoreLink>
-        </div>
-        <ul className={styles.people}>
-          {speakers.people.map((person) => (
-            <li key={person.slug}>
-              <PortraitCard person={person} look="strip" sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px" />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TitledSection
+      theme="white"
+      title={forum.speakers}
+      more={{ to: inLanguage(locale, pathWithin.speakersOfYear(year)), label: forum.allSpeakers(speakers.count) }}
+    >
+      <ul className={styles.people}>
+        {speakers.people.map((person) => (
+          <li key={person.slug}>
+            <PortraitCard person={person} look="strip" sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px" />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 
 export function Partners({ groups }: { groups: ForumView['partners'] }) {
   const { forum } = useWords()
   return (
-    <section className="section" data-theme="ink">
-      <div className="wrap">
-        <div className="sectionHead">
-          <h2>{forum.partners}</h2>
-        </div>
-        <PartnerWall groups={groups} />
-      </div>
-    </section>
+    <TitledSection theme="ink" title={forum.partners}>
+      <PartnerWall groups={groups} />
+    </TitledSection>
   )
 }
 
@@ -67,28 +59,23 @@ export function Partners({ groups }: { groups: ForumView['partners'] }) {
 export function Gallery({ pictures }: { pictures: ForumView['gallery'] }) {
   const { forum } = useWords()
   return (
-    <section className="section" data-theme="white">
-      <div className="wrap">
-        <div className="sectionHead">
-          <h2>{forum.gallery}</h2>
-        </div>
-        <ul className={styles.gallery}>
-          {pictures.map(({ file, title, ratio }, index) => (
-            <li key={file} style={{ '--ratio': ratio } as CSSProperties}>
-              <Plate ratio="fill">
-                <Picture
-                  file={file}
-                  alt={title || forum.pictureOf(index + 1, pictures.length)}
-                  sizes="(max-width: 760px) 46vw, 440px"
-                  width={Math.round(ratio * 600)}
-                  height={600}
-                />
-              </Plate>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TitledSection theme="white" title={forum.gallery}>
+      <ul className={styles.gallery}>
+        {pictures.map(({ file, title, ratio }, index) => (
+          <li key={file} style={{ '--ratio': ratio } as CSSProperties}>
+            <Plate ratio="fill">
+              <Picture
+                file={file}
+                alt={title || forum.pictureOf(index + 1, pictures.length)}
+                sizes="(max-width: 760px) 46vw, 440px"
+                width={Math.round(ratio * 600)}
+                height={600}
+              />
+            </Plate>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 

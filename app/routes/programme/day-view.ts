@@ -1,4 +1,3 @@
-import type { Instant } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, type Localised } from '#domain/localisation/localised.ts'
 import type { DayProgramme } from '#domain/programme/day.ts'
@@ -6,6 +5,7 @@ import { statedEnd } from '#domain/programme/event-state.ts'
 import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
+import type { Instant } from '#domain/record.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 

@@ -1,8 +1,8 @@
 // In which zone the page's times are shown: Kyiv, until a visitor elsewhere asks for their own.
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { Instant } from '#domain/forum/forum.ts'
 import { type Locale, localeTable } from '#domain/localisation/locale.ts'
 import { clockAt, dateAt, dayAndMonth, forumZone, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import styles from './shown-zone.module.css'
 

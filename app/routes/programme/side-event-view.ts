@@ -1,9 +1,9 @@
-import type { Instant } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
+import type { Instant } from '#domain/record.ts'
 import { type Text, textOf } from './day-view.ts'
 
 export type SideEventView = {

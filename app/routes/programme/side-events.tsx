@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Instant } from '#domain/forum/forum.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
+import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { langOf, wordsOf } from './day-view.ts'

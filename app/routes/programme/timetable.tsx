@@ -1,7 +1,7 @@
 // One day of the programme: rooms as columns on a time grid on wide screens, one list by time on others and on paper. One markup:
 // the list's items carry their place on the grid as custom properties.
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
-import type { Instant } from '#domain/forum/forum.ts'
+import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { useWords } from '../../locale.tsx'
 import { type DayView, type ItemView, langOf, wordsOf } from './day-view.ts'
