@@ -1,6 +1,5 @@
 // Composition root: what a request may ask for. app/ imports these types only, never a value.
 import { join } from 'node:path'
-import type { Instant } from '#domain/record.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
