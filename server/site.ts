@@ -2,13 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { App } from './app-contract.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
 import type { Images } from './images/images.ts'
 import type { Log } from './log.ts'
 import { accessLog } from './middleware/access-log.ts'
+import { bodyLimit } from './middleware/body-limit.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
@@ -39,8 +39,6 @@ export type SiteParts = {
 
 export type Site = { listener(incoming: IncomingMessage, outgoing: ServerResponse): void; cache: PageCache | null }
 
-/** Forms and hooks are small. */
-const mostBody = 64 * 1024
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
 export function createSite(parts: SiteParts): Site {
@@ -65,7 +63,7 @@ export function createSite(parts: SiteParts): Site {
     '/readyz',
     readyz(() => store.status(), parts.isEnding),
   )
-  stack.use(bodyLimit({ maxSize: mostBody, onError: (context) => lastResort(413, context.env.incoming.url) }))
+  stack.use(bodyLimit())
   stack.post(
     '/hooks/content',
     contentHook(parts.hookSecret, () => store.refresh()),

@@ -2,6 +2,7 @@
 import type { Handler } from 'hono'
 import type { Secret } from '../config/secrets.ts'
 import type { SiteEnv } from '../site-env.ts'
+import { wholeBody } from './body-limit.ts'
 
 /** Answers 202 and begins `refresh`; 401 without the secret; 404 when the hook is off (`hookSecret` null). */
 export function contentHook(hookSecret: Secret | null, refresh: () => Promise<unknown>): Handler<SiteEnv> {
@@ -9,7 +10,7 @@ export function contentHook(hookSecret: Secret | null, refresh: () => Promise<un
     if (hookSecret === null) return context.text('Not found', 404)
     const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
     if (!hookSecret.equals(given)) return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
-    await context.req.arrayBuffer()
+    if ((await wholeBody(context.req.raw.body)) === null) return context.text('Too long', 413)
     void refresh()
     return context.text('Accepted', 202)
   }

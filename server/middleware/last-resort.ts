@@ -5,14 +5,24 @@ import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
 type Words = { title: string; text: string; home: string }
 type Problem = 400 | 404 | 405 | 413 | 500 | 503
 
-const words: Readonly<Record<Locale, Readonly<Record<'lost' | 'broken' | 'away', Words>>>> = {
+const words: Readonly<Record<Locale, Readonly<Record<'lost' | 'refused' | 'broken' | 'away', Words>>>> = {
   uk: {
     lost: { title: 'Сторінку не знайдено', text: 'Сторінки, яку ви шукаєте, не знайдено.', home: 'На головну' },
+    refused: {
+      title: 'Запит не прийнято',
+      text: 'Надіслано забагато даних. Поверніться, скоротіть текст і спробуйте ще раз.',
+      home: 'На головну',
+    },
     broken: { title: 'Щось пішло не так', text: 'Ми вже бачимо цю помилку. Спробуйте ще раз за хвилину.', home: 'На головну' },
     away: { title: 'Сайт зараз недоступний', text: 'Дані ще завантажуються. Спробуйте ще раз за хвилину.', home: 'На головну' },
   },
   en: {
     lost: { title: 'Page not found', text: 'The page you are looking for is not found.', home: 'Go to the homepage' },
+    refused: {
+      title: 'The request was not accepted',
+      text: 'Too much was sent. Go back, shorten the text and try again.',
+      home: 'Go to the homepage',
+    },
     broken: {
       title: 'Something went wrong',
       text: 'We can see this error. Please try again in a minute.',
@@ -26,6 +36,11 @@ const words: Readonly<Record<Locale, Readonly<Record<'lost' | 'broken' | 'away',
   },
   ru: {
     lost: { title: 'Страница не найдена', text: 'Страница, которую вы ищете, не найдена.', home: 'На главную' },
+    refused: {
+      title: 'Запрос не принят',
+      text: 'Отправлено слишком много данных. Вернитесь, сократите текст и попробуйте ещё раз.',
+      home: 'На главную',
+    },
     broken: {
       title: 'Что-то пошло не так',
       text: 'Мы уже видим эту ошибку. Попробуйте ещё раз через минуту.',
@@ -43,11 +58,17 @@ const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;disp
 font:1.125rem/1.5 system-ui,sans-serif;max-width:40rem;margin-inline:auto}p{margin:0}.code{font-size:clamp(4rem,20vw,9rem);line-height:1;font-weight:800;margin:0}
 h1{margin:0;font-size:clamp(1.5rem,5vw,2.5rem);line-height:1.15}a{color:inherit;text-underline-offset:.2em}`
 
+function kindOf(status: Problem): 'lost' | 'refused' | 'broken' | 'away' {
+  if (status === 503) return 'away'
+  if (status === 500) return 'broken'
+  return status === 413 ? 'refused' : 'lost'
+}
+
 /** The answer for `status` to somebody who asked for `path`. */
 export function lastResort(status: Problem, path: string): Response {
   const segment = path.split('/')[1] ?? ''
   const locale = isLocale(segment) ? segment : 'uk'
-  const { title, text, home } = words[locale][status === 503 ? 'away' : status >= 500 ? 'broken' : 'lost']
+  const { title, text, home } = words[locale][kindOf(status)]
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>

@@ -7,6 +7,7 @@ import { clockTiming, type PageCache, pageResponse } from '../page-cache/page-ca
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
+import { wholeBody } from './body-limit.ts'
 import { lastResort } from './last-resort.ts'
 
 export type PagesOptions = { app: App; services: Services; cache: PageCache | null; log: Log; hasPolicy: boolean }
@@ -36,7 +37,9 @@ export function pages({ app, services, cache, log, hasPolicy }: PagesOptions): H
         }
         if (answer) return timed(pageResponse(answer, request), services.clock.now())
       }
-      return await finished(await app.render(personalRequest(siteUrl, target, context), services), hasPolicy)
+      const body = method === 'POST' ? await wholeBody(context.req.raw.body) : undefined
+      if (body === null) return lastResort(413, target.path)
+      return await finished(await app.render(personalRequest(siteUrl, target, context, body), services), hasPolicy)
     } catch (error) {
       log.error({ err: error, path: target.path, id: context.get('requestId') }, 'the page cannot be rendered')
       return lastResort(500, target.path)
@@ -54,9 +57,15 @@ function sharedRequest(siteUrl: string, { path, query }: PageTarget): Request {
   return new Request(siteUrl + path + query, { headers: { accept: path.endsWith('.data') ? '*/*' : 'text/html' } })
 }
 
-function personalRequest(siteUrl: string, { path, query }: PageTarget, context: Context<SiteEnv>): Request {
+/** `body`: of a form; undefined for every other request. */
+function personalRequest(
+  siteUrl: string,
+  { path, query }: PageTarget,
+  context: Context<SiteEnv>,
+  body: Uint8Array<ArrayBuffer> | undefined,
+): Request {
   const { incoming } = context.env
-  const isForm = incoming.method === 'POST'
+  const isForm = body !== undefined
   const headers = new Headers()
   for (const name of isForm ? passedOnWithForms : passedOn) {
     const value = incoming.headers[name]
@@ -68,9 +77,8 @@ function personalRequest(siteUrl: string, { path, query }: PageTarget, context: 
   return new Request(siteUrl + path + whole, {
     method: 'POST',
     headers,
-    body: context.req.raw.body,
-    duplex: 'half',
-  } as RequestInit)
+    body,
+  })
 }
 
 /** The app's own answer with the policy of its page; it is kept by nobody unless it says so. */
