@@ -1,8 +1,7 @@
 /** Query parameters that a page depends on, by the last part of its path; all others are ignored. */
 const byPage: readonly (readonly [pattern: RegExp, names: readonly string[]])[] = [
-  [/^\/[a-z]{2}(?:\/forum\/[^/]+)?\/speakers$/, ['q']],
-  [/^\/[a-z]{2}\/forum(?:\/[^/]+)?\/speakers$/, ['q']],
-  [/^\/[a-z]{2}\/forum(?:\/[^/]+)?\/program$/, ['day', 'q', 'room', 'language']],
+  [/^\/[a-z]{2}(?:\/forum(?:\/[^/]+)?)?\/speakers$/, ['q']],
+  [/^\/[a-z]{2}\/forum(?:\/[^/]+)?\/program$/, ['day']],
   [/^\/[a-z]{2}\/(?:news|photos|videos)$/, ['page']],
   [/^\/[a-z]{2}\/photos\/[^/]+$/, ['picture']],
 ]

@@ -146,7 +146,7 @@ function eventOf(record: EventRecord, slug: string, cast: Cast, { faults, richTe
 
 /** A null status counts as published (content model). */
 function isPublished(record: { status: string | null }): boolean {
-  return record.status === null || (record.status !== 'disabled' && record.status !== 'draft' && record.status !== 'archived')
+  return !['disabled', 'draft', 'archived'].includes(record.status?.toLowerCase() ?? '')
 }
 
 function inTime<T extends { start: number | null }>(events: readonly T[]): T[] {

@@ -91,9 +91,11 @@ export function slugGiver(collection: string, faults: Faults): (slug: string | n
   }
 }
 
+/** `.data` at the end belongs to the router's data requests. */
 function isPathSegment(slug: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  return slug.length <= 200 && slug !== '.' && slug !== '..' && !/[\s/\\%?#\u0000-\u001f\u007f]/.test(slug)
+  const hasUnfit = /[\s/\\%?#\u0000-\u001f\u007f]/.test(slug)
+  return !hasUnfit && slug.length <= 200 && !slug.endsWith('.data') && slug !== '.' && slug !== '..'
 }
 
 /** Ids at the far end of a many-to-many, in the editor's order; rows without a target are dropped. */

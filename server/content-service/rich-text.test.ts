@@ -199,3 +199,15 @@ test.each([
   ['', null],
   ['www.a.example', null],
 ])('the address %s may be linked to as %s', (given, expected) => expect(safeHref(given)).toBe(expected))
+
+test.each([
+  '<p>a</p><iframe src="x"/><p>after</p>',
+  '<p>a</p><iframe src="x"><p>after</p>',
+  '<p>a</p><svg onload=1><p>after</p>',
+  '<p>a</p><iframe src="x"></iframe><p>after</p>',
+])('what follows a dropped element stays: %s', (html) => {
+  expect(read(html)).toEqual([
+    { tag: 'p', children: ['a'] },
+    { tag: 'p', children: ['after'] },
+  ])
+})

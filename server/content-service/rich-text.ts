@@ -40,9 +40,24 @@ export function createRichTextReader(assetOrigin: string | null): (html: string)
   return (html) => {
     const text = html.slice(0, longest)
     const markup = /<[a-z!/?]/i.test(text) ? text : paragraphs(text)
-    const tree = buildTree(sanitizeHtml(markup, options), fileOf)
+    const tree = buildTree(sanitizeHtml(withoutUnclosed(markup), options), fileOf)
     return tree.length > 0 ? tree : null
   }
+}
+
+/** Elements that take everything up to their end with them when they are dropped. */
+const swallowing = /<(iframe|object|svg|math|title|noscript|template|textarea|xmp|noembed|noframes)\b[^>]*>/gi
+
+/** Takes away beginnings without an end, so that the text after an editor's `<iframe …/>` stays. What is left is sanitised after this. */
+function withoutUnclosed(markup: string): string {
+  const lower = markup.toLowerCase()
+  const lastEnds = new Map<string, number>()
+  return markup.replace(swallowing, (tag, given: string, offset: number) => {
+    const name = given.toLowerCase()
+    const lastEnd = lastEnds.get(name) ?? lower.lastIndexOf(`</${name}`)
+    lastEnds.set(name, lastEnd)
+    return tag.endsWith('/>') || lastEnd < offset ? '' : tag
+  })
 }
 
 /** The file that a picture's address means: `/assets/{uuid}…`, relative or at the content service; null for every other address. */

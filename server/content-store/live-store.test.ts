@@ -213,6 +213,17 @@ test('unchanged content keeps its revision; an edit changes it', async () => {
   expect(store.posts().map(({ slug }) => slug)).toEqual(['edited'])
 })
 
+test('a list that lost all of its many items at once is not believed', async () => {
+  const posts = [1, 2, 3, 4, 5].map((id) => ({ id, slug: `post-${id}`, title_ua: `Новина ${id}` }))
+  stub.tables = fixtureTables().set('blog_posts', posts)
+  const store = storeOf()
+  await store.refresh()
+  stub.tables = fixtureTables().set('blog_posts', [])
+  expect(await store.refresh()).toBe(false)
+  expect(store.posts()).toHaveLength(5)
+  expect(store.status().lastError?.message).toContain('posts')
+})
+
 test('a burst of calls makes one refresh and one more after it', async () => {
   const store = storeOf()
   await Promise.all(Array.from({ length: 50 }, () => store.refresh()))

@@ -44,6 +44,15 @@ export type LiveStoreOptions = {
 const refreshEvery = 60_000
 const firstRetry = 5000
 
+/** An editor takes items away one by one; so many at once are a right or a table that the content service has lost. */
+const many = 5
+
+/** Name of a list that had many items and has none now. */
+function emptiedList(before: Content, after: Content): string | undefined {
+  const names = Object.keys(before) as (keyof Content)[]
+  return names.find((name) => before[name].length >= many && after[name].length === 0)
+}
+
 export function createLiveStore({
   source,
   snapshotPath,
@@ -76,6 +85,9 @@ export function createLiveStore({
       // An editor never takes all editions away: an empty answer is a service that has lost its content or our rights to it.
       if (next.forums.length === 0 && content.forums.length > 0)
         throw new Error('the answer holds no forum at all: the content that is there is kept')
+      const emptied = emptiedList(content, next)
+      if (emptied)
+        throw new Error(`the answer holds no ${emptied} at all, where there were many: the content that is there is kept`)
       const nextRevision = await revisionOf(next)
       const isNew = nextRevision !== revision
       show(next, nextRevision, 'source')

@@ -27,7 +27,7 @@ type LeadPostProps = { post: PostView; headingLevel?: Level; look?: 'column' | '
 export function LeadPost({ post, headingLevel: Heading = 'h3', look = 'column', isFirst = false }: LeadPostProps) {
   const locale = useLocale()
   return (
-    <Link className={`${styles.lead} ${styles[look]}`} to={inLanguage(locale, pathWithin.post(post.slug))}>
+    <Link className={[styles.lead, styles[look]].filter(Boolean).join(' ')} to={inLanguage(locale, pathWithin.post(post.slug))}>
       <span className={styles.picture}>
         <Cover
           file={post.cover}
@@ -56,7 +56,7 @@ type PostRowsProps = { posts: readonly PostView[]; headingLevel?: Level; look?: 
 export function PostRows({ posts, headingLevel: Heading = 'h3', look = 'column' }: PostRowsProps) {
   const locale = useLocale()
   return (
-    <ul className={`${styles.rows} ${styles[look]}`}>
+    <ul className={[styles.rows, styles[look]].filter(Boolean).join(' ')}>
       {posts.map((post) => (
         <li key={post.slug}>
           <Link className={styles.row} to={inLanguage(locale, pathWithin.post(post.slug))}>

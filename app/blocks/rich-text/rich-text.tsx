@@ -9,7 +9,7 @@ type RichTextProps = { text: RichTextTree; lang?: string | undefined; look?: 'ar
 /** An editor's text as elements: what was sanitised at the door is drawn, never injected. */
 export function RichText({ text, lang, look = 'plain' }: RichTextProps): ReactNode {
   return (
-    <div className={`${styles.text} ${styles[look]}`} lang={lang}>
+    <div className={[styles.text, styles[look]].filter(Boolean).join(' ')} lang={lang}>
       {nodes(text)}
     </div>
   )

@@ -1,5 +1,5 @@
 import { networks } from '#domain/contact/contact.ts'
-import { archiveYears, strandsUntil } from '#domain/forum/edition.ts'
+import { archiveYears, editionLocales, strandsUntil } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import type { Services } from '../../context.server.ts'
@@ -8,8 +8,10 @@ import type { FrameView } from '../../site/frame/frame-view.ts'
 export function frameView({ content, settings }: Services, locale: Locale, siteName: string): FrameView {
   const forums = content.forums()
   const current = content.forumByYear(settings.currentForumYear)
-  const archive = archiveYears(forums)
-  const previous = forums.find((forum) => forum.year < settings.currentForumYear && !archive.includes(forum.year))
+  const shown = forums.filter((forum) => editionLocales(forum).includes(locale))
+  const archive = archiveYears(shown)
+  const previous = shown.find((forum) => forum.year < settings.currentForumYear && !archive.includes(forum.year))
+  const isCurrentShown = current !== undefined && shown.includes(current)
   const links = content.socialLinks()
   const document = (kind: 'privacy' | 'offer') => {
     const found = content.documents().find((item) => item.kind === kind)
@@ -20,8 +22,8 @@ export function frameView({ content, settings }: Services, locale: Locale, siteN
     siteName,
     currentYear: settings.currentForumYear,
     previousYear: previous?.year ?? null,
-    hasProgramme: (current?.events.length ?? 0) > 0,
-    hasSpeakers: (current?.speakerIds.length ?? 0) > 0,
+    hasProgramme: isCurrentShown && (current?.events.length ?? 0) > 0,
+    hasSpeakers: isCurrentShown && (current?.speakerIds.length ?? 0) > 0,
     archive,
     strands: strandsUntil(forums, settings.currentForumYear),
     networks: networks.flatMap((network) =>

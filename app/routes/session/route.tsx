@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
+import { editionLocales } from '#domain/forum/edition.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
@@ -22,13 +23,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const year = params.year === undefined ? services.settings.currentForumYear : Number(/^\d{4}$/.exec(params.year)?.[0])
   const forum = services.content.forumByYear(year)
   const event = forum?.isCancelled ? undefined : forum?.events.find(({ slug }) => slug === params.slug)
-  if (!isLocale(params.lang) || !forum || !event || !isPublishedIn(event.title, params.lang)) throw data(null, { status: 404 })
+  // A session exists where both it and its edition do.
+  const shownIn = forum && event ? editionLocales(forum).filter((locale) => isPublishedIn(event.title, locale)) : []
+  if (!isLocale(params.lang) || !forum || !event || !shownIn.includes(params.lang)) throw data(null, { status: 404 })
   const view = sessionView(services, forum, event, params.lang)
   const page: PageInfo = {
     title: view.title.text,
     description: descriptionOf(view),
     path: pathWithin.session(year, event.slug),
-    locales: publishedLocales(event.title),
+    locales: shownIn,
     nearestList: pathWithin.programme(year),
     image: forum.cover,
   }

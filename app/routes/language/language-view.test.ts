@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import type { Services } from '#server/services.ts'
+import { frameView } from './language-view.ts'
+
+const edition = (year: number, own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(year), ...own })
+const notInEnglish = { uk: 'Форум', en: '-', ru: 'Форум' }
+
+const frameOf = (forums: Forum[], locale: 'uk' | 'en') =>
+  frameView(
+    {
+      content: indexContent({ ...emptyContent, forums }),
+      settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
+    } as unknown as Services,
+    locale,
+    'Forum',
+  )
+
+test('menus lead to no edition that is not published in the language', () => {
+  const forums = [
+    edition(2025, { title: notInEnglish, speakerIds: ['1'] }),
+    edition(2024, { title: notInEnglish }),
+    edition(2023, { isArchived: true, title: notInEnglish }),
+    edition(2022, { isArchived: true }),
+  ]
+  expect(frameOf(forums, 'uk')).toMatchObject({ previousYear: 2024, archive: [2023, 2022], hasSpeakers: true })
+  expect(frameOf(forums, 'en')).toMatchObject({ previousYear: null, archive: [2022], hasSpeakers: false })
+})
