@@ -29,14 +29,14 @@ export function sessionRow(event: ProgrammeEvent, year: number, locale: Locale, 
 }
 
 /** The first two of those who speak, for the last column. */
-export function firstSpeakers(event: ProgrammeEvent, find: Find, locale: Locale): string[] {
+function firstSpeakers(event: ProgrammeEvent, find: Find, locale: Locale): string[] {
   return knownPeople([...event.speakerIds, ...event.moderatorIds], find, locale)
     .slice(0, 2)
     .map((person) => textIn(person.name, locale))
 }
 
 /** The short programme; each row leads to the session that starts at that time under that title on the edition's first day. */
-export function shortProgrammeRows(forum: Forum, find: Find, locale: Locale): EventRow[] {
+function shortProgrammeRows(forum: Forum, find: Find, locale: Locale): EventRow[] {
   return forum.shortProgramme
     .filter((row) => isPublishedIn(row.title, locale))
     .map((row) => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { dialled } from '#domain/contact/contact.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
-import { networkNames } from '../../blocks/networks/network-names.ts'
+import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
 import { servicesContext } from '../../context.server.ts'
@@ -91,16 +91,7 @@ function Networks() {
     <section className={`section ${styles.networks}`} data-theme="ink">
       <div className="wrap grid">
         <h2>{site.follow}</h2>
-        <ul>
-          {networks.map(({ network, link }) => (
-            <li key={link}>
-              <a href={link} target="_blank" rel="noopener">
-                {networkNames[network]}
-                <span className="visuallyHidden"> ({site.newTab})</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <NetworkList networks={networks} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
@@ -33,33 +34,10 @@ const event = (id: string, start: string, own: Partial<ProgrammeEvent> = {}): Pr
 })
 
 const forum = (year: number, own: Partial<Forum> = {}): Forum => ({
-  id: String(year),
-  year,
+  ...unwrittenEdition(year),
   isArchived: true,
-  isCancelled: false,
-  ticketsStatus: null,
   title: inAll(`Forum of ${year}`),
-  theme: nothing,
-  description: nothing,
-  cancelledNote: nothing,
-  registrationNote: nothing,
   start: parseMoment(`${year}-10-16T09:00`),
-  end: null,
-  venue: nothing,
-  address: nothing,
-  mapUrl: null,
-  cover: null,
-  videoUrl: null,
-  attendance: null,
-  statistics: [],
-  shortProgramme: [],
-  days: [],
-  events: [],
-  broadcasts: [],
-  ticketGroups: [],
-  partnerGroups: [],
-  speakerIds: [],
-  gallery: [],
   ...own,
 })
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dialled } from '#domain/contact/contact.ts'
-import { networkNames } from '../../blocks/networks/network-names.ts'
+import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
@@ -113,16 +113,7 @@ function Networks({ frame }: { frame: FrameView }) {
   return (
     <div className={styles.networks}>
       <h2>{site.follow}</h2>
-      <ul>
-        {frame.networks.map(({ network, link }) => (
-          <li key={link}>
-            <a href={link} target="_blank" rel="noopener">
-              {networkNames[network]}
-              <span className="visuallyHidden"> ({site.newTab})</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <NetworkList networks={frame.networks} />
     </div>
   )
 }

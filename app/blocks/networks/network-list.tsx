@@ -1,0 +1,20 @@
+import type { Network } from '#domain/contact/contact.ts'
+import { useWords } from '../../locale.tsx'
+import { networkNames } from './network-names.ts'
+
+/** The forum's pages in networks; each opens in a new tab and says so. */
+export function NetworkList({ networks }: { networks: readonly { network: Network; link: string }[] }) {
+  const { site } = useWords()
+  return (
+    <ul>
+      {networks.map(({ network, link }) => (
+        <li key={link}>
+          <a href={link} target="_blank" rel="noopener">
+            {networkNames[network]}
+            <span className="visuallyHidden"> ({site.newTab})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
