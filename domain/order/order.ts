@@ -1,0 +1,77 @@
+// An order of tickets: what was asked for, by whom, for whom, and how it stands.
+import type { Locale } from '../localisation/locale.ts'
+import type { Instant, RecordId } from '../record.ts'
+
+/** `form` is a request of a group, which organisers turn into an order. */
+export type PaymentMethod = 'card' | 'bank'
+
+/** The content contract's states. */
+export type OrderStatus = 'awaiting_payment' | 'paid' | 'failed' | 'cancelled' | 'refunded'
+
+export type Buyer = {
+  name: string
+  email: string
+  phone: string
+  /** Of a legal person that pays by bank; empty otherwise. */
+  company: string
+  edrpou: string
+}
+
+export type Attendee = { name: string; company: string; position: string; email: string }
+
+export type OrderLine = {
+  ticketId: RecordId
+  /** The ticket's name in the language of the order. */
+  title: string
+  /** Whole hryvnias for one, as it was when the order was placed. */
+  price: number
+  attendees: readonly Attendee[]
+}
+
+export type OfferAcceptance = {
+  /** File of the offer that was accepted. */
+  document: string | null
+  /** Digest of what the visitor was shown. */
+  version: string
+  at: Instant
+}
+
+export type Order = {
+  /** UUID; also the key of its record in the content service. */
+  id: string
+  /** What people call it: `2025-00042`. */
+  number: string
+  forumYear: number
+  locale: Locale
+  method: PaymentMethod
+  status: OrderStatus
+  buyer: Buyer
+  lines: readonly OrderLine[]
+  /** Whole hryvnias. */
+  total: number
+  offer: OfferAcceptance
+  createdAt: Instant
+  /** When the seats are let go, if nothing was paid. */
+  expiresAt: Instant
+  paidAt: Instant | null
+}
+
+/** Seats are held so long for a payment by card, milliseconds (issue 4 §3). */
+export const cardPatience = 30 * 60_000
+
+/** Tickets in one order, whatever the ticket allows. */
+export const mostSeats = 20
+
+/** The sum of the lines, whole hryvnias. */
+export function totalOf(lines: readonly Pick<OrderLine, 'price' | 'attendees'>[]): number {
+  return lines.reduce((sum, { price, attendees }) => sum + price * attendees.length, 0)
+}
+
+export function seatsOf(lines: readonly Pick<OrderLine, 'attendees'>[]): number {
+  return lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
+}
+
+/** `sequence`: counts the orders of the edition from 1. */
+export function orderNumber(forumYear: number, sequence: number): string {
+  return `${forumYear}-${String(sequence).padStart(5, '0')}`
+}

@@ -1,0 +1,101 @@
+// A bill of an order that is paid by bank transfer: a proposal to pay, with all that a payer's bank asks for (payments reference B3).
+import type { Order } from '../order/order.ts'
+import { clockAt, dateAt } from '../programme/kyiv-time.ts'
+import type { Instant } from '../record.ts'
+import { type PaymentQr, paymentQr } from './nbu-qr.ts'
+
+/** Who sells: from the configuration, never from code. */
+export type Seller = {
+  name: string
+  /** EDRPOU of a legal person, or RNOKPP. */
+  code: string
+  iban: string
+  bank: string
+  address: string
+  /** Per cent that prices include; null: the seller pays no VAT. */
+  vatRate: number | null
+}
+
+export type Invoice = {
+  number: string
+  issuedAt: Instant
+  dueAt: Instant
+  seller: Seller
+  payer: { name: string; code: string }
+  lines: readonly { title: string; quantity: number; price: number; sum: number }[]
+  /** Whole hryvnias. */
+  total: number
+  /** Kopiykas of VAT in the total; null: without VAT. */
+  vat: number | null
+  /** What the payer writes as the purpose: in Ukrainian, because the payer's bank reads it. */
+  purpose: string
+  /** null: the sum or a text does not fit into the National Bank's code. */
+  qr: PaymentQr | null
+}
+
+/** Category of goods and services of an online order, as in the rules' own example. */
+const category = 'OTHR/GDDS'
+
+export function invoiceOf(order: Order, seller: Seller): Invoice {
+  const { number, createdAt, expiresAt, buyer, total } = order
+  const vat = seller.vatRate === null ? null : vatIn(total, seller.vatRate)
+  const purpose = purposeOf(number, createdAt, seller, vat)
+  return {
+    number,
+    issuedAt: createdAt,
+    dueAt: expiresAt,
+    seller,
+    payer: { name: buyer.company || buyer.name, code: buyer.edrpou },
+    lines: order.lines.map(({ title, price, attendees }) => ({
+      title,
+      quantity: attendees.length,
+      price,
+      sum: price * attendees.length,
+    })),
+    total,
+    vat,
+    purpose,
+    qr: qrOf(order, seller, purpose),
+  }
+}
+
+/** Kopiykas of VAT that `total` hryvnias include, rounded to the kopiyka. */
+export function vatIn(total: number, rate: number): number {
+  return Math.round((total * 100 * rate) / (100 + rate))
+}
+
+function purposeOf(number: string, issuedAt: Instant, { vatRate }: Seller, vat: number | null): string {
+  const tax = vat === null ? 'без ПДВ' : `у т.ч. ПДВ ${vatRate} % ${(vat / 100).toFixed(2).replace('.', ',')} грн`
+  return `Оплата участі у форумі, рахунок № ${number} від ${kyivDate(issuedAt)}, ${tax}`
+}
+
+/** `16.10.2025`, Kyiv time. */
+export function kyivDate(instant: Instant): string {
+  return dateAt(instant).split('-').toReversed().join('.')
+}
+
+/** `YYMMDDHHMMSS`, Kyiv time, to the minute. */
+function kyivStamp(instant: Instant): string {
+  return `${dateAt(instant).slice(2).replaceAll('-', '')}${clockAt(instant).replace(':', '')}00`
+}
+
+function qrOf({ total, number, createdAt, expiresAt }: Order, seller: Seller, purpose: string): PaymentQr | null {
+  try {
+    return paymentQr({
+      kind: 'XCT',
+      recipient: seller.name,
+      iban: seller.iban,
+      amount: total * 100,
+      recipientCode: seller.code,
+      category,
+      reference: number,
+      purpose,
+      display: '',
+      validUntil: kyivStamp(expiresAt),
+      createdAt: kyivStamp(createdAt),
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

@@ -1,0 +1,105 @@
+// The National Bank's payment QR, format 003 (resolution 97 of 19.08.2025, in force since 01.11.2025): lines, limits, address.
+
+export type CreditTransfer = {
+  /** At most 140 characters. */
+  recipient: string
+  /** Valid and without spaces. */
+  iban: string
+  /** Minor currency units (kopiykas). */
+  amount: number
+  /** EDRPOU or RNOKPP. */
+  recipientCode: string
+  /** ISO 20022 category and purpose, such as OTHR/GDDS. */
+  category: string
+  /** At most 35 bytes. */
+  reference: string
+  /** What the money is for: at most 420 characters. */
+  purpose: string
+  /** At most 140 characters; may be empty. */
+  display: string
+  /** `UCT` credit transfer, `ICT` instant one, `XCT` either. */
+  kind: 'UCT' | 'ICT' | 'XCT'
+  /** Kyiv wall time `YYMMDDHHMMSS`. */
+  validUntil: string
+  createdAt: string
+}
+
+export type PaymentQr = {
+  /** What the code holds. */
+  address: string
+  /** The part behind the bank's address: bank applications take it by their own links. */
+  payload: string
+}
+
+const base = 'https://qr.bank.gov.ua/'
+/** Nothing may be edited: the payment is the invoice's very data. */
+const nothingEditable = 'FFFF'
+/** Bytes of the whole address: the rules allow 507 (annex 1), the largest code at level M holds 504. */
+const mostBytes = 504
+const mostStructureBytes = 475
+
+/** Throws a RangeError that names the field which the format cannot hold. */
+export function paymentQr(transfer: CreditTransfer): PaymentQr {
+  const { recipient, iban, recipientCode, category, reference, purpose, display, kind, validUntil, createdAt } = transfer
+  const within = (name: string, text: string, most: number) => {
+    if (text.length > most || /\p{Cc}/u.test(text)) throw new RangeError(`${name} does not fit into the payment QR`)
+    return text
+  }
+  // Windows-1251 halves Cyrillic text, so that the whole purpose fits.
+  const lines = [
+    'BCD',
+    '003',
+    '2',
+    kind,
+    '',
+    within('recipient', recipient, 140),
+    within('iban', iban, 29),
+    within('amount', qrAmount(transfer.amount), 15),
+    within('recipientCode', recipientCode, 10),
+    within('category', category, 9),
+    within('reference', reference, 35),
+    within('purpose', purpose, 420),
+    within('display', display, 140),
+    nothingEditable,
+    validUntil,
+    createdAt,
+    '',
+  ]
+  const bytes = windows1251(lines.join('\n'))
+  const payload = base64Url(bytes)
+  if (bytes.length > mostStructureBytes || base.length + payload.length > mostBytes)
+    throw new RangeError('purpose does not fit into the payment QR')
+  return { address: base + payload, payload }
+}
+
+/** No leading zeros, and either no fraction or two digits of it. */
+function qrAmount(kopiykas: number): string {
+  if (!Number.isSafeInteger(kopiykas) || kopiykas <= 0 || kopiykas > 99_999_999_999)
+    throw new RangeError('amount does not fit into the payment QR')
+  const [whole, part] = [Math.floor(kopiykas / 100), kopiykas % 100]
+  return part === 0 ? `UAH${whole}` : `UAH${whole}.${String(part).padStart(2, '0')}`
+}
+
+const codes = new Map(
+  Array.from({ length: 256 }, (_, code) => [new TextDecoder('windows-1251').decode(Uint8Array.of(code)), code]),
+)
+
+/** Characters that the code page lacks are written by their nearest ones, or left out. */
+function windows1251(text: string): Uint8Array {
+  const bytes: number[] = []
+  for (const character of text
+    .normalize('NFC')
+    .replace(/[\u02bc\u2032]/g, '\u2019')
+    .replace(/[\u202f\u2009]/g, '\u00a0')) {
+    const code = codes.get(character)
+    if (code !== undefined) bytes.push(code)
+  }
+  return Uint8Array.from(bytes)
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}

@@ -1,0 +1,178 @@
+// A sum of money in words, as an invoice ends with it, in the languages of the site.
+import type { Locale } from '../localisation/locale.ts'
+
+type Forms = readonly [one: string, few: string, many: string]
+
+type SlavicWords = {
+  /** 1 to 19; `female` where the counted word is: thousands, hryvnias, kopiykas. */
+  ones: readonly string[]
+  female: Readonly<Record<1 | 2, string>>
+  tens: readonly string[]
+  hundreds: readonly string[]
+  zero: string
+  thousand: Forms
+  million: Forms
+  milliard: Forms
+  hryvnia: Forms
+  kopiyka: Forms
+}
+
+const ukrainian: SlavicWords = {
+  ones: [
+    '',
+    'один',
+    'два',
+    'три',
+    'чотири',
+    'пʼять',
+    'шість',
+    'сім',
+    'вісім',
+    'девʼять',
+    'десять',
+    'одинадцять',
+    'дванадцять',
+    'тринадцять',
+    'чотирнадцять',
+    'пʼятнадцять',
+    'шістнадцять',
+    'сімнадцять',
+    'вісімнадцять',
+    'девʼятнадцять',
+  ],
+  female: { 1: 'одна', 2: 'дві' },
+  tens: ['', '', 'двадцять', 'тридцять', 'сорок', 'пʼятдесят', 'шістдесят', 'сімдесят', 'вісімдесят', 'девʼяносто'],
+  hundreds: ['', 'сто', 'двісті', 'триста', 'чотириста', 'пʼятсот', 'шістсот', 'сімсот', 'вісімсот', 'девʼятсот'],
+  zero: 'нуль',
+  thousand: ['тисяча', 'тисячі', 'тисяч'],
+  million: ['мільйон', 'мільйони', 'мільйонів'],
+  milliard: ['мільярд', 'мільярди', 'мільярдів'],
+  hryvnia: ['гривня', 'гривні', 'гривень'],
+  kopiyka: ['копійка', 'копійки', 'копійок'],
+}
+
+const russian: SlavicWords = {
+  ones: [
+    '',
+    'один',
+    'два',
+    'три',
+    'четыре',
+    'пять',
+    'шесть',
+    'семь',
+    'восемь',
+    'девять',
+    'десять',
+    'одиннадцать',
+    'двенадцать',
+    'тринадцать',
+    'четырнадцать',
+    'пятнадцать',
+    'шестнадцать',
+    'семнадцать',
+    'восемнадцать',
+    'девятнадцать',
+  ],
+  female: { 1: 'одна', 2: 'две' },
+  tens: ['', '', 'двадцать', 'тридцать', 'сорок', 'пятьдесят', 'шестьдесят', 'семьдесят', 'восемьдесят', 'девяносто'],
+  hundreds: ['', 'сто', 'двести', 'триста', 'четыреста', 'пятьсот', 'шестьсот', 'семьсот', 'восемьсот', 'девятьсот'],
+  zero: 'ноль',
+  thousand: ['тысяча', 'тысячи', 'тысяч'],
+  million: ['миллион', 'миллиона', 'миллионов'],
+  milliard: ['миллиард', 'миллиарда', 'миллиардов'],
+  hryvnia: ['гривна', 'гривны', 'гривен'],
+  kopiyka: ['копейка', 'копейки', 'копеек'],
+}
+
+const englishOnes = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+]
+const englishTens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** `kopiykas`: minor units, 0 to 999 999 999 999. Kopiykas are written in figures, as on Ukrainian invoices. Throws a RangeError beyond. */
+export function sumInWords(kopiykas: number, locale: Locale): string {
+  if (!Number.isSafeInteger(kopiykas) || kopiykas < 0 || kopiykas > 99_999_999_999_999)
+    throw new RangeError('a sum that no invoice has')
+  const [hryvnias, rest] = [Math.floor(kopiykas / 100), kopiykas % 100]
+  const figures = String(rest).padStart(2, '0')
+  const text =
+    locale === 'en'
+      ? `${english(hryvnias)} ${hryvnias === 1 ? 'hryvnia' : 'hryvnias'} ${figures} ${rest === 1 ? 'kopiyka' : 'kopiykas'}`
+      : slavic(hryvnias, figures, locale === 'uk' ? ukrainian : russian)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function slavic(hryvnias: number, figures: string, words: SlavicWords): string {
+  return `${slavicNumber(hryvnias, words)} ${form(hryvnias, words.hryvnia)} ${figures} ${form(Number(figures), words.kopiyka)}`
+}
+
+function slavicNumber(number: number, words: SlavicWords): string {
+  if (number === 0) return words.zero
+  const scales = [
+    { size: 1e9, forms: words.milliard, isFemale: false },
+    { size: 1e6, forms: words.million, isFemale: false },
+    { size: 1e3, forms: words.thousand, isFemale: true },
+    { size: 1, forms: null, isFemale: true },
+  ]
+  const parts = scales.flatMap(({ size, forms, isFemale }) => {
+    const part = Math.floor(number / size) % 1000
+    return part === 0 ? [] : [slavicTriple(part, isFemale, words), ...(forms ? [form(part, forms)] : [])]
+  })
+  return parts.join(' ')
+}
+
+function slavicTriple(number: number, isFemale: boolean, { ones, female, tens, hundreds }: SlavicWords): string {
+  const below = number % 100
+  const last = below < 20 ? below : below % 10
+  const word = isFemale && (last === 1 || last === 2) ? female[last] : ones[last]
+  return [hundreds[Math.floor(number / 100)], below < 20 ? '' : tens[Math.floor(below / 10)], word].filter(Boolean).join(' ')
+}
+
+function form(number: number, [one, few, many]: Forms): string {
+  const [last, teens] = [number % 10, number % 100]
+  if (last === 1 && teens !== 11) return one
+  return last >= 2 && last <= 4 && (teens < 12 || teens > 14) ? few : many
+}
+
+function english(number: number): string {
+  if (number === 0) return 'zero'
+  const scales = [
+    [1e9, 'billion'],
+    [1e6, 'million'],
+    [1e3, 'thousand'],
+    [1, ''],
+  ] as const
+  return scales
+    .flatMap(([size, name]) => {
+      const part = Math.floor(number / size) % 1000
+      return part === 0 ? [] : [englishTriple(part), ...(name ? [name] : [])]
+    })
+    .join(' ')
+}
+
+function englishTriple(number: number): string {
+  const [hundreds, below] = [Math.floor(number / 100), number % 100]
+  const tens =
+    below < 20 ? englishOnes[below] : [englishTens[Math.floor(below / 10)], englishOnes[below % 10]].filter(Boolean).join('-')
+  return [hundreds > 0 ? `${englishOnes[hundreds]} hundred` : '', tens].filter(Boolean).join(' ')
+}

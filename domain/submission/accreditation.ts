@@ -1,0 +1,18 @@
+import { type FormValue, readForm } from './fields.ts'
+
+/** Media accreditation (specification §3, Text catalogues). */
+export const accreditationRules = {
+  firstname: { kind: 'line', isRequired: true, most: 100 },
+  lastname: { kind: 'line', isRequired: true, most: 100 },
+  media: { kind: 'line', isRequired: true, most: 200 },
+  website: { kind: 'website', isRequired: false },
+  position: { kind: 'line', isRequired: true, most: 200 },
+  email: { kind: 'email', isRequired: true },
+  phone: { kind: 'phone', isRequired: true },
+  comments: { kind: 'lines', isRequired: false, most: 2000 },
+  consent: { kind: 'consent', isRequired: true },
+} as const
+
+export type Accreditation = FormValue<typeof accreditationRules>
+
+export const readAccreditation = (form: FormData) => readForm(accreditationRules, form)

@@ -1,0 +1,13 @@
+import { type FormValue, readForm } from './fields.ts'
+
+/** Booking of tickets before their sale has started (decisions, Tickets). */
+export const bookingRules = {
+  name: { kind: 'line', isRequired: true, most: 200 },
+  email: { kind: 'email', isRequired: true },
+  phone: { kind: 'phone', isRequired: true },
+  consent: { kind: 'consent', isRequired: true },
+} as const
+
+export type Booking = FormValue<typeof bookingRules>
+
+export const readBooking = (form: FormData) => readForm(bookingRules, form)

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { readAccreditation } from './accreditation.ts'
+import { readCallback } from './callback.ts'
+import { type FieldRule, readForm } from './fields.ts'
+import { readGroupOrder } from './group-order.ts'
+import { readSubscription } from './subscription.ts'
+
+const formOf = (fields: Record<string, string | string[]>) => {
+  const form = new FormData()
+  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value)
+  return form
+}
+const faultOf = (rule: FieldRule, text: string) => {
+  const reading = readForm({ field: rule }, formOf({ field: text }))
+  return reading.isValid ? null : reading.faults.field
+}
+const line: FieldRule = { kind: 'line', isRequired: true, most: 10 }
+const email: FieldRule = { kind: 'email', isRequired: true }
+const phone: FieldRule = { kind: 'phone', isRequired: true }
+const website: FieldRule = { kind: 'website', isRequired: false }
+const number: FieldRule = { kind: 'number', least: 2, most: 500 }
+
+test.each<[FieldRule, string, string | null]>([
+  [line, 'Олена', null],
+  [line, '   ', 'empty'],
+  [line, 'a'.repeat(10), null],
+  [line, 'a'.repeat(11), 'tooLong'],
+  [line, '👩‍🚀'.repeat(3), null],
+  [line, 'Olena\r\nBcc: all@example.com', 'notText'],
+  [line, 'a\u0000b', 'notText'],
+  [{ kind: 'lines', isRequired: false, most: 100 }, 'one\r\ntwo', null],
+  [email, 'olena@forum.example', null],
+  [email, 'olena+press.2025@sub.forum.example', null],
+  [email, 'олена@пошта.укр', null],
+  [email, 'olena', 'notEmail'],
+  [email, 'olena@localhost', 'notEmail'],
+  [email, 'olena@forum..example', 'notEmail'],
+  [email, 'a@b@forum.example', 'notEmail'],
+  [email, 'olena @forum.example', 'notEmail'],
+  [email, 'olena@forum.example, ivan@forum.example', 'notEmail'],
+  [email, '<olena@forum.example>', 'notEmail'],
+  [email, `${'a'.repeat(250)}@b.example`, 'notEmail'],
+  [phone, '+38 044 123 45 67', null],
+  [phone, '\u202a+38 044 123 45 67\u202c', null],
+  [phone, '(212) 555-0100', null],
+  [phone, '+49.30.901820', null],
+  [phone, '12345', 'notPhone'],
+  [phone, '+38 044 123 45 67 ext 5', 'notPhone'],
+  [phone, '1'.repeat(16), 'notPhone'],
+  [website, '', null],
+  [website, 'media.example/news', null],
+  [website, 'https://media.example', null],
+  [website, 'javascript:alert(1)', 'notWebsite'],
+  [website, 'ftp://media.example', 'notWebsite'],
+  [website, 'media', 'notWebsite'],
+  [number, '2', null],
+  [number, '500', null],
+  [number, '1', 'notNumber'],
+  [number, '501', 'notNumber'],
+  [number, '-5', 'notNumber'],
+  [number, '1e2', 'notNumber'],
+  [number, '', 'empty'],
+  [{ kind: 'consent', isRequired: true }, 'yes', null],
+  [{ kind: 'consent', isRequired: true }, '', 'notAccepted'],
+])('a field of %j reads %j as %j', (rule, text, fault) => {
+  expect(faultOf(rule, text)).toBe(fault)
+})
+
+test('what was typed comes back untouched beside all faults at once', () => {
+  const typed = { name: ' Олена ', email: 'olena@', consent: '' }
+  expect(readSubscription(formOf(typed))).toEqual({
+    isValid: false,
+    faults: { email: 'notEmail', consent: 'notAccepted' },
+    typed,
+  })
+})
+
+test('values are trimmed, texts that nobody sent are empty, and what no form asks for is not taken over', () => {
+  const sent = { firstname: ' Ada ', lastname: 'L', media: 'M', position: 'P', email: 'a@b.example', phone: '0441234567' }
+  const reading = readAccreditation(
+    formOf({ ...sent, website: 'media.example', consent: 'yes', status: 'approved', __proto__x: '1' }),
+  )
+  expect(reading).toEqual({
+    isValid: true,
+    value: { ...sent, firstname: 'Ada', website: 'https://media.example', comments: '', consent: true },
+  })
+})
+
+test('a field sent twice is refused, and so is a file', () => {
+  const form = formOf({
+    name: ['A', 'B'],
+    company: 'C',
+    phone: '0441234567',
+    email: 'a@b.example',
+    participants: '5',
+    consent: 'yes',
+  })
+  expect(readGroupOrder(form)).toMatchObject({ isValid: false, faults: { name: 'notText' } })
+  const withFile = formOf({ name: 'A' })
+  withFile.append('email', new File(['x'], 'x.txt'))
+  expect(readSubscription(withFile)).toMatchObject({ isValid: false, faults: { email: 'notText' } })
+})
+
+test('a callback asks for a name and a phone of any shape and length, and for nothing else', () => {
+  expect(readCallback(formOf({ name: 'Ім’я', phone: 'call my office, ext. 5' }))).toMatchObject({ isValid: true })
+  expect(readCallback(formOf({ name: 'x'.repeat(5000), phone: '1' }))).toMatchObject({ isValid: true })
+  expect(readCallback(formOf({ name: ' ', phone: '' }))).toMatchObject({
+    isValid: false,
+    faults: { name: 'empty', phone: 'empty' },
+  })
+  expect(readCallback(formOf({ name: 'a\r\nb', phone: '1' }))).toMatchObject({ value: { name: 'a b' } })
+})

@@ -1,0 +1,124 @@
+// Reads what a visitor typed into a form, by rules that every form shares.
+
+/** Why a field cannot be taken; the sentence for it is in the visitor's catalogue. */
+export type FieldFault = 'empty' | 'tooLong' | 'notText' | 'notEmail' | 'notPhone' | 'notWebsite' | 'notNumber' | 'notAccepted'
+
+export type FieldRule =
+  | { kind: 'line' | 'lines'; isRequired: boolean; most: number }
+  | { kind: 'email' | 'phone' | 'website'; isRequired: boolean }
+  | { kind: 'number'; least: number; most: number }
+  /** A box that stands empty until the visitor ticks it. */
+  | { kind: 'consent'; isRequired: boolean }
+
+export type FormRules = Readonly<Record<string, FieldRule>>
+
+type ValueOf<Rule extends FieldRule> = Rule extends { kind: 'number' }
+  ? number
+  : Rule extends { kind: 'consent' }
+    ? boolean
+    : string
+
+export type FormValue<Rules extends FormRules> = { readonly [Name in keyof Rules]: ValueOf<Rules[Name]> }
+
+/** What was typed, as it was typed: drawn again beside the faults. */
+export type Typed = Readonly<Record<string, string>>
+
+export type FieldFaults<Rules extends FormRules> = { readonly [Name in keyof Rules]?: FieldFault }
+
+export type Reading<Rules extends FormRules> =
+  | { isValid: true; value: FormValue<Rules> }
+  | { isValid: false; faults: FieldFaults<Rules>; typed: Typed }
+
+/** Characters that an e-mail address may have in all (RFC 5321 §4.5.3.1.3). */
+const longestEmail = 254
+const longestPhone = 32
+const longestWebsite = 500
+
+/**
+ * One `@`, a name without spaces or brackets before it, a domain of at least two labels behind it: what reaches a mailbox in practice,
+ * in any script (RFC 6531).
+ */
+const emailShape =
+  /^[^\s@<>()[\]\\,;:"]+@(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
+const phoneShape = /^\+?[\d\s().-]+$/
+
+/** Control characters besides the tab and the line break: nobody can type them. */
+const forbidden = /(?![\t\n])\p{Cc}/u
+
+/** Marks of direction and width without a shape, which come along when a number or an address is copied. */
+const unseen = /\p{Bidi_Control}|[\u200b\u2060\ufeff]/gu
+
+/** A text in one form: line ends, composition (NFC), no unseen marks, no space around it. */
+export function plainText(given: string): string {
+  return given.replace(/\r\n?/g, '\n').replace(unseen, '').normalize('NFC').trim()
+}
+
+/**
+ * Reads the fields of `rules` from `form`; what else was sent is not looked at. A field sent twice, or as a file, is no text.
+ * Texts are trimmed, and normalised to NFC.
+ */
+export function readForm<const Rules extends FormRules>(rules: Rules, form: FormData): Reading<Rules> {
+  const faults: Record<string, FieldFault> = {}
+  const typed: Record<string, string> = {}
+  const value: Record<string, string | number | boolean> = {}
+  for (const [name, rule] of Object.entries(rules)) {
+    const given = form.getAll(name)
+    const [first = ''] = given
+    if (given.length > 1 || typeof first !== 'string') {
+      faults[name] = 'notText'
+      continue
+    }
+    typed[name] = first.slice(0, 5000)
+    const read = readField(rule, first)
+    if ('fault' in read) faults[name] = read.fault
+    else value[name] = read.value
+  }
+  if (Object.keys(faults).length > 0) return { isValid: false, faults: faults as FieldFaults<Rules>, typed }
+  return { isValid: true, value: value as FormValue<Rules> }
+}
+
+type FieldReading = { value: string | number | boolean } | { fault: FieldFault }
+
+function readField(rule: FieldRule, given: string): FieldReading {
+  if (rule.kind === 'consent') return readConsent(rule.isRequired, given)
+  const text = plainText(given)
+  if (forbidden.test(text) || (rule.kind !== 'lines' && /[\n\t]/.test(text))) return { fault: 'notText' }
+  if (rule.kind === 'number') return readNumber(rule, text)
+  if (text === '') return rule.isRequired ? { fault: 'empty' } : { value: '' }
+  switch (rule.kind) {
+    case 'email':
+      return text.length <= longestEmail && text.indexOf('@') <= 64 && emailShape.test(text)
+        ? { value: text }
+        : { fault: 'notEmail' }
+    case 'phone':
+      return isPhone(text) ? { value: text } : { fault: 'notPhone' }
+    case 'website':
+      return readWebsite(text)
+    default:
+      return [...text].length <= rule.most ? { value: text } : { fault: 'tooLong' }
+  }
+}
+
+function readConsent(isRequired: boolean, given: string): FieldReading {
+  const isTicked = given === 'yes'
+  return isRequired && !isTicked ? { fault: 'notAccepted' } : { value: isTicked }
+}
+
+function readNumber({ least, most }: { least: number; most: number }, text: string): FieldReading {
+  if (text === '') return { fault: 'empty' }
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return number >= least && number <= most ? { value: number } : { fault: 'notNumber' }
+}
+
+/** 7 to 15 digits (ITU-T E.164 allows 15), however they are grouped. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return text.length <= longestPhone && phoneShape.test(text) && digits >= 7 && digits <= 15
+}
+
+/** People leave `https://` out. */
+function readWebsite(text: string): FieldReading {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`
+  if (address.length > longestWebsite || /\s/.test(address)) return { fault: 'notWebsite' }
+  return /^https?:\/\/[^/?#@]+\.[^/?#@]{2,}/i.test(address) ? { value: address } : { fault: 'notWebsite' }
+}

@@ -1,0 +1,16 @@
+// The kinds of things that visitors send, each with its form; the content service keeps them under these collections' names.
+import type { Accreditation } from './accreditation.ts'
+import type { Booking } from './booking.ts'
+import type { Callback } from './callback.ts'
+import type { GroupOrder } from './group-order.ts'
+import type { Subscription } from './subscription.ts'
+
+export type SubmissionValues = {
+  callback: Callback
+  accreditation: Accreditation
+  booking: Booking
+  subscription: Subscription
+  groupOrder: GroupOrder
+}
+
+export type SubmissionKind = keyof SubmissionValues

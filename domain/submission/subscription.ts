@@ -1,0 +1,12 @@
+import { type FormValue, readForm } from './fields.ts'
+
+/** Subscription to the forum's news, with its consent (specification §3, Text catalogues). */
+export const subscriptionRules = {
+  name: { kind: 'line', isRequired: false, most: 200 },
+  email: { kind: 'email', isRequired: true },
+  consent: { kind: 'consent', isRequired: true },
+} as const
+
+export type Subscription = FormValue<typeof subscriptionRules>
+
+export const readSubscription = (form: FormData) => readForm(subscriptionRules, form)
