@@ -1,8 +1,10 @@
 // Decides the settings of the process, for index.ts and dev.ts; refuses what is wrong, all faults at once (content model, Settings).
 import type { Instant } from '#domain/record.ts'
 import type { LogFormat } from '../log.ts'
-import type { Environment, SettingName } from './env.ts'
-import { type Secret, secret } from './secrets.ts'
+import { type DeskConfig, decideDesk } from './desk-config.ts'
+import type { Environment } from './env.ts'
+import type { Secret } from './secrets.ts'
+import { fault, oneOf, origin, type Read, readSecret, settingReader, webAddress, wholeNumber } from './setting-reader.ts'
 
 /** Where content comes from: a content service, or the demo that the repository carries. */
 export type ContentLocation = { kind: 'embedded' } | { kind: 'service'; url: string; prefix: string; token: Secret | null }
@@ -24,7 +26,10 @@ export type Config = {
   analyticsId: string | null
   clock: ClockSetting
   isDevelopment: boolean
+  /** false: the site takes its service worker out of every browser. */
+  hasServiceWorker: boolean
   logFormat: LogFormat
+  desk: DeskConfig
 }
 
 /** 37 days before the forum of the demo: tickets are on sale and the countdown runs (decisions, Brand and time). */
@@ -42,7 +47,7 @@ export class ConfigError extends Error {
 /** The configuration that `environment` asks for. Throws a ConfigError with every fault. */
 export function decideConfig(environment: Environment, isTerminal = false): Config {
   const faults: string[] = []
-  const read = reader(environment, faults)
+  const read = settingReader(environment, faults)
   const port = read('PORT', '3000', 'a whole number from 0 to 65535', (text) => wholeNumber(text, 0, 65_535))
   const content = contentLocation(environment, read, faults)
   const config: Config = {
@@ -61,26 +66,13 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
       : null,
     clock: clockSetting(environment, content, read, faults),
     isDevelopment: read('SITE_DEVELOPMENT', 'off', 'on or off', (text) => oneOf(text, ['on', 'off'])) === 'on',
+    hasServiceWorker: read('SERVICE_WORKER', 'on', 'on or off', (text) => oneOf(text, ['on', 'off'])) === 'on',
     logFormat:
       read('LOG_FORMAT', isTerminal ? 'text' : 'json', 'text or json', (text) => oneOf(text, ['text', 'json'])) ?? 'json',
+    desk: decideDesk(environment, faults, content.kind === 'embedded'),
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config
-}
-
-type Read = <T>(name: SettingName, otherwise: string, allowed: string, parse: (text: string) => T | undefined) => T | undefined
-
-function reader(environment: Environment, faults: string[]): Read {
-  return (name, otherwise, allowed, parse) => {
-    const given = environment[name] || otherwise
-    const value = parse(given)
-    if (value === undefined) faults.push(fault(name, JSON.stringify(given), allowed))
-    return value
-  }
-}
-
-function fault(name: SettingName, given: string, allowed: string): string {
-  return `${name}: given ${given}; allowed: ${allowed}`
 }
 
 function contentLocation(environment: Environment, read: Read, faults: string[]): ContentLocation {
@@ -91,14 +83,6 @@ function contentLocation(environment: Environment, read: Read, faults: string[])
   const prefixOtherwise = environment.CONTENT_API_PREFIX === undefined ? '/v2' : ''
   const prefix = read('CONTENT_API_PREFIX', prefixOtherwise, 'nothing, or a path such as /v2', pathPrefix)
   return { kind: 'service', url: url ?? '', prefix: prefix ?? '', token: readSecret(environment, 'CONTENT_API_TOKEN', faults) }
-}
-
-function readSecret(environment: Environment, name: SettingName, faults: string[]): Secret | null {
-  const given = environment[name]
-  if (!given) return null
-  if (/^[\x21-\x7e]+$/.test(given)) return secret(given)
-  faults.push(fault(name, 'something that is not shown', 'visible ASCII characters without spaces'))
-  return null
 }
 
 function clockSetting(environment: Environment, content: ContentLocation, read: Read, faults: string[]): ClockSetting {
@@ -117,29 +101,8 @@ function instant(text: string): Instant | undefined {
   return Number.isNaN(value) ? undefined : value
 }
 
-function wholeNumber(text: string, least: number, most: number): number | undefined {
-  const value = Number(text)
-  return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined
-}
-
-function oneOf<T extends string>(text: string, allowed: readonly T[]): T | undefined {
-  return allowed.find((candidate) => candidate === text)
-}
-
 function measurementId(text: string): string | undefined {
   return /^[A-Z]{1,4}-[A-Z0-9-]{4,32}$/.test(text) ? text : undefined
-}
-
-function webAddress(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isPlain =
-    url && (url.protocol === 'http:' || url.protocol === 'https:') && !url.username && !url.password && !url.search && !url.hash
-  return isPlain ? url : undefined
-}
-
-function origin(text: string): string | undefined {
-  const url = webAddress(text)
-  return url?.pathname === '/' ? url.origin : undefined
 }
 
 function baseAddress(text: string): string | undefined {

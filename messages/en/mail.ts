@@ -1,0 +1,99 @@
+import type { MailWords } from '../uk/mail.ts'
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  farewell: 'Kyiv Economic Forum',
+  reason: 'You received this letter because this address was left on the forum’s website. If it was not you, simply ignore it.',
+  confirmations: {
+    accreditation: (year) => ({
+      subject: `Accreditation request received: forum ${year}`,
+      paragraphs: [
+        'We have received your request for media accreditation. The press office will look at it and write to this address.',
+        'Until then the request is not a confirmation of accreditation.',
+      ],
+    }),
+    booking: (year) => ({
+      subject: `Booking received: forum ${year}`,
+      paragraphs: [
+        'We have put you on the list. As soon as tickets go on sale, you will be the first whom we write to or call.',
+        'The booking binds you to nothing and is not a ticket yet.',
+      ],
+    }),
+    subscription: () => ({
+      subject: 'You are subscribed to the forum’s news',
+      paragraphs: [
+        'Thank you for subscribing. We write only when there is something to say: the programme, speakers, tickets.',
+        'To stop these letters, reply to this one with the word “unsubscribe”.',
+      ],
+    }),
+    groupOrder: (year) => ({
+      subject: `Group request received: forum ${year}`,
+      paragraphs: [
+        'We have received your request for a group. The organisers will contact you to agree on tickets, the invoice and the list of participants.',
+      ],
+    }),
+  },
+  orders: {
+    invoice: (number, due) => ({
+      subject: `Invoice ${number} for the forum`,
+      paragraphs: [
+        `Thank you for your order. The invoice is attached; it is payable by ${due} inclusive.`,
+        'As soon as the money arrives, we will send the tickets to this address. Invoice and order are always on this page:',
+      ],
+    }),
+    tickets: (number) => ({
+      subject: `Tickets: order ${number}`,
+      paragraphs: [
+        'Your payment has arrived. The tickets and a calendar entry are attached.',
+        'Each ticket has a code of its own and lets one person in. The tickets are on the page of the order, too:',
+      ],
+    }),
+    attendeeTicket: (buyer) => ({
+      subject: 'Your ticket to the forum',
+      paragraphs: [
+        `${buyer} has ordered your participation in the forum. Your ticket and a calendar entry are attached.`,
+        'The ticket is also on this page; better not to show its address to others:',
+      ],
+    }),
+    cancelled: (number) => ({
+      subject: `Order ${number} is cancelled`,
+      paragraphs: [
+        'The order is cancelled, its seats are free, and its tickets are not valid. If money was paid, the organisers will return it.',
+        'If this is a mistake, reply to this letter. The order:',
+      ],
+    }),
+    paidInVain: (number) => ({
+      subject: `The payment for order ${number} will be returned`,
+      paragraphs: [
+        'We received a payment for which we cannot issue tickets: the order had been paid or cancelled before, or the seats are gone.',
+        'The organisers will return the money and write to you. The order:',
+      ],
+    }),
+    notice: (number) => `Ticket order ${number}`,
+    noticeInVain: (number) => `Money to return: order ${number}`,
+    total: 'Total',
+    method: 'Paid by',
+    methods: { card: 'card', bank: 'bank transfer' },
+  },
+  notices: {
+    callback: () => 'Call-back request',
+    accreditation: (year) => `Media accreditation: forum ${year}`,
+    booking: (year) => `Booking: forum ${year}`,
+    subscription: () => 'News subscription',
+    groupOrder: (year) => `Group request: forum ${year}`,
+  },
+  fields: {
+    name: 'Name',
+    firstname: 'First name',
+    lastname: 'Last name',
+    company: 'Company',
+    position: 'Position',
+    phone: 'Phone',
+    email: 'E-mail',
+    participants: 'Number of participants',
+    media: 'Media outlet',
+    website: 'Website',
+    comments: 'Comments',
+  },
+  language: 'Language of the site',
+}

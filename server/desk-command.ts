@@ -1,0 +1,149 @@
+// `npm run desk`: what the operator does with submissions, orders and tickets, beside the running site or without it.
+import { parseArgs } from 'node:util'
+import { decideConfig } from './config/config.ts'
+import { prepareDataDirectory } from './config/data-directory.ts'
+import { readEnvironment } from './config/env.ts'
+import { createDesk, type DeskParts } from './desk.ts'
+import { silentLog } from './log.ts'
+import type { DeliveryState, Submission } from './outbox/outbox.ts'
+import { refuse } from './process.ts'
+import { csv } from './submissions/csv.ts'
+
+const usage = `npm run desk -- <command>
+
+  list [--kind callback] [--state waiting|delivered|dead] [--most 50]   what was sent, newest first
+  show <id>                                                             one submission with its deliveries
+  retry [<id>]                                                          sends dead and waiting deliveries at once
+  export <kind>                                                         a table for spreadsheets (CSV) on standard output
+  orders [--most 50]                                                    orders, newest first
+  order <number>                                                        one order with its tickets
+  paid <number>                                                         the money of an order has arrived: issues its tickets
+  revoke <number>                                                       cancels an order, or refunds it: its tickets are worth nothing
+  check-in <token>                                                      is this ticket good; marks it as used
+  find <e-mail or phone>                                                everything that one person sent
+  erase <e-mail or phone>                                               takes the person's data out of everything that find shows`
+
+type Command = (desk: DeskParts, words: readonly string[], options: { kind?: string; state?: string; most?: string }) => string
+
+const states: readonly DeliveryState[] = ['waiting', 'delivered', 'dead']
+
+const commands: Record<string, Command> = {
+  list: ({ outbox }, _, { kind, state, most }) => {
+    if (state !== undefined && !states.includes(state as DeliveryState))
+      throw new Error(`--state is one of ${states.join(', ')}.`)
+    const found = outbox.list({ ...(kind && { kind }), ...(state && { state: state as DeliveryState }), most: countOf(most) })
+    const { waiting, dead } = outbox.statistics()
+    return [...found.map(line), `${found.length} shown; deliveries waiting: ${waiting}, dead: ${dead}`].join('\n')
+  },
+  show: ({ outbox }, [id = '']) => {
+    const submission = outbox.show(id)
+    if (!submission) throw new Error(`There is no submission ${id}.`)
+    return JSON.stringify(submission, null, 2)
+  },
+  retry: ({ outbox, now }, [id]) =>
+    `${outbox.retry(now(), id)} deliveries go out again; the running site sends them within a minute.`,
+  export: ({ outbox }, [kind]) => {
+    if (!kind) throw new Error('Which kind? Such as callback, accreditation, booking, subscription, groupOrder.')
+    const found = outbox.list({ kind, most: 1_000_000 }).filter(({ erasedAt }) => erasedAt === null)
+    const names = [...new Set(found.flatMap(({ fields }) => Object.keys(fields as object)))]
+    const rows = found.map(({ id, receivedAt, lang, fields }) => [
+      id,
+      new Date(receivedAt).toISOString(),
+      lang,
+      ...names.map((name) => (fields as Record<string, unknown>)[name]),
+    ])
+    return csv([['id', 'received_at', 'lang', ...names], ...rows])
+  },
+  orders: ({ orders }, _, { most }) =>
+    orders
+      .list(countOf(most))
+      .map(({ number, status, method, total, createdAt }) =>
+        [number, status, method, total, new Date(createdAt).toISOString()].join('  '),
+      )
+      .join('\n'),
+  order: ({ orders }, [number = '']) => {
+    const order = orders.byNumber(number)
+    if (!order) throw new Error(`There is no order ${number}.`)
+    return JSON.stringify({ ...order, tickets: orders.ticketsOf(order.id) }, null, 2)
+  },
+  paid: ({ orders }, [number = '']) => {
+    const order = orders.markPaid(number)
+    if (!order) throw new Error(`Order ${number} is not there, was paid or revoked before, or its seats are gone.`)
+    return `Order ${number} is paid; its tickets go out within a minute.`
+  },
+  revoke: ({ orders }, [number = '']) => {
+    const order = orders.revoke(number)
+    if (!order) throw new Error(`Order ${number} is not there, or was revoked before.`)
+    return `Order ${number} is ${order.status}; its tickets are not valid any more.`
+  },
+  'check-in': ({ checkIn }, [token = '']) => {
+    const result = checkIn(token)
+    return JSON.stringify(
+      result.state === 'used' ? { ...result, usedAt: new Date(result.usedAt).toISOString() } : result,
+      null,
+      2,
+    )
+  },
+  find: ({ outbox, orders }, [text = '']) => {
+    const found = personIn({ outbox, orders }, text)
+    return JSON.stringify(found, null, 2)
+  },
+  erase: ({ outbox, orders, now, database }, [text = '']) => {
+    const { submissions, orders: ordered } = personIn({ outbox, orders }, text)
+    const ids = [...submissions.map(({ id }) => id), ...ordered.map(({ id }) => id)]
+    database.transaction(() => {
+      outbox.erase(ids, now())
+      orders.erase(ordered.map(({ id }) => id))
+    })
+    return `${submissions.length} submissions and ${ordered.length} orders are erased here. Erase them in the content service, too.`
+  },
+}
+
+function countOf(most = '50'): number {
+  if (!/^[1-9]\d{0,6}$/.test(most)) throw new Error('--most is a whole number.')
+  return Number(most)
+}
+
+function line({ id, kind, lang, receivedAt, erasedAt, deliveries }: Submission): string {
+  const how = deliveries.map(({ channel, state, attempts }) => `${channel}:${state}${attempts > 1 ? `(${attempts})` : ''}`)
+  return [id, new Date(receivedAt).toISOString(), kind, lang, erasedAt === null ? '' : 'erased', ...how]
+    .filter(Boolean)
+    .join('  ')
+}
+
+/** Compared without case, and phones by their digits. */
+function personIn({ outbox, orders }: Pick<DeskParts, 'outbox' | 'orders'>, text: string) {
+  const wanted = text.trim().toLowerCase()
+  const digits = text.replace(/\D/g, '')
+  if (wanted.length < 5) throw new Error('Give an e-mail address or a phone number.')
+  const isMeant = (value: unknown): boolean => {
+    if (typeof value === 'string')
+      return value.trim().toLowerCase() === wanted || (digits.length >= 7 && value.replace(/\D/g, '') === digits)
+    return value !== null && typeof value === 'object' && Object.values(value).some(isMeant)
+  }
+  return {
+    submissions: outbox.list({ most: 1_000_000 }).filter(({ fields }) => isMeant(fields)),
+    orders: orders.list(1_000_000).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines)),
+  }
+}
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { kind: { type: 'string' }, state: { type: 'string' }, most: { type: 'string' } },
+  })
+  const [name = '', ...words] = positionals
+  const command = commands[name]
+  if (!command) throw new Error(usage)
+  const config = decideConfig(readEnvironment())
+  const dataDirectory = prepareDataDirectory(config.dataDirectory)
+  const edition = () => ({ forum: '', date: '', place: '', calendar: null })
+  const desk = createDesk({ config, dataDirectory, edition, log: silentLog() })
+  try {
+    process.stdout.write(`${command(desk, words, values).trimEnd()}\n`)
+  } finally {
+    await desk[Symbol.asyncDispose]()
+  }
+} catch (error) {
+  refuse(error)
+}

@@ -1,0 +1,150 @@
+// Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
+import { join } from 'node:path'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { mail as english } from '#messages/en/mail.ts'
+import { mail as russian } from '#messages/ru/mail.ts'
+import { mail as ukrainian } from '#messages/uk/mail.ts'
+import type { Config } from './config/config.ts'
+import type { DeskConfig } from './config/desk-config.ts'
+import { formKey, ticketKey } from './config/kept-keys.ts'
+import { createRecordSender } from './content-service/send-record.ts'
+import type { Log } from './log.ts'
+import { mailChannel } from './mail/mailer.ts'
+import { type Cashier, createCashier } from './orders/cashier.ts'
+import { type CheckIn, checkIn } from './orders/check-in.ts'
+import { orderDeliveries } from './orders/order-deliveries.ts'
+import { type EditionOnPaper, orderMailChannel } from './orders/order-mail.ts'
+import { orderTables } from './orders/order-tables.ts'
+import { createOrders, type Orders } from './orders/orders.ts'
+import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
+import { type Courier, startCourier } from './outbox/courier.ts'
+import { type Database, openDatabase } from './outbox/database.ts'
+import { createOutbox, type Outbox, outboxTables } from './outbox/outbox.ts'
+import { liqpay } from './payments/liqpay.ts'
+import { monobank } from './payments/monobank.ts'
+import type { PaymentProvider } from './payments/provider.ts'
+import { testProvider } from './payments/test-provider.ts'
+import { createFormTokens } from './submissions/form-token.ts'
+import { createRateLimit } from './submissions/rate-limit.ts'
+import { createReception, type Reception } from './submissions/reception.ts'
+import { contentChannel, createSubmissions, type Submissions } from './submissions/submissions.ts'
+
+const words = { uk: ukrainian, en: english, ru: russian }
+
+/** What of the desk the pages may ask. */
+export type Desk = {
+  reception: Reception
+  submissions: Submissions
+  orders: Orders
+  cashier: Cashier
+  tokens: TicketTokens
+  settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
+  /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
+  now(): number
+}
+
+/** What lives as long as the process, and the operator's command. */
+export type DeskParts = Desk & {
+  database: Database
+  outbox: Outbox
+  checkIn(token: string): CheckIn
+  /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
+  start(): void
+} & AsyncDisposable
+
+/** The same file for the site and the operator's command. */
+export const deskFile = (dataDirectory: string) => join(dataDirectory, 'desk.sqlite')
+
+/** Visitors of one hall share an address: a script is stopped, a hall is not. */
+const limit = { burst: 40, perMinute: 40 }
+/** Milliseconds between two looks at what runs out. */
+const tending = 20_000
+
+export type DeskOptions = {
+  config: Config
+  dataDirectory: string
+  /** What papers say of an edition. */
+  edition(year: number, locale: Locale): EditionOnPaper
+  log: Log
+}
+
+/** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
+export function createDesk({ config, dataDirectory, edition, log }: DeskOptions): DeskParts {
+  const { desk, siteUrl, currentForumYear } = config
+  const now = Date.now
+  const database = openDatabase(deskFile(dataDirectory), [outboxTables, orderTables])
+  const outbox = createOutbox(database)
+  const tokens = createTicketTokens(ticketKey(dataDirectory))
+  let courier: Courier | null = null
+  let timer: NodeJS.Timeout | undefined
+  const wake = () => courier?.wake()
+
+  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
+  const send = mailChannel({
+    smtpUrl: desk.smtpUrl,
+    from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+    organisers: desk.organisers,
+    directory: join(dataDirectory, 'mail'),
+  })
+  const cashier = createCashier({
+    orders,
+    provider: providerOf(config),
+    siteUrl,
+    now,
+    description: (number, locale) => words[locale].orders.notice(number),
+    onSettled: wake,
+    log,
+  })
+  const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
+  const channels = {
+    content: contentChannel(createRecordSender(config.content)),
+    mail: send,
+    orderMail: orderMailChannel({ orders, seller: desk.seller, siteUrl, edition, token, send }),
+  }
+  return {
+    reception: createReception(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now),
+    submissions: createSubmissions({ outbox, now, onKept: wake, log }),
+    orders,
+    cashier,
+    tokens,
+    settings: desk,
+    now,
+    database,
+    outbox,
+    checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
+    start() {
+      courier = startCourier({ outbox, channels, now, log })
+      const tend = async () => {
+        try {
+          await cashier.tend()
+          // The operator's command may have added deliveries.
+          wake()
+        } catch (error) {
+          log.error({ reason: (error as Error).message }, 'orders could not be looked after')
+        }
+        if (courier) timer = setTimeout(tend, tending).unref()
+      }
+      void tend()
+    },
+    async [Symbol.asyncDispose]() {
+      clearTimeout(timer)
+      const stopping = courier?.stop()
+      courier = null
+      await stopping
+      database.close()
+    },
+  }
+}
+
+function providerOf({ desk: { payment }, siteUrl }: Config): PaymentProvider | null {
+  switch (payment.kind) {
+    case 'liqpay':
+      return liqpay(payment)
+    case 'monobank':
+      return monobank({ ...payment, now: Date.now })
+    case 'test':
+      return testProvider(siteUrl)
+    case 'none':
+      return null
+  }
+}

@@ -1,0 +1,86 @@
+// Sends mail by SMTP; without a server for it, each mail is kept as a file that any mail program opens.
+import { mkdirSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Secret } from '../config/secrets.ts'
+import { type Channel, DeliveryRefused } from '../outbox/courier.ts'
+
+/** One mail, as the outbox keeps it. */
+export type Mail = {
+  /** Address of the receiver; null: the organisers. */
+  to: string | null
+  replyTo?: string
+  subject: string
+  text: string
+  lang: string
+  /** What the mail is for: with the submission it names the mail, so that a repeated one can be told. */
+  purpose: string
+  /** `content` in base64. */
+  attachments?: readonly { filename: string; contentType: string; content: string }[]
+}
+
+export type MailSettings = {
+  /** smtp:// or smtps:// address; null: mails are written into `directory`. */
+  smtpUrl: Secret | null
+  /** Sender, `Name <address>` or an address. */
+  from: string
+  /** Where organisers read; null: their mails are left out. */
+  organisers: string | null
+  directory: string
+}
+
+const timeout = 20_000
+
+/**
+ * Carries mails out of the outbox. 5xx answers of the mail server are refusals (RFC 5321 §4.2.1); everything else may pass.
+ * A mail to the organisers is done when nobody of them is named.
+ */
+export function mailChannel({ smtpUrl, from, organisers, directory }: MailSettings): Channel {
+  const post = smtpUrl ? smtpPost(smtpUrl) : filePost(directory)
+  const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
+  return async ({ submissionId, message }) => {
+    const { to, replyTo, subject, text, lang, purpose, attachments = [] } = message as Mail
+    const receiver = to ?? organisers
+    if (receiver === null) return
+    await post(`${submissionId}.${purpose}`, {
+      from,
+      to: to === null ? receiver : { name: '', address: receiver },
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+      subject,
+      text,
+      messageId: `<${submissionId}.${purpose}@${host}>`,
+      headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated' },
+      attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+}
+
+type Post = (name: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) => Promise<void>
+
+function smtpPost(url: Secret): Post {
+  const transport = createTransport(url.reveal(), {})
+  Object.assign(transport.options, { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout })
+  return async (_, mail) => {
+    try {
+      await transport.sendMail(mail)
+    } catch (error) {
+      const { responseCode, code } = error as { responseCode?: number; code?: string }
+      const sentence = `the mail server ${responseCode ? `answers ${responseCode}` : `cannot be used (${code ?? 'unknown reason'})`}`
+      throw responseCode && responseCode >= 500 && code !== 'EAUTH' ? new DeliveryRefused(sentence) : new Error(sentence)
+    }
+  }
+}
+
+function filePost(directory: string): Post {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (name, mail) => {
+    const { message } = await transport.sendMail(mail)
+    const path = join(directory, `${name}.eml`)
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
+    await rename(`${path}.part`, path)
+  }
+}

@@ -1,0 +1,52 @@
+// The mails that follow a submission, each a named function's work: to the visitor in their language, to the organisers in Ukrainian.
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
+import { mail as english } from '#messages/en/mail.ts'
+import { mail as russian } from '#messages/ru/mail.ts'
+import { mail as ukrainian } from '#messages/uk/mail.ts'
+import type { Mail } from './mailer.ts'
+
+export type SubmissionMail = Mail
+
+type Sent<Kind extends SubmissionKind> = { kind: Kind; value: SubmissionValues[Kind]; locale: Locale; forumYear: number }
+
+const words = { uk: ukrainian, en: english, ru: russian }
+
+/** Confirms what arrived; null for a callback, which leaves no address. */
+export function mailFor<Kind extends SubmissionKind>({ kind, value, locale, forumYear }: Sent<Kind>): Mail | null {
+  if (!('email' in value)) return null
+  const { confirmations, greeting, farewell, reason } = words[locale]
+  const { subject, paragraphs } = confirmations[kind as Exclude<SubmissionKind, 'callback'>](forumYear)
+  return {
+    to: value.email,
+    subject,
+    text: letter([greeting(nameIn(value)), ...paragraphs, farewell, `-- \n${reason}`]),
+    lang: locale,
+    purpose: 'confirmation',
+  }
+}
+
+/** Tells the organisers all that was said. */
+export function mailToOrganisers<Kind extends SubmissionKind>({ kind, value, locale, forumYear }: Sent<Kind>): Mail {
+  const { notices, fields, language } = ukrainian
+  const lines = Object.entries(value)
+    .filter(([name, given]) => given !== '' && name !== 'consent')
+    .map(([name, given]) => `${fields[name as keyof typeof fields] ?? name}: ${given}`)
+  return {
+    to: null,
+    ...('email' in value && { replyTo: value.email }),
+    subject: notices[kind](forumYear),
+    text: letter([[...lines, `${language}: ${locale}`].join('\n')]),
+    lang: 'uk',
+    purpose: 'notice',
+  }
+}
+
+function nameIn(value: object): string {
+  const { name, firstname, lastname } = value as Record<string, string | undefined>
+  return name || [firstname, lastname].filter(Boolean).join(' ')
+}
+
+function letter(parts: readonly string[]): string {
+  return `${parts.join('\n\n')}\n`
+}

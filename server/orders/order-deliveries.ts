@@ -1,0 +1,72 @@
+// What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
+import type { NewDelivery } from '../outbox/outbox.ts'
+import type { KeptOrder, PaymentRow } from './order-rows.ts'
+import type { OrderDeliveries } from './orders.ts'
+
+/** A mail about an order: only what it is about is kept, so that erasing the order erases its mails. */
+export type OrderMailMessage = {
+  orderId: string
+  kind: 'invoice' | 'tickets' | 'attendeeTicket' | 'cancelled' | 'paidInVain' | 'notice'
+  /** Of the attendee's ticket. */
+  ticketId?: string
+}
+
+const record = (order: KeptOrder, changes: Record<string, unknown>): NewDelivery => ({
+  channel: 'content',
+  message: { collection: 'ticket_orders', key: order.id, record: changes },
+})
+
+const mail = (message: OrderMailMessage): NewDelivery => ({ channel: 'orderMail', message })
+
+export const orderDeliveries: OrderDeliveries = {
+  placed: (order) => [
+    { channel: 'content', message: { collection: 'ticket_orders', record: newRecord(order) } },
+    ...(order.method === 'bank' ? [mail({ orderId: order.id, kind: 'invoice' })] : []),
+    mail({ orderId: order.id, kind: 'notice' }),
+  ],
+  changed: (order, payment) => (payment ? [record(order, { payment: paymentOf(payment) })] : []),
+  paid: (order, tickets) => [
+    record(order, { status: order.status, paid_at: isoTime(order.paidAt) }),
+    mail({ orderId: order.id, kind: 'tickets' }),
+    ...tickets
+      .filter(({ attendee }) => attendee.email !== '' && attendee.email.toLowerCase() !== order.buyer.email.toLowerCase())
+      .map(({ id }) => mail({ orderId: order.id, kind: 'attendeeTicket', ticketId: id })),
+  ],
+  paidInVain: (order, payment) => [
+    record(order, { payment: { ...paymentOf(payment), note: 'paid in vain: to be given back' } }),
+    mail({ orderId: order.id, kind: 'paidInVain' }),
+  ],
+  cancelled: (order) => [record(order, { status: order.status }), mail({ orderId: order.id, kind: 'cancelled' })],
+}
+
+/** The content contract's fields of `ticket_orders`. */
+function newRecord(order: KeptOrder): Record<string, unknown> {
+  const { id, number, method, status, forumYear, locale, buyer, lines, total, createdAt } = order
+  return {
+    id,
+    number,
+    method,
+    status,
+    forum_year: forumYear,
+    lang: locale,
+    buyer,
+    items: lines.map(({ ticketId, title, price, attendees }) => ({
+      ticket: ticketId,
+      title,
+      quantity: attendees.length,
+      price,
+      attendees,
+    })),
+    total,
+    currency: 'UAH',
+    created_at: isoTime(createdAt),
+  }
+}
+
+function paymentOf({ provider, provider_payment_id, status, reference }: PaymentRow): Record<string, unknown> {
+  return { provider, id: provider_payment_id, status, reference }
+}
+
+function isoTime(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString()
+}

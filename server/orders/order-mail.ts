@@ -1,0 +1,153 @@
+// Writes the mails about an order at the moment they are sent, with the papers that belong to them.
+import type { Locale } from '#domain/localisation/locale.ts'
+import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
+import { formatPrice } from '#domain/ticket/price.ts'
+import { mail as english } from '#messages/en/mail.ts'
+import { mail as russian } from '#messages/ru/mail.ts'
+import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { invoicePdf } from '../documents/invoice-pdf.ts'
+import { type TicketPaper, ticketPdf } from '../documents/ticket-pdf.ts'
+import type { Mail } from '../mail/mailer.ts'
+import type { Channel } from '../outbox/courier.ts'
+import type { OrderMailMessage } from './order-deliveries.ts'
+import type { IssuedTicket, KeptOrder } from './order-rows.ts'
+import type { Orders } from './orders.ts'
+
+const words = { uk: ukrainian, en: english, ru: russian }
+
+/** What papers say of the edition: from content, at the time of writing. */
+export type EditionOnPaper = Pick<TicketPaper, 'forum' | 'date' | 'place'> & {
+  /** A calendar of the days of the forum (iCalendar); null when its days are not known. */
+  calendar: string | null
+}
+
+export type OrderMailOptions = {
+  orders: Pick<Orders, 'byId' | 'ticketsOf'>
+  seller: Seller | null
+  siteUrl: string
+  edition(year: number, locale: Locale): EditionOnPaper
+  token(ticket: IssuedTicket): string
+  /** Carries the finished mail. */
+  send: Channel
+}
+
+export function orderMailChannel(options: OrderMailOptions): Channel {
+  return async (delivery) => {
+    const message = delivery.message as OrderMailMessage
+    const order = options.orders.byId(message.orderId)
+    // Erased in the meantime: nobody is left to write to.
+    if (!order || order.buyer.email === '') return
+    for (const mail of await mailsOf(message, order, options)) await options.send({ ...delivery, message: mail })
+  }
+}
+
+async function mailsOf(message: OrderMailMessage, order: KeptOrder, options: OrderMailOptions): Promise<Mail[]> {
+  switch (message.kind) {
+    case 'invoice':
+      return [await invoiceMail(order, options)]
+    case 'tickets':
+      return [await ticketsMail(order, options)]
+    case 'attendeeTicket':
+      return attendeeMail(order, message.ticketId ?? '', options)
+    case 'cancelled':
+      return [plainMail(order, 'cancelled', options)]
+    case 'paidInVain':
+      return [
+        plainMail(order, 'paidInVain', options),
+        notice(order, ukrainian.orders.noticeInVain(order.number), 'notice-in-vain'),
+      ]
+    case 'notice':
+      return [notice(order, ukrainian.orders.notice(order.number), 'notice')]
+  }
+}
+
+async function invoiceMail(order: KeptOrder, { seller, siteUrl }: OrderMailOptions): Promise<Mail> {
+  const text = words[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
+  const papers = seller
+    ? [attachment(`${order.number}.pdf`, 'application/pdf', await invoicePdf(invoiceOf(order, seller), order.locale))]
+    : []
+  return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: papers }
+}
+
+async function ticketsMail(order: KeptOrder, options: OrderMailOptions): Promise<Mail> {
+  const tickets = options.orders.ticketsOf(order.id)
+  const text = words[order.locale].orders.tickets(order.number)
+  return {
+    ...letterTo(order, text, orderAddress(order, options.siteUrl)),
+    purpose: 'tickets',
+    attachments: await papersOf(order, tickets, options),
+  }
+}
+
+async function attendeeMail(order: KeptOrder, ticketId: string, options: OrderMailOptions): Promise<Mail[]> {
+  const ticket = options.orders.ticketsOf(order.id).find(({ id }) => id === ticketId)
+  if (!ticket || ticket.attendee.email === '') return []
+  const text = words[order.locale].orders.attendeeTicket(order.buyer.name)
+  const address = `${options.siteUrl}/${order.locale}/ticket/${ticket.pageKey}`
+  return [
+    {
+      ...letterTo(order, text, address),
+      to: ticket.attendee.email,
+      text: letter(order.locale, ticket.attendee.name, [...text.paragraphs, address]),
+      purpose: `ticket-${ticket.seat}`,
+      attachments: await papersOf(order, [ticket], options),
+    },
+  ]
+}
+
+/** The papers of an order's tickets: a PDF each, and one calendar. */
+export async function papersOf(
+  order: KeptOrder,
+  tickets: readonly IssuedTicket[],
+  { edition, token }: Pick<OrderMailOptions, 'edition' | 'token'>,
+): Promise<NonNullable<Mail['attachments']>> {
+  const { calendar, ...onPaper } = edition(order.forumYear, order.locale)
+  const papers = []
+  for (const ticket of tickets) {
+    const { title, attendee, seat } = ticket
+    const pdf = await ticketPdf({ ...onPaper, title, attendee, orderNumber: order.number, token: token(ticket) }, order.locale)
+    papers.push(attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', pdf))
+  }
+  return calendar === null
+    ? papers
+    : [...papers, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', Buffer.from(calendar))]
+}
+
+function plainMail(order: KeptOrder, kind: 'cancelled' | 'paidInVain', { siteUrl }: OrderMailOptions): Mail {
+  return { ...letterTo(order, words[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
+}
+
+/** To the organisers, in Ukrainian; the people of the order stand in the content service, not in a mail. */
+function notice(order: KeptOrder, subject: string, purpose: string): Mail {
+  const { orders, fields } = ukrainian
+  const lines = [
+    `${orders.total}: ${formatPrice(order.total)}`,
+    `${orders.method}: ${orders.methods[order.method]}`,
+    `${fields.name}: ${order.buyer.name}`,
+    ...(order.buyer.company ? [`${fields.company}: ${order.buyer.company}`] : []),
+  ]
+  return { to: null, replyTo: order.buyer.email, subject, text: `${lines.join('\n')}\n`, lang: 'uk', purpose }
+}
+
+function letterTo(
+  order: KeptOrder,
+  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
+  address: string,
+): Omit<Mail, 'purpose'> {
+  const text = letter(order.locale, order.buyer.name, [...paragraphs, address])
+  return { to: order.buyer.email, subject, text, lang: order.locale }
+}
+
+function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
+  const { greeting, farewell } = words[locale]
+  return `${[greeting(name), ...paragraphs, farewell].join('\n\n')}\n`
+}
+
+/** The page of an order, whose address only its buyer has. */
+export function orderAddress({ locale, pageKey }: Pick<KeptOrder, 'locale' | 'pageKey'>, siteUrl: string): string {
+  return `${siteUrl}/${locale}/order/${pageKey}`
+}
+
+function attachment(filename: string, contentType: string, content: Buffer) {
+  return { filename, contentType, content: content.toString('base64') }
+}

@@ -1,0 +1,218 @@
+import { expect, test, vi } from 'vitest'
+import { cardPatience } from '#domain/order/order.ts'
+import { openDatabase } from '../outbox/database.ts'
+import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import type { PaymentNotice } from '../payments/provider.ts'
+import { orderTables } from './order-tables.ts'
+import { createOrders, type NewOrder, type OrderDeliveries } from './orders.ts'
+
+const start = Date.UTC(2025, 8, 9, 9)
+const attendee = { name: 'Ада', company: '', position: '', email: '' }
+
+function desk() {
+  let now = start
+  const database = openDatabase(':memory:', [outboxTables, orderTables])
+  const outbox = createOutbox(database)
+  const told = vi.fn()
+  const tell = (event: string) => () => {
+    told(event)
+    return [{ channel: 'content', message: event }]
+  }
+  const deliveries: OrderDeliveries = {
+    placed: tell('placed'),
+    changed: tell('changed'),
+    paid: tell('paid'),
+    paidInVain: tell('paidInVain'),
+    cancelled: tell('cancelled'),
+  }
+  const orders = createOrders({ database, outbox, deliveries, now: () => now })
+  const place = (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
+    const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => attendee) }]
+    const order: NewOrder = {
+      forumYear: 2025,
+      locale: 'uk',
+      method: 'card',
+      buyer: { name: 'Ада', email: 'a@b.example', phone: '1', company: '', edrpou: '' },
+      lines,
+      offer: { document: null, version: 'v', at: now },
+      createdAt: now,
+      expiresAt: now + cardPatience,
+      ...own,
+    }
+    return orders.place(order, new Map([['t', quota]]), key)
+  }
+  const placed = (key: string, quantity?: number, quota?: number | null) => {
+    const placing = place(key, quantity, quota)
+    if (placing.outcome !== 'placed') throw new Error('sold out')
+    return placing.order
+  }
+  const notice = (reference: string, own: Partial<PaymentNotice> = {}): PaymentNotice => ({
+    reference,
+    paymentId: 'p1',
+    state: 'paid',
+    status: 'success',
+    amount: 1_250_000,
+    currency: 'UAH',
+    changedAt: null,
+    ...own,
+  })
+  return { orders, outbox, told, place, placed, notice, pass: (milliseconds: number) => (now += milliseconds) }
+}
+
+test('an order has a number, a sum from its prices, an address that is its own, and its delivery', () => {
+  const { placed, outbox } = desk()
+  const [first, second] = [placed('a', 2, null), placed('b', 1, null)]
+  expect(first).toMatchObject({ number: '2025-00001', total: 25_000, status: 'awaiting_payment' })
+  expect(second.number).toBe('2025-00002')
+  expect(first.pageKey).toMatch(/^[\w-]{22}$/)
+  expect(outbox.show(first.id)?.deliveries).toHaveLength(1)
+})
+
+test('the same form twice is one order', () => {
+  const { place, told } = desk()
+  const [first, second] = [place('a'), place('a')]
+  expect(second).toMatchObject({ outcome: 'placed', isNew: false })
+  expect(first.outcome === 'placed' && second.outcome === 'placed' && first.order.id === second.order.id).toBe(true)
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('a seat is sold once: held while it may be paid, free again afterwards, and nothing is kept of an order that found none', () => {
+  const { place, placed, orders, outbox, pass } = desk()
+  placed('a', 2)
+  expect(place('b')).toEqual({ outcome: 'soldOut', ticketId: 't', left: 0 })
+  expect(outbox.list({ most: 9 })).toHaveLength(1)
+  expect(orders.left('t', 2)).toBe(0)
+  pass(cardPatience)
+  expect(orders.left('t', 2)).toBe(2)
+  expect(place('c', 3)).toEqual({ outcome: 'soldOut', ticketId: 't', left: 2 })
+  expect(place('d', 2)).toMatchObject({ outcome: 'placed' })
+})
+
+test('five hundred buyers of a hundred seats buy exactly a hundred', () => {
+  const { place } = desk()
+  const sold = Array.from({ length: 500 }, (_, index) => place(`k${index}`, 1, 100)).filter(({ outcome }) => outcome === 'placed')
+  expect(sold).toHaveLength(100)
+})
+
+test('what was paid is never freed by time', () => {
+  const { placed, orders, notice, pass } = desk()
+  const order = placed('a', 1, 1)
+  orders.settle('liqpay', notice(orders.openPayment(order, 'liqpay')))
+  pass(10 * cardPatience)
+  expect(orders.expire()).toBe(0)
+  expect(orders.left('t', 1)).toBe(0)
+})
+
+test('what was not paid in time is cancelled once, and said', () => {
+  const { placed, orders, told, pass } = desk()
+  const order = placed('a')
+  expect(orders.expire()).toBe(0)
+  pass(cardPatience)
+  expect([orders.expire(), orders.expire()]).toEqual([1, 0])
+  expect(orders.byNumber(order.number)?.status).toBe('cancelled')
+  expect(told.mock.calls.flat()).toEqual(['placed', 'cancelled'])
+})
+
+test('a paid order issues one ticket a seat, once, however often the provider says so', () => {
+  const { placed, orders, notice, told } = desk()
+  const order = placed('a', 2)
+  const said = notice(orders.openPayment(order, 'liqpay'), { amount: 2_500_000 })
+  const settlements = Array.from({ length: 100 }, () => orders.settle('liqpay', said))
+  expect(settlements.filter((settlement) => settlement === 'paid')).toHaveLength(1)
+  expect(orders.ticketsOf(order.id).map(({ seat, state }) => [seat, state])).toEqual([
+    [0, 'valid'],
+    [1, 'valid'],
+  ])
+  expect(told.mock.calls.flat().filter((event) => event === 'paid')).toHaveLength(1)
+})
+
+test.each<[string, Partial<PaymentNotice>, string]>([
+  ['a wrong sum', { amount: 1 }, 'liqpay'],
+  ['no sum', { amount: null }, 'liqpay'],
+  ['another currency', { currency: 'USD' }, 'liqpay'],
+  ['an unknown reference', { reference: '2025-00001-9' }, 'liqpay'],
+  ['another provider', {}, 'monobank'],
+])('a notice of %s issues nothing', (_, own, provider) => {
+  const { placed, orders, notice } = desk()
+  const order = placed('a')
+  const reference = orders.openPayment(order, 'liqpay')
+  expect(orders.settle(provider, notice(reference, own))).toBe('foreign')
+  expect(orders.ticketsOf(order.id)).toEqual([])
+  expect(orders.byNumber(order.number)?.status).toBe('awaiting_payment')
+})
+
+test('notices out of their order never take back what was paid, nor bring back what was refunded', () => {
+  const { placed, orders, notice } = desk()
+  const order = placed('a')
+  const reference = orders.openPayment(order, 'monobank')
+  const said = (state: PaymentNotice['state'], changedAt: number) =>
+    orders.settle('monobank', notice(reference, { state, status: state, changedAt }))
+  expect(said('paid', 20)).toBe('paid')
+  expect(said('pending', 10)).toBe('unchanged')
+  expect(said('failed', 30)).toBe('unchanged')
+  expect(orders.byNumber(order.number)?.status).toBe('paid')
+  expect(said('refunded', 40)).toBe('refunded')
+  expect(said('paid', 50)).toBe('unchanged')
+  expect(orders.byNumber(order.number)?.status).toBe('refunded')
+  expect(orders.ticketsOf(order.id).map(({ state }) => state)).toEqual(['cancelled'])
+  expect(orders.left('t', 2)).toBe(2)
+})
+
+test('a payment that failed can be tried again under another reference', () => {
+  const { placed, orders, notice } = desk()
+  const order = placed('a')
+  const [first, second] = [orders.openPayment(order, 'liqpay'), orders.openPayment(order, 'liqpay')]
+  expect(first).not.toBe(second)
+  expect(orders.settle('liqpay', notice(first, { state: 'failed', status: 'failure' }))).toBe('failed')
+  expect(orders.settle('liqpay', notice(second))).toBe('paid')
+})
+
+test('money for an order that was paid before is told to the organisers, and issues no second ticket', () => {
+  const { placed, orders, notice, told } = desk()
+  const order = placed('a')
+  const [first, second] = [orders.openPayment(order, 'liqpay'), orders.openPayment(order, 'liqpay')]
+  orders.settle('liqpay', notice(first))
+  expect(orders.settle('liqpay', notice(second))).toBe('paidInVain')
+  expect(orders.ticketsOf(order.id)).toHaveLength(1)
+  expect(told).toHaveBeenLastCalledWith('paidInVain')
+})
+
+test('money that comes after its time buys the seats if they are still free, and is told if they are not', () => {
+  for (const [isTaken, expected] of [
+    [false, 'paid'],
+    [true, 'paidInVain'],
+  ] as const) {
+    const { placed, orders, notice, pass } = desk()
+    const order = placed('a', 1, 1)
+    const reference = orders.openPayment(order, 'liqpay')
+    pass(cardPatience)
+    orders.expire()
+    if (isTaken) placed('b', 1, 1)
+    expect(orders.settle('liqpay', notice(reference))).toBe(expected)
+    expect(orders.ticketsOf(order.id)).toHaveLength(isTaken ? 0 : 1)
+  }
+})
+
+test('the operator marks a transfer as paid once, and revokes it: the tickets are worth nothing, and no money brings them back', () => {
+  const { placed, orders, notice } = desk()
+  const order = placed('a')
+  const reference = orders.openPayment(order, 'liqpay')
+  expect(orders.markPaid('2025-99999')).toBeNull()
+  expect(orders.markPaid(order.number)?.status).toBe('paid')
+  expect(orders.markPaid(order.number)).toBeNull()
+  expect(orders.revoke(order.number)?.status).toBe('refunded')
+  expect(orders.ticketsOf(order.id).map(({ state }) => state)).toEqual(['cancelled'])
+  expect(orders.settle('liqpay', notice(reference))).toBe('paidInVain')
+  expect(orders.revoke(order.number)).toBeNull()
+})
+
+test('payments on their way are asked about from time to time', () => {
+  const { placed, orders, notice, pass } = desk()
+  const order = placed('a')
+  const [first, second] = [orders.openPayment(order, 'liqpay'), orders.openPayment(order, 'liqpay')]
+  orders.settle('liqpay', notice(second))
+  pass(60_000)
+  expect(orders.unsettled(start + 30_000, 10).map(({ reference }) => reference)).toEqual([first])
+  orders.asked(first)
+  expect(orders.unsettled(start + 30_000, 10)).toEqual([])
+})

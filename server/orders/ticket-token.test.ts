@@ -1,0 +1,68 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { formKey, ticketKey } from '../config/kept-keys.ts'
+import { openDatabase } from '../outbox/database.ts'
+import { outboxTables } from '../outbox/outbox.ts'
+import { checkIn } from './check-in.ts'
+import { orderTables } from './order-tables.ts'
+import { createTicketTokens } from './ticket-token.ts'
+
+const tokens = createTicketTokens(generateKeyPairSync('ed25519').privateKey)
+const id = randomUUID()
+
+test('a token names its ticket and edition, and nothing else is accepted', () => {
+  const token = tokens.of(id, 2025)
+  expect(tokens.read(token)).toEqual({ ticketId: id, forumYear: 2025 })
+  expect(tokens.read(`${token}\n`)).toEqual({ ticketId: id, forumYear: 2025 })
+  expect(createTicketTokens(generateKeyPairSync('ed25519').privateKey).read(token)).toBeNull()
+})
+
+test('no token that differs in one character is accepted', () => {
+  const token = tokens.of(id, 2025)
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
+  for (let index = 0; index < token.length; index++) {
+    const other = alphabet[(alphabet.indexOf(token[index] ?? '') + 1) % alphabet.length]
+    expect(tokens.read(token.slice(0, index) + other + token.slice(index + 1))).toBeNull()
+  }
+  for (const forged of ['', 'KEF1', token.slice(0, -1), `${token}A`, token.replace('KEF1', 'KEF2')])
+    expect(tokens.read(forged)).toBeNull()
+})
+
+test('at the door: good once, then used since when; revoked, unknown and of another year are told apart', () => {
+  const database = openDatabase(':memory:', [outboxTables, orderTables])
+  database.run('PRAGMA foreign_keys = OFF')
+  const issue = (ticketId: string, seat: number, state: string) =>
+    database.run(
+      "INSERT INTO ticket (id, order_id, seat, page_key, title, attendee, forum_year, state, issued_at) VALUES (?, 'o', ?, ?, 'T', '{}', 2025, ?, 1)",
+      ticketId,
+      seat,
+      ticketId,
+      state,
+    )
+  const [good, revoked] = [randomUUID(), randomUUID()]
+  issue(good, 0, 'valid')
+  issue(revoked, 1, 'cancelled')
+  const at = (token: string, now: number, year = 2025) => checkIn(database, tokens, token, year, now)
+  expect(at(tokens.of(good, 2025), 100).state).toBe('valid')
+  expect(at(tokens.of(good, 2025), 200)).toMatchObject({ state: 'used', usedAt: 100 })
+  expect(at(tokens.of(revoked, 2025), 100).state).toBe('cancelled')
+  expect(at(tokens.of(randomUUID(), 2025), 100)).toEqual({ state: 'unknown' })
+  expect(at(tokens.of(good, 2025), 100, 2026)).toEqual({ state: 'unknown' })
+  expect(at('nonsense', 100)).toEqual({ state: 'unknown' })
+})
+
+test('keys are made once, for this user only, and stay', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keys-'))
+  try {
+    const token = createTicketTokens(ticketKey(folder)).of(id, 2025)
+    expect(createTicketTokens(ticketKey(folder)).read(token)).not.toBeNull()
+    expect(formKey(folder)).toEqual(formKey(folder))
+    expect(formKey(folder)).toHaveLength(32)
+    expect(statSync(join(folder, 'ticket.key')).mode & 0o077).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,54 @@
+// The port to whoever takes card payments: what the desk asks of a provider, and what it learns from one.
+import type { Locale } from '#domain/localisation/locale.ts'
+
+export type CardPayment = {
+  /** Known to the provider and unique: it names the order in every answer. */
+  reference: string
+  /** Minor currency units (kopiykas). */
+  amount: number
+  /** ISO 4217. */
+  currency: 'UAH'
+  description: string
+  locale: Locale
+  /** Where the visitor comes back to; it proves nothing. */
+  returnUrl: string
+  /** Where the provider reports to. */
+  callbackUrl: string
+  /** Milliseconds since 1970: afterwards nothing can be paid any more. */
+  expiresAt: number
+}
+
+/** How the visitor gets to the provider: by a form that is posted there, or by an address. */
+export type Checkout =
+  | { kind: 'form'; action: string; fields: Readonly<Record<string, string>>; paymentId: null }
+  | { kind: 'address'; address: string; paymentId: string }
+
+export type PaymentState = 'pending' | 'paid' | 'failed' | 'refunded'
+
+/** What a provider says of a payment, after its signature was found to be right. */
+export type PaymentNotice = {
+  reference: string
+  paymentId: string
+  state: PaymentState
+  /** The provider's own word for the state. */
+  status: string
+  /** Minor units of what was asked for; null when the notice does not say. */
+  amount: number | null
+  currency: string | null
+  /** Milliseconds since 1970 of the last change, as the provider counts; null when it does not say. */
+  changedAt: number | null
+}
+
+export type PaymentProvider = {
+  name: 'liqpay' | 'monobank' | 'test'
+  /** Origin of the page that the checkout's form is posted to; null when the visitor goes there by an address. */
+  formOrigin: string | null
+  /** Throws an Error with one sentence when the provider cannot be reached or refuses. */
+  checkout(payment: CardPayment): Promise<Checkout>
+  /** Reads a report: null when it does not come from the provider, or is about something else than a payment of ours. */
+  readReport(body: Uint8Array, headers: Headers): Promise<PaymentNotice | null>
+  /** Asks how a payment stands; null when the provider does not know it. Throws an Error with one sentence when it cannot be asked. */
+  ask(reference: string, paymentId: string | null): Promise<PaymentNotice | null>
+}
+
+export const providerPatience = 15_000

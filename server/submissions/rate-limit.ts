@@ -1,0 +1,58 @@
+// Counts what one address sends, without keeping the address: only its digest with a salt that is thrown away each day.
+import { createHmac, randomBytes } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+
+const day = 86_400_000
+
+export type RateLimit = {
+  /** Takes one sending of `address`; gives null, or the seconds after which the next one is taken. */
+  take(address: string, now: number): number | null
+}
+
+export type RateLimitOptions = {
+  /** Sendings at once. */
+  burst: number
+  /** Sendings in each minute after these. A hall of visitors shares one address: this is far above people's pace, and below a script's. */
+  perMinute: number
+  /** Addresses that are remembered. */
+  most?: number
+}
+
+/** A bucket for each address: full at first, one drop out for each sending, filled again with time (reliability reference A4). */
+export function createRateLimit({ burst, perMinute, most = 20_000 }: RateLimitOptions): RateLimit {
+  let salt = randomBytes(32)
+  let saltDay = -1
+  const buckets = new Map<string, { left: number; at: number }>()
+  return {
+    take(address, now) {
+      const today = Math.floor(now / day)
+      if (today !== saltDay) {
+        salt = randomBytes(32)
+        saltDay = today
+        buckets.clear()
+      }
+      const key = createHmac('sha256', salt).update(network(address)).digest('base64url')
+      const bucket = buckets.get(key) ?? { left: burst, at: now }
+      const left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) * perMinute) / 60_000)
+      buckets.delete(key)
+      buckets.set(key, { left: left >= 1 ? left - 1 : left, at: now })
+      if (buckets.size > most) buckets.delete(buckets.keys().next().value ?? '')
+      return left >= 1 ? null : Math.ceil(((1 - left) * 60) / perMinute)
+    },
+  }
+}
+
+/** One visitor has a whole /64 of IPv6 addresses. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail = ''] = plain.split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = plain.includes('::') ? tail.split(':').filter(Boolean) : []
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+  const groups = plain.includes('::') ? [...front, ...zeros, ...back] : front
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { secret } from '../config/secrets.ts'
+import { createRecordSender } from '../content-service/send-record.ts'
+import { startCourier } from '../outbox/courier.ts'
+import { openDatabase } from '../outbox/database.ts'
+import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { contentChannel, createSubmissions } from './submissions.ts'
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const ada = { name: 'Ада Лавлейс', phone: '+38 044 123 45 67' }
+const here = { locale: 'uk', page: '/uk/contacts', forumYear: 2025 } as const
+
+type Received = { path: string | undefined; token: string | undefined; body: Record<string, unknown> }
+let server: Server | undefined
+
+afterEach(() => server?.close())
+
+/** A content service that answers each POST with what `answer` says, and remembers it. */
+async function service(answer: (body: Record<string, unknown>, number: number) => { status: number; code?: string }) {
+  const received: Received[] = []
+  server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const body = JSON.parse(text)
+    received.push({ path: request.url, token: request.headers.authorization, body })
+    const { status, code } = answer(body, received.length)
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(code ? { errors: [{ message: `about ${text}`, extensions: { code } }] } : { data: null }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { received, location: { kind: 'service', url, prefix: '/v2', token: secret('t0ken') } as const }
+}
+
+function deskFor(location: Parameters<typeof createRecordSender>[0]) {
+  const outbox = createOutbox(openDatabase(':memory:', [outboxTables]))
+  const courier = startCourier({
+    outbox,
+    channels: { content: contentChannel(createRecordSender(location)), mail: async () => {} },
+    now: Date.now,
+    log,
+    patience: { first: 5, longest: 20, refusals: 3 },
+  })
+  return { outbox, courier, submissions: createSubmissions({ outbox, now: Date.now, onKept: courier.wake, log }) }
+}
+
+const isQuiet = (outbox: ReturnType<typeof createOutbox>) =>
+  vi.waitFor(() => expect(outbox.statistics()).toMatchObject({ waiting: 0 }))
+
+test('a callback reaches its collection with the key of the submission, and the log says nothing of the person', async () => {
+  const { received, location } = await service(() => ({ status: 200 }))
+  const { outbox, courier, submissions } = deskFor(location)
+  expect(submissions.accept('callback', ada, here, null)).toBe('kept')
+  await isQuiet(outbox)
+  const [kept] = outbox.list({ most: 1 })
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({
+    path: '/v2/items/callbacks',
+    token: 'Bearer t0ken',
+    body: { ...ada, id: kept?.id, lang: 'uk' },
+  })
+  expect(JSON.stringify(log.info.mock.calls)).not.toContain('Ада')
+  await courier.stop()
+})
+
+test('a service that knows name and phone only is sent just these', async () => {
+  const { received, location } = await service((body) => ('lang' in body ? { status: 403, code: 'FORBIDDEN' } : { status: 200 }))
+  const { outbox, courier, submissions } = deskFor(location)
+  submissions.accept('callback', ada, here, null)
+  await isQuiet(outbox)
+  expect(outbox.statistics()).toMatchObject({ delivered: 2, dead: 0 })
+  expect(received.at(-1)?.body).toEqual(ada)
+  await courier.stop()
+})
+
+test('a record that had arrived before the answer was lost counts as delivered', async () => {
+  const { received, location } = await service((_, number) =>
+    number === 1 ? { status: 502 } : { status: 400, code: 'RECORD_NOT_UNIQUE' },
+  )
+  const { outbox, courier, submissions } = deskFor(location)
+  submissions.accept('booking', { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }, here, 'key')
+  await isQuiet(outbox)
+  expect(outbox.statistics()).toMatchObject({ dead: 0 })
+  expect(received[0]?.body.id).toBe(received[1]?.body.id)
+  expect(received[1]?.body).toMatchObject({ forum_year: 2025, lang: 'uk', name: 'Ада' })
+  await courier.stop()
+})
+
+test('what the service refuses for good lies as a dead letter whose reason repeats nothing of the visitor', async () => {
+  const { location } = await service(() => ({ status: 400, code: 'INVALID_PAYLOAD' }))
+  const { outbox, courier, submissions } = deskFor(location)
+  submissions.accept('subscription', { name: '', email: 'ada@b.example', consent: true }, here, 'key')
+  await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
+  const reason = outbox.list({ state: 'dead', most: 1 })[0]?.deliveries.find(({ state }) => state === 'dead')?.lastError
+  expect(reason).toContain('INVALID_PAYLOAD')
+  expect(reason).not.toContain('ada@')
+  await courier.stop()
+})
+
+test('the same form twice, and the same callback within minutes, are kept once', () => {
+  const { outbox, submissions } = deskFor({ kind: 'embedded' })
+  const booking = { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }
+  submissions.accept('booking', booking, here, 'one')
+  submissions.accept('booking', booking, here, 'one')
+  submissions.accept('booking', booking, here, 'two')
+  submissions.accept('callback', ada, here, null)
+  submissions.accept('callback', { phone: ada.phone, name: ada.name }, { ...here, page: '/uk' }, null)
+  submissions.accept('callback', { ...ada, name: 'Інша' }, here, null)
+  expect(
+    outbox
+      .list({ most: 10 })
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['booking', 'booking', 'callback', 'callback'])
+})

@@ -1,0 +1,81 @@
+// The desk that takes what visitors send: kept on disk before anybody is thanked, delivered behind.
+import { createHash, randomUUID } from 'node:crypto'
+import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
+import type { SendRecord } from '../content-service/send-record.ts'
+import { RecordRefused } from '../content-service/send-record.ts'
+import { type Channel, DeliveryRefused } from '../outbox/courier.ts'
+import { StorageFault } from '../outbox/database.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { type Circumstances, deliveriesOf, type RecordMessage } from './deliveries.ts'
+
+/** The same content twice within this time is one person pressing twice, milliseconds. */
+const sameContentWindow = 10 * 60_000
+
+export type Submissions = {
+  /**
+   * Keeps a submission. `key`: of the form's token, null where the form is shared by all visitors; then equal content within ten minutes
+   * is the same sending. `kept` says that it is on disk, now or since its first sending; `refused` that the machine could not keep it.
+   */
+  accept<Kind extends SubmissionKind>(
+    kind: Kind,
+    value: SubmissionValues[Kind],
+    circumstances: Circumstances,
+    key: string | null,
+  ): 'kept' | 'refused'
+}
+
+export type SubmissionsOptions = {
+  outbox: Outbox
+  now(): number
+  /** Called after something new was kept. */
+  onKept(): void
+  log: { info(details: object, text: string): void; error(details: object, text: string): void }
+}
+
+export function createSubmissions({ outbox, now, onKept, log }: SubmissionsOptions): Submissions {
+  return {
+    accept(kind, value, circumstances, key) {
+      const [id, receivedAt] = [randomUUID(), now()]
+      try {
+        const { isNew } = outbox.accept({
+          id,
+          kind,
+          lang: circumstances.locale,
+          fields: value,
+          receivedAt,
+          idempotencyKey: key && `${kind}:${key}`,
+          sameContent: key === null ? { key: digest(kind, value), window: sameContentWindow } : null,
+          deliveries: deliveriesOf({ id, kind, value, receivedAt, ...circumstances }),
+        })
+        log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
+        if (isNew) onKept()
+        return 'kept'
+      } catch (error) {
+        if (!(error instanceof StorageFault)) throw error
+        log.error({ kind, reason: error.message }, 'a submission could not be kept: the visitor was told so')
+        return 'refused'
+      }
+    },
+  }
+}
+
+/** Carries records to the content service. A service that knows other fields than the project's own gets the bare ones. */
+export function contentChannel(send: SendRecord): Channel {
+  return async ({ message }) => {
+    const { collection, record, key, fallback } = message as RecordMessage
+    try {
+      await send(collection, record, key).catch((error) => {
+        const isAboutFields = error instanceof RecordRefused && (error.status === 400 || error.status === 403)
+        if (fallback && isAboutFields) return send(collection, fallback)
+        throw error
+      })
+    } catch (error) {
+      throw error instanceof RecordRefused ? new DeliveryRefused(error.message) : error
+    }
+  }
+}
+
+function digest(kind: string, value: object): string {
+  const ordered = JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return createHash('sha256').update(`${kind}\n${ordered}`).digest('base64url')
+}
