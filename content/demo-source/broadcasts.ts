@@ -1,14 +1,14 @@
 import type { Broadcast, Text } from './source-types.ts'
 
-// Four broadcasts to come (one for each room of 2025) and six recordings.
+// Four broadcasts to come (one for each room of 2025), whose state is left to the clock, and six recordings.
 
 const soon = (room: string, of: Text, description: Text, language = 'uk'): Broadcast => ({
   slug: `${room}-2025`,
   year: 2025,
   room,
-  title: [`Наживо: ${of[0]}`, `Live: ${of[1]}`, `В прямом эфире: ${of[2]}`],
+  title: [`${of[0]} наживо`, `${of[1]} live`, `${of[2]} в прямом эфире`],
   description,
-  status: 'soon',
+  status: null,
   language,
   embedUrl: `https://video.example/embed/${room}-2025`,
   start: '2025-10-16T09:00:00',

@@ -46,4 +46,7 @@ export const contacts: readonly Contact[] = [
   social(' Linked In ', 'https://linkedin.example/company/kyiv-economic-forum'),
   // Not one of the seven networks: never shown.
   social('TikTok', 'https://tiktok.example/@kyivforum'),
+  // Not networks: where questions about tickets are answered.
+  social('Telegram bot', 'https://telegram.example/kyivforum_tickets_bot'),
+  social('WhatsApp', 'https://whatsapp.example/380440001002'),
 ]

@@ -88,19 +88,19 @@ export const news1: readonly Post[] = [
       'Десятая часть каждого билета, как и в прошлом году. Показываем, что сделано за 1 870 000 ₴ и сколько не хватает на бассейн.',
     ],
     body: [
-      `<p>З кожного проданого квитка десяту частину ми переказуємо центру реабілітації ветеранів. Це не додаткова плата: сума вже входить у ціну, а в рахунку стоїть окремим рядком.</p>
+      `<p>З кожного проданого квитка десяту частину ми переказуємо <a href="/uk/donate">центру реабілітації ветеранів</a>. Це не додаткова плата: сума вже входить у ціну, а в рахунку стоїть окремим рядком.</p>
 <h2>Що вийшло торік</h2>
 <p>Форум 2024 року зібрав 1 870 000 ₴. На ці гроші центр обладнав майстерню адаптивного протезування, найняв двох фізичних терапевтів і провів повний курс для чотирнадцяти людей. Усі чотирнадцятеро повернулися до роботи, девʼятеро в нову професію.</p>
 <h2>На що збираємо тепер</h2>
 <ul><li>басейн для гідротерапії: 2 400 000 ₴, бракує 640 000 ₴;</li><li>другий рік роботи психологині: 384 000 ₴;</li><li>мікроавтобус із підйомником: 1 150 000 ₴.</li></ul>
 <p>Звіт центру з усіма платіжками публікуємо щокварталу на сторінці «Підтримка центру». Якщо на форум ви не потрапляєте, а допомогти хочете, є окрема форма для внеску: від 100 ₴, без реєстрації, комісію банку платимо ми.</p>`,
-      `<p>A tenth of every ticket sold goes to the veterans’ rehabilitation centre. It is not an extra charge: the sum is part of the price and stands on its own line of the invoice.</p>
+      `<p>A tenth of every ticket sold goes to the <a href="/en/donate">veterans’ rehabilitation centre</a>. It is not an extra charge: the sum is part of the price and stands on its own line of the invoice.</p>
 <h2>What last year brought</h2>
 <p>The 2024 forum raised 1 870 000 ₴. With it the centre fitted out a workshop for adaptive prosthetics, hired two physical therapists and took fourteen people through a full course. All fourteen went back to work, nine of them in a new profession.</p>
 <h2>What we are raising for now</h2>
 <ul><li>a hydrotherapy pool: 2 400 000 ₴, of which 640 000 ₴ is missing;</li><li>a second year of the psychologist’s salary: 384 000 ₴;</li><li>a minibus with a lift: 1 150 000 ₴.</li></ul>
 <p>The centre’s report, with every payment order, is published quarterly on the Support the centre page. If you cannot come but want to help, there is a separate donation form: from 100 ₴, no registration, and we cover the bank’s fee.</p>`,
-      `<p>Десятую часть каждого проданного билета мы перечисляем центру реабилитации ветеранов. Это не доплата: сумма уже входит в цену, а в счёте стоит отдельной строкой.</p>
+      `<p>Десятую часть каждого проданного билета мы перечисляем <a href="/ru/donate">центру реабилитации ветеранов</a>. Это не доплата: сумма уже входит в цену, а в счёте стоит отдельной строкой.</p>
 <h2>Что получилось в прошлом году</h2>
 <p>Форум 2024 года собрал 1 870 000 ₴. На эти деньги центр оборудовал мастерскую адаптивного протезирования, нанял двух физических терапевтов и провёл полный курс для четырнадцати человек. Все четырнадцать вернулись к работе, девять освоили новую профессию.</p>
 <h2>На что собираем теперь</h2>
@@ -243,19 +243,19 @@ export const news1: readonly Post[] = [
 <p>Логотип на вході, сорок запрошень і кімнату для зустрічей на два дні. Що не отримує: місця в програмній раді, права бачити запитання заздалегідь та окремої промови. Тарас Савицький братиме участь у двох панелях як фахівець, за тим самим правилом одного числа, що й усі.</p>
 <blockquote><p>Ми платимо за світло в залі. Хто що під цим світлом скаже, нас не стосується.</p><p>Тарас Савицький, засновник «Гранат Енерго»</p></blockquote>
 <h2>Хто ще з нами</h2>
-<p>Серед партнерів форуму банк «Опора», Nordhamn, «Дніпрошляхмаш», «Льон і Лад», «Тиха мережа», Rheinbrück, «Обрій Аналітика», Morava Capital і «Вектор-9». Усі договори, крім банківських реквізитів, лежать у розділі «Партнери».</p>`,
+<p>Серед партнерів форуму банк «Опора», Nordhamn, «Дніпрошляхмаш», «Льон і Лад», «Тиха мережа», Rheinbrück, «Обрій Аналітика», Morava Capital і «Вектор-9». Усі договори, крім банківських реквізитів, лежать у <a href="/uk/partners">розділі «Партнери»</a>.</p>`,
       `<p>Hranat Energo is the general partner of the 2025 forum. Its contribution of 6 200 000 ₴ covers the hire of the Main Hall, simultaneous interpretation on four stages and twelve hours of backup power.</p>
 <h2>What the partner gets</h2>
 <p>A logo at the entrance, forty invitations and a meeting room for two days. What it does not get: a seat on the programme council, a look at the questions in advance, or a speech of its own. Taras Savytskyi takes part in two panels as a specialist, under the same one-number rule as everybody else.</p>
 <blockquote><p>We pay for the light in the room. What people say under it is none of our business.</p><p>Taras Savytskyi, founder of Hranat Energo</p></blockquote>
 <h2>Who else is with us</h2>
-<p>Forum partners include Opora Bank, Nordhamn, Dniproshliakhmash, Lion i Lad, Tykha Merezha, Rheinbrück, Obrii Analytics, Morava Capital and Vector-9. All contracts, minus bank details, are in the Partners section.</p>`,
+<p>Forum partners include Opora Bank, Nordhamn, Dniproshliakhmash, Lion i Lad, Tykha Merezha, Rheinbrück, Obrii Analytics, Morava Capital and Vector-9. All contracts, minus bank details, are in the <a href="/en/partners">Partners section</a>.</p>`,
       `<p>Генеральным партнёром форума 2025 года стала компания «Гранат Энерго». Взнос составляет 6 200 000 ₴ и покрывает аренду Большого зала, синхронный перевод на четырёх сценах и резервное питание на двенадцать часов.</p>
 <h2>Что партнёр получает</h2>
 <p>Логотип на входе, сорок приглашений и комнату для встреч на два дня. Чего не получает: места в программном совете, права видеть вопросы заранее и отдельной речи. Тарас Савицкий участвует в двух панелях как специалист, по тому же правилу одного числа, что и все.</p>
 <blockquote><p>Мы платим за свет в зале. Кто что под этим светом скажет, нас не касается.</p><p>Тарас Савицкий, основатель «Гранат Энерго»</p></blockquote>
 <h2>Кто ещё с нами</h2>
-<p>Среди партнёров форума банк «Опора», Nordhamn, «Днепродормаш», «Лён и Лад», «Тихая сеть», Rheinbrück, «Обрий Аналитика», Morava Capital и «Вектор-9». Все договоры, кроме банковских реквизитов, лежат в разделе «Партнёры».</p>`,
+<p>Среди партнёров форума банк «Опора», Nordhamn, «Днепродормаш», «Лён и Лад», «Тихая сеть», Rheinbrück, «Обрий Аналитика», Morava Capital и «Вектор-9». Все договоры, кроме банковских реквизитов, лежат в <a href="/ru/partners">разделе «Партнёры»</a>.</p>`,
     ],
     published: '2025-07-24T10:00:00',
     year: 2025,
@@ -279,19 +279,19 @@ export const news1: readonly Post[] = [
       `<p>Від сьогодні квитки на форум 16 жовтня можна купити карткою, за рахунком або групою. Ціни з ПДВ, за одну особу, до 10 жовтня.</p>
 <table><thead><tr><th>Квиток</th><th>Ціна</th><th>Що входить</th></tr></thead><tbody><tr><td>Студент</td><td>1 900 ₴</td><td>чотири зали, кава й обід, записи</td></tr><tr><td>Учасник</td><td>6 900 ₴</td><td>те саме, вечірній прийом, переклад, матеріали</td></tr><tr><td>Бізнес</td><td>14 900 ₴</td><td>перші ряди, кімната на годину, сніданок зі спікерами</td></tr></tbody></table>
 <h2>З чого складається ціна</h2>
-<p>Один учасник обходиться нам у 8 340 ₴. Найдорожча стаття, 2 610 ₴, це зала та техніка. Далі їжа, 1 480 ₴, і переклад, 960 ₴. Десята частина кожного квитка йде центру реабілітації ветеранів. Різницю між собівартістю і ціною закривають партнери, а студентський квиток вони оплачують майже весь.</p>
+<p>Один учасник обходиться нам у 8 340 ₴. Найдорожча стаття, 2 610 ₴, це зала та техніка. Далі їжа, 1 480 ₴, і переклад, 960 ₴. Десята частина кожного квитка йде <a href="/uk/donate">центру реабілітації ветеранів</a>. Різницю між собівартістю і ціною закривають партнери, а студентський квиток вони оплачують майже весь.</p>
 <h2>Групи й повернення</h2>
 <p>Від пʼяти осіб діє один договір і знижка 15 %. Якщо плани змінилися, до 1 жовтня повертаємо всю суму, до 10 жовтня половину, а передати квиток іншій людині можна будь-коли безкоштовно.</p>`,
       `<p>From today you can buy tickets for 16 October by card, by invoice or as a group. Prices include VAT, are per person, and hold until 10 October.</p>
 <table><thead><tr><th>Ticket</th><th>Price</th><th>What is included</th></tr></thead><tbody><tr><td>Student</td><td>1 900 ₴</td><td>four rooms, coffee and lunch, recordings</td></tr><tr><td>Participant</td><td>6 900 ₴</td><td>the same plus evening reception, interpretation, papers</td></tr><tr><td>Business</td><td>14 900 ₴</td><td>front rows, a room for an hour, breakfast with speakers</td></tr></tbody></table>
 <h2>What the price is made of</h2>
-<p>One participant costs us 8 340 ₴. The largest item, 2 610 ₴, is the hall and its equipment. Then comes food, 1 480 ₴, and interpretation, 960 ₴. A tenth of every ticket goes to the veterans’ rehabilitation centre. Partners cover the gap between cost and price, and they pay for nearly all of a student’s ticket.</p>
+<p>One participant costs us 8 340 ₴. The largest item, 2 610 ₴, is the hall and its equipment. Then comes food, 1 480 ₴, and interpretation, 960 ₴. A tenth of every ticket goes to the <a href="/en/donate">veterans’ rehabilitation centre</a>. Partners cover the gap between cost and price, and they pay for nearly all of a student’s ticket.</p>
 <h2>Groups and refunds</h2>
 <p>Five people or more sign one contract and get 15% off. If your plans change we refund everything until 1 October and half until 10 October; passing the ticket to someone else is free at any time.</p>`,
       `<p>С сегодняшнего дня билеты на форум 16 октября можно купить картой, по счёту или группой. Цены с НДС, на одного человека, до 10 октября.</p>
 <table><thead><tr><th>Билет</th><th>Цена</th><th>Что входит</th></tr></thead><tbody><tr><td>Студент</td><td>1 900 ₴</td><td>четыре зала, кофе и обед, записи</td></tr><tr><td>Участник</td><td>6 900 ₴</td><td>то же, вечерний приём, перевод, материалы</td></tr><tr><td>Бизнес</td><td>14 900 ₴</td><td>первые ряды, комната на час, завтрак со спикерами</td></tr></tbody></table>
 <h2>Из чего складывается цена</h2>
-<p>Один участник обходится нам в 8 340 ₴. Самая дорогая статья, 2 610 ₴, это зал и техника. Дальше еда, 1 480 ₴, и перевод, 960 ₴. Десятая часть каждого билета идёт центру реабилитации ветеранов. Разницу между себестоимостью и ценой закрывают партнёры, а студенческий билет они оплачивают почти целиком.</p>
+<p>Один участник обходится нам в 8 340 ₴. Самая дорогая статья, 2 610 ₴, это зал и техника. Дальше еда, 1 480 ₴, и перевод, 960 ₴. Десятая часть каждого билета идёт <a href="/ru/donate">центру реабилитации ветеранов</a>. Разницу между себестоимостью и ценой закрывают партнёры, а студенческий билет они оплачивают почти целиком.</p>
 <h2>Группы и возврат</h2>
 <p>От пяти человек действует один договор и скидка 15 %. Если планы изменились, до 1 октября возвращаем всю сумму, до 10 октября половину, а передать билет другому человеку можно в любой день бесплатно.</p>`,
     ],

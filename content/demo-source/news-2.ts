@@ -154,17 +154,17 @@ export const news2: readonly Post[] = [
 <h2>Що варто подивитися за один вечір</h2>
 <ul><li>Богдан Ткачук, «Чому дрон дешевший за нараду», 17:40;</li><li>Ярослав Лісовий, «Інфляція очікувань», 24:05;</li><li>«Форум 2024 за три хвилини», 3:02, якщо часу зовсім обмаль.</li></ul>
 <h2>Як користуватися</h2>
-<p>Під кожним записом є зміст із позначками часу та посилання на презентацію. Цитувати дозволено з посиланням, перемонтовувати дозволено за згодою спікера. Якщо знайшли помилку в розшифровці, напишіть нам: за першу виправлену торік ми подарували квиток, цього року зробимо так само. Усе тут: <a href="/uk/videos">відео</a> та фото.</p>`,
+<p>Під кожним записом є зміст із позначками часу та посилання на презентацію. Цитувати дозволено з посиланням, перемонтовувати дозволено за згодою спікера. Якщо знайшли помилку в розшифровці, напишіть нам: за першу виправлену торік ми подарували квиток, цього року зробимо так само. Усе тут: <a href="/uk/videos">відео</a>, <a href="/uk/forum/2024/broadcast">записи трансляцій</a> та <a href="/uk/photos">фото</a>.</p>`,
       `<p>We have published recordings of the forum held on 7 November. The closing panel, “What a year without decisions costs”, was in greatest demand: it lasts 58 minutes and 14 seconds, and we did not cut one of them.</p>
 <h2>Worth one evening</h2>
 <ul><li>Bohdan Tkachuk, “Why a drone is cheaper than a meeting”, 17:40;</li><li>Yaroslav Lisovyi, “The inflation of expectations”, 24:05;</li><li>“Forum 2024 in three minutes”, 3:02, if time is really short.</li></ul>
 <h2>How to use them</h2>
-<p>Under each recording there is a table of contents with time marks and a link to the slides. You may quote with attribution, and re-edit with the speaker’s consent. If you find a mistake in a transcript, write to us: last year the first one earned a ticket, and the offer stands. Everything is here: <a href="/en/videos">videos</a> and photos.</p>`,
+<p>Under each recording there is a table of contents with time marks and a link to the slides. You may quote with attribution, and re-edit with the speaker’s consent. If you find a mistake in a transcript, write to us: last year the first one earned a ticket, and the offer stands. Everything is here: <a href="/en/videos">videos</a>, <a href="/en/forum/2024/broadcast">recorded broadcasts</a> and <a href="/en/photos">photos</a>.</p>`,
       `<p>Мы выложили записи форума, прошедшего 7 ноября. Больше всего запросов пришло на итоговую панель «Сколько стоит год без решений»: она длится 58 минут и 14 секунд, и мы не сократили ни одной.</p>
 <h2>Что стоит посмотреть за один вечер</h2>
 <ul><li>Богдан Ткачук, «Почему дрон дешевле совещания», 17:40;</li><li>Ярослав Лисовой, «Инфляция ожиданий», 24:05;</li><li>«Форум 2024 за три минуты», 3:02, если времени совсем мало.</li></ul>
 <h2>Как пользоваться</h2>
-<p>Под каждой записью есть содержание с отметками времени и ссылка на презентацию. Цитировать можно со ссылкой, перемонтировать с согласия спикера. Если нашли ошибку в расшифровке, напишите нам: за первую исправленную в прошлом году мы подарили билет, в этом поступим так же. Всё здесь: <a href="/ru/videos">видео</a> и фото.</p>`,
+<p>Под каждой записью есть содержание с отметками времени и ссылка на презентацию. Цитировать можно со ссылкой, перемонтировать с согласия спикера. Если нашли ошибку в расшифровке, напишите нам: за первую исправленную в прошлом году мы подарили билет, в этом поступим так же. Всё здесь: <a href="/ru/videos">видео</a>, <a href="/ru/forum/2024/broadcast">записи трансляций</a> и <a href="/ru/photos">фото</a>.</p>`,
     ],
     published: '2024-12-05T10:00:00',
     year: 2024,
@@ -189,21 +189,21 @@ export const news2: readonly Post[] = [
 <p>Укриття розділили на чотири кути за номерами зал. Панель про експорт закінчилася голосуванням піднятими бейджами, дискусія про страхування загубила двох учасників, зате здобула трьох нових. Перекладачі працювали без кабін, пошепки, кожен для десятьох.</p>
 <blockquote><p>Я вперше бачив, як міністерство й завод ділять одну лаву. Домовилися швидше, ніж за півроку листування.</p><p>Гліб Мельниченко, директор заводу «Дніпрошляхмаш»</p></blockquote>
 <h2>Числа дня</h2>
-<ul><li>37 розмов, усі відбулися;</li><li>27 рішень, записаних і підписаних;</li><li>1 870 000 ₴ для центру реабілітації ветеранів;</li><li>2 100 чашок кави, 214 запитань із зали.</li></ul>
+<ul><li>37 розмов, усі відбулися;</li><li>27 рішень, записаних і підписаних;</li><li>1 870 000 ₴ для <a href="/uk/donate">центру реабілітації ветеранів</a>;</li><li>2 100 чашок кави, 214 запитань із зали.</li></ul>
 <p>Світлини дивіться в альбомі «Зала, у якій рахують».</p>`,
       `<p>The tenth forum brought together 980 participants from twenty-two countries, 360 more than a year earlier. At 11:52 the air alert sounded. Six minutes later the rooms were empty; nine minutes later moderators were carrying on downstairs with hand-held microphones.</p>
 <h2>An hour and a half below ground</h2>
 <p>The shelter was divided into four corners by room number. The export panel ended with a vote by raised badges; the insurance discussion lost two participants but gained three. Interpreters worked without booths, in a whisper, each for a group of ten.</p>
 <blockquote><p>I had never seen a ministry and a factory share one bench. They agreed faster than in half a year of letters.</p><p>Hlib Melnychenko, director of the Dniproshliakhmash plant</p></blockquote>
 <h2>Numbers of the day</h2>
-<ul><li>37 conversations, all of them held;</li><li>27 decisions, written down and signed;</li><li>1 870 000 ₴ for the veterans’ rehabilitation centre;</li><li>2 100 cups of coffee and 214 questions from the floor.</li></ul>
+<ul><li>37 conversations, all of them held;</li><li>27 decisions, written down and signed;</li><li>1 870 000 ₴ for the <a href="/en/donate">veterans’ rehabilitation centre</a>;</li><li>2 100 cups of coffee and 214 questions from the floor.</li></ul>
 <p>For pictures see the album “The room where they count”.</p>`,
       `<p>Десятый форум собрал 980 участников из двадцати двух стран, на 360 больше, чем годом ранее. В 11:52 прозвучала тревога. Через шесть минут залы были пусты, через девять модераторы уже продолжали разговоры внизу, с переносными микрофонами.</p>
 <h2>Полтора часа внизу</h2>
 <p>Укрытие разделили на четыре угла по номерам залов. Панель об экспорте закончилась голосованием поднятыми бейджами, дискуссия о страховании потеряла двух участников, зато приобрела трёх новых. Переводчики работали без кабин, шёпотом, каждый для десяти человек.</p>
 <blockquote><p>Я впервые видел, как министерство и завод делят одну скамью. Договорились быстрее, чем за полгода переписки.</p><p>Глеб Мельниченко, директор завода «Днепродормаш»</p></blockquote>
 <h2>Числа дня</h2>
-<ul><li>37 разговоров, все состоялись;</li><li>27 решений, записанных и подписанных;</li><li>1 870 000 ₴ для центра реабилитации ветеранов;</li><li>2 100 чашек кофе, 214 вопросов из зала.</li></ul>
+<ul><li>37 разговоров, все состоялись;</li><li>27 решений, записанных и подписанных;</li><li>1 870 000 ₴ для <a href="/ru/donate">центра реабилитации ветеранов</a>;</li><li>2 100 чашек кофе, 214 вопросов из зала.</li></ul>
 <p>Снимки смотрите в альбоме «Зал, в котором считают».</p>`,
     ],
     published: '2024-11-08T13:00:00',

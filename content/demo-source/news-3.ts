@@ -38,13 +38,13 @@ export const news3: readonly Post[] = [
     body: [
       `<p>Досі наші звіти починалися словами про кількість учасників. Їх було 620, і це приємно, але нічого не доводить. Цього разу ми записали двадцять девʼять домовленостей, про які говорили зі сцени, і за два місяці спитали, що з ними сталося.</p>
 <ul><li>девʼять виконано повністю;</li><li>тринадцять розпочато;</li><li>про сім ніхто не памʼятає, навіть автори.</li></ul>
-<p>Сім забутих ми видрукували й надіслали авторам листівками. Пʼятеро вже відповіли. Звіт лежить у матеріалах.</p>`,
+<p>Сім забутих ми видрукували й надіслали авторам листівками. Пʼятеро вже відповіли. Звіт лежить у <a href="/uk/materials">матеріалах</a>.</p>`,
       `<p>Until now our reports opened with attendance. It was 620, which is pleasant but proves nothing. This time we wrote down twenty-nine agreements mentioned on stage and asked two months later what had become of them.</p>
 <ul><li>nine are fully carried out;</li><li>thirteen have been started;</li><li>seven nobody remembers, not even their authors.</li></ul>
-<p>We printed the forgotten seven on postcards and mailed them to their authors. Five have answered already. The report is among the materials.</p>`,
+<p>We printed the forgotten seven on postcards and mailed them to their authors. Five have answered already. The report is among the <a href="/en/materials">materials</a>.</p>`,
       `<p>До сих пор наши отчёты начинались с числа участников. Их было 620, и это приятно, но ничего не доказывает. В этот раз мы записали двадцать девять договорённостей, прозвучавших со сцены, и через два месяца спросили, что с ними стало.</p>
 <ul><li>девять выполнены полностью;</li><li>тринадцать начаты;</li><li>о семи не помнит никто, даже авторы.</li></ul>
-<p>Семь забытых мы напечатали на открытках и отправили авторам. Пятеро уже ответили. Отчёт лежит в материалах.</p>`,
+<p>Семь забытых мы напечатали на открытках и отправили авторам. Пятеро уже ответили. Отчёт лежит в <a href="/ru/materials">материалах</a>.</p>`,
     ],
     published: '2024-01-25T10:00:00',
     year: 2023,

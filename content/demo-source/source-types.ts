@@ -105,7 +105,8 @@ export type Broadcast = {
   room: string
   title: Text
   description: Text
-  status: 'soon' | 'live' | 'ended'
+  /** null: its times say it. */
+  status: 'soon' | 'live' | 'ended' | null
   language: string
   videoUrl?: string
   embedUrl?: string

@@ -139,7 +139,7 @@ const broadcasts = {
   list: { fields: ['forum', 'title_ua', 'room', 'start_date', 'status', 'is_active'], sort: ['-start_date'] },
   ...SWITCHED,
   fields: page(
-    choice('status', ['Ефір', 'On air'], ON_AIR, {}, 'soon'),
+    choice('status', ['Ефір', 'On air'], ON_AIR, { note: ['Порожньо: за початком і кінцем', 'Empty: by its start and end'] }),
     forum('broadcasts'),
     room(),
     texts({ title: TITLE, description: DESCRIPTION }),
