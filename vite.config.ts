@@ -1,8 +1,37 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { serviceWorker } from './scripts/service-worker-plugin.ts'
+
+/**
+ * Where the script of a page cannot be loaded, the framework reloads the page that the visitor is on, each time and without end. It tells
+ * app/site/page-load instead, which decides. The build fails when the framework's words change.
+ */
+function routeModuleFailure(): Plugin {
+  const reload = 'window.location.reload();'
+  const event = "new CustomEvent('route-module-failure', { detail: route.id })"
+  let isFound = false
+  return {
+    name: 'route-module-failure',
+    apply: 'build',
+    transform(code) {
+      if (!code.includes('Error loading route module') || !code.includes(reload)) return
+      isFound = true
+      return { code: code.replace(reload, `window.dispatchEvent(${event}); throw error;`), map: null }
+    },
+    buildEnd(error) {
+      if (!error && !isFound) this.error('the framework no longer reloads the page where a route module fails: look again')
+    },
+  }
+}
+
+/** What every page needs and no release of ours changes: one file compresses better than six, and stays in the browser's cache. */
+const framework = { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), routeModuleFailure(), serviceWorker()],
   build: { assetsDir: 'static', assetsInlineLimit: 0 },
-  environments: { ssr: { build: { rolldownOptions: { input: 'app/render.server.ts' } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    ssr: { build: { rolldownOptions: { input: 'app/render.server.ts' } } },
+  },
 })

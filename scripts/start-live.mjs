@@ -1,8 +1,7 @@
 // `npm run start:live`: the content service on 8055 and the site on 3000 reading from it, until Ctrl-C. Installs, builds, sets up
 // and seeds what is missing; a second run finds everything as it was left.
-import { spawn } from 'node:child_process'
 import { command, Fault, refuseBusyPort, startContentService } from '../content/live.mjs'
-import { pinnedEnvironment, prepare, root } from './prepare.mjs'
+import { pinnedEnvironment, prepare, spawnSite } from './prepare.mjs'
 
 const DEMO_NOW = '2025-09-09T09:00+03:00'
 const SITE_ENDS_WITHIN = 12_000
@@ -47,7 +46,7 @@ function startSite(port, content) {
     CONTENT_WEBHOOK_SECRET: content.hookSecret,
     SITE_NOW: process.env.SITE_NOW ?? DEMO_NOW,
   })
-  const child = spawn('node', ['server/index.ts'], { cwd: root, stdio: 'inherit', env })
+  const child = spawnSite({ env })
   const ended = new Promise((done) => {
     child.once('error', done)
     child.once('exit', done)

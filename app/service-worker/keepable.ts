@@ -1,0 +1,50 @@
+// Which addresses and answers may be kept in a visitor's browser. Pure.
+import { isLocale } from '#domain/localisation/locale.ts'
+import { allowedQuery } from '../allowed-query.ts'
+
+/** What is ordered, paid or signed up for concerns one person at one moment. */
+const personal = /^\/[^/]+\/(?:forum(?:\/[^/]+)?\/(?:by-|order|pay)|accreditation|success-|thank-you)/
+
+/** Whether a page of the site in some language stands, or could stand, at the path. */
+export function isPagePath(pathname: string): boolean {
+  return isLocale(pathname.split('/')[1]) && !/\.[a-z0-9]+$/i.test(pathname)
+}
+
+/** The one spelling under which the page at `url` is kept: only what the page depends on; undefined for what is not to be kept. */
+export function pageAddress(url: URL): string | undefined {
+  return isPagePath(url.pathname) && !personal.test(url.pathname) ? spelt(url, allowedQuery(url.pathname)) : undefined
+}
+
+/** Likewise of a page's `.data` twin, with which the client moves from page to page. */
+export function dataAddress(url: URL): string | undefined {
+  const twin = pageOfData(url)
+  return twin && pageAddress(twin) ? spelt(url, [...allowedQuery(url.pathname), '_routes']) : undefined
+}
+
+/** The page to which a `.data` address belongs. */
+export function pageOfData(url: URL): URL | undefined {
+  if (!url.pathname.endsWith('.data')) return undefined
+  const page = new URL(url)
+  page.pathname = url.pathname.slice(0, -'.data'.length)
+  page.searchParams.delete('_routes')
+  return page
+}
+
+function spelt({ origin, pathname, searchParams }: URL, names: readonly string[]): string {
+  const query = new URLSearchParams(
+    names.flatMap((name) => {
+      const value = searchParams.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+  return origin + pathname + (query.size > 0 ? `?${query}` : '')
+}
+
+/** Whether everybody would get this answer at any time: no error, no redirect, nothing that its server forbids to keep. */
+export function isKeepable(response: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+  return (
+    response.status === 200 &&
+    !response.redirected &&
+    !/\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? '')
+  )
+}

@@ -1,0 +1,29 @@
+// The page in place of one that is neither reachable nor kept.
+import { defaultLocale, isLocale, locales } from '#domain/localisation/locale.ts'
+import { inLanguage, pathWithin } from '../paths.ts'
+import type { Build } from './build.ts'
+import { stamped } from './kept-copy.ts'
+import { filesNamedIn } from './named-files.ts'
+import { shellStore } from './stores.ts'
+
+/** Fetches the page in every language, with what it is drawn with. Rejects when one of it cannot be had. */
+export async function keepOfflinePages(build: Build): Promise<void> {
+  const shell = await caches.open(shellStore(build))
+  for (const locale of locales) {
+    const path = inLanguage(locale, pathWithin.offline())
+    const response = await fetch(path)
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+    const html = await response.clone().text()
+    await shell.put(path, stamped(response, Date.now()))
+    await shell.addAll(filesNamedIn(html).filter((file) => !file.endsWith('.js')))
+  }
+}
+
+/** The page in the language of `url`, said to be no answer of the site's; a network error when it is not kept. */
+export async function offlineAnswer(url: URL, build: Build): Promise<Response> {
+  const segment = url.pathname.split('/')[1]
+  const locale = isLocale(segment) ? segment : defaultLocale
+  const shell = await caches.open(shellStore(build))
+  const page = await shell.match(inLanguage(locale, pathWithin.offline()))
+  return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error()
+}

@@ -1,0 +1,76 @@
+// Keeps the current edition's programme, every day and every session, in the language that the visitor reads.
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Build } from './build.ts'
+import { isKeepable, pageAddress } from './keepable.ts'
+import { keptAt, stamped } from './kept-copy.ts'
+import { filesNamedIn } from './named-files.ts'
+import { programmeStore } from './stores.ts'
+
+/** ms between two fetches: the visitor's own come first. */
+const pause = 50
+/** ms in which the programme is not looked at again. */
+const rest = 5 * 60_000
+const stateHeader = 'x-kept-state'
+
+type List = { revision: string; pages: readonly string[] }
+type Keep = { build: Build; keepFile(path: string): Promise<unknown> }
+
+const running = new Set<Locale>()
+
+/** Fetches what is missing or of another state of the content, one after another. Ends early when the network goes; the next call goes on. */
+export async function keepProgramme(locale: Locale, keep: Keep): Promise<void> {
+  if (running.has(locale)) return
+  running.add(locale)
+  try {
+    await bringUpToDate(locale, keep)
+  } catch {
+    // The network is away: what is kept stays.
+  } finally {
+    running.delete(locale)
+  }
+}
+
+async function bringUpToDate(locale: Locale, { build, keepFile }: Keep): Promise<void> {
+  const store = await caches.open(programmeStore)
+  const listPath = `/programme.${locale}.json`
+  const before = await store.match(listPath)
+  if (before && Date.now() - keptAt(before) < rest && stateOf(before).endsWith(build.name)) return
+  const response = await fetch(listPath)
+  if (!isKeepable(response)) return
+  const list = (await response.clone().json()) as List
+  const state = `${list.revision} ${build.name}`
+  const files = new Set(build.programmeFiles)
+  for (const page of list.pages) await keepPage(store, page, state, files)
+  for (const file of files) await keepFile(file)
+  await forgetOthers(store, locale, list.pages)
+  await store.put(listPath, marked(response, state))
+}
+
+async function keepPage(store: Cache, page: string, state: string, files: Set<string>): Promise<void> {
+  const address = pageAddress(new URL(page, location.href))
+  if (!address || stateOf(await store.match(address)) === state) return
+  const response = await fetch(page, { priority: 'low' })
+  if (isKeepable(response)) {
+    for (const file of filesNamedIn(await response.clone().text())) files.add(file)
+    await store.put(address, marked(response, state))
+  }
+  await new Promise((resolve) => setTimeout(resolve, pause))
+}
+
+/** A session that was called off is forgotten. */
+async function forgetOthers(store: Cache, locale: Locale, pages: readonly string[]): Promise<void> {
+  const wanted = new Set(pages.map((page) => pageAddress(new URL(page, location.href))))
+  for (const { url } of await store.keys()) {
+    if (new URL(url).pathname.startsWith(`/${locale}/`) && !wanted.has(url)) await store.delete(url)
+  }
+}
+
+function stateOf(copy: Response | undefined): string {
+  return copy?.headers.get(stateHeader) ?? ''
+}
+
+function marked(response: Response, state: string): Response {
+  const copy = stamped(response, Date.now())
+  copy.headers.set(stateHeader, state)
+  return copy
+}

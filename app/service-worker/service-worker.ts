@@ -1,0 +1,138 @@
+// The service worker: with the network away, pages that were seen and the whole programme still open (docs/decisions/0008-service-worker.md).
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
+import { build } from './build.ts'
+import { dataAddress, isKeepable, isPagePath, pageAddress, pageOfData } from './keepable.ts'
+import { asAnswer, keptAt, newest, stamped } from './kept-copy.ts'
+import type { KeepMessage } from './message.ts'
+import { keepOfflinePages, offlineAnswer } from './offline-page.ts'
+import { keepProgramme } from './programme-keeper.ts'
+import { dataStore, deleteOldStores, fileStore, pictureStore, programmeStore, seenStore } from './stores.ts'
+import { scope, type WorkerEvent } from './worker-scope.ts'
+
+/** Seconds for which the network may be silent while there is a kept copy. */
+const patience = 4
+const day = 24 * 3600
+/** Bytes of the largest picture that is kept. */
+const largestPicture = 300_000
+/** ms for which a page that was reached within a document need not be fetched as a document again. */
+const recent = 5 * 60_000
+
+const keepStamped: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? stamped(response, Date.now()) : null),
+}
+
+const seenPages = new NetworkFirst({
+  cacheName: seenStore,
+  networkTimeoutSeconds: patience,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+    keepStamped,
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageAddress(new URL(request.url)) ?? request,
+      fetchDidSucceed: async ({ request, response }) => {
+        if (response.status === 404 || response.status === 410) await forget(new URL(request.url))
+        return response
+      },
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+        const copy = newest([cachedResponse, await (await caches.open(programmeStore)).match(request)])
+        return copy && asAnswer(copy, Date.now())
+      },
+    },
+  ],
+})
+
+const seenData = new NetworkFirst({
+  cacheName: dataStore(build),
+  networkTimeoutSeconds: patience,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+    keepStamped,
+    {
+      cacheKeyWillBeUsed: async ({ request }) => dataAddress(new URL(request.url)) ?? request,
+      fetchDidSucceed: async ({ request, response, event }) => {
+        const page = pageOfData(new URL(request.url))
+        if (page && event && isKeepable(response)) event.waitUntil(keepDocument(page, event as WorkerEvent))
+        return response
+      },
+    },
+  ],
+})
+
+const files = new CacheFirst({
+  cacheName: fileStore,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 90 * day, purgeOnQuotaError: true }),
+    keepStamped,
+    { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? (await caches.match(request)) },
+  ],
+})
+
+const pictures = new StaleWhileRevalidate({
+  cacheName: pictureStore,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * day, purgeOnQuotaError: true }),
+    {
+      cacheWillUpdate: async ({ response }) =>
+        isKeepable(response) && Number(response.headers.get('content-length') ?? 0) <= largestPicture ? response : null,
+    },
+  ],
+})
+
+/** A page that is gone is not shown from the past either. */
+async function forget(page: URL): Promise<void> {
+  const address = pageAddress(page)
+  if (address) for (const name of [seenStore, programmeStore]) await (await caches.open(name)).delete(address)
+}
+
+/** A page that was reached without loading its document must open by itself as well, when the browser has to load it anew. */
+async function keepDocument(page: URL, event: WorkerEvent): Promise<void> {
+  const address = pageAddress(page)
+  if (!address) return
+  const copy = await (await caches.open(seenStore)).match(address)
+  if (Date.now() - keptAt(copy) < recent) return
+  await keepBy(seenPages, address, event)
+}
+
+/** Has `strategy` fetch and keep `address`; without the network nothing happens. */
+async function keepBy(strategy: NetworkFirst | CacheFirst, address: string, event: WorkerEvent): Promise<void> {
+  const [answered, done] = strategy.handleAll({ event, request: new Request(address, { priority: 'low' }) } as never)
+  await answered.catch(() => {})
+  await done.catch(() => {})
+}
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && pageAddress(url) !== undefined,
+  seenPages,
+)
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && (url.pathname === '/' || isPagePath(url.pathname)),
+  new NetworkOnly(),
+)
+registerRoute(({ url, sameOrigin }) => sameOrigin && dataAddress(url) !== undefined, seenData)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'), files)
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(?:webp|avif)$/.test(url.pathname), pictures)
+setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' && url ? offlineAnswer(url, build) : Response.error()))
+
+scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePages(build)))
+scope.addEventListener('activate', (event) => event.waitUntil(deleteOldStores(build)))
+scope.addEventListener('message', (event) => {
+  const { kind, page, files: loaded, locale, withProgramme } = event.data as KeepMessage
+  if (kind !== 'keep') return
+  const keepFile = (path: string) => keepBy(files, new URL(path, location.href).href, event)
+  const work = async () => {
+    await keepDocument(new URL(page, location.href), event)
+    for (const file of loaded) await keepFile(file)
+    if (withProgramme) await keepProgramme(locale, { build, keepFile })
+  }
+  event.waitUntil(work())
+})
+
+enableNavigationPreload()
+// Nothing that is kept depends on the build of an open page, so a new worker need not wait for old pages to be closed.
+void scope.skipWaiting()
+clientsClaim()

@@ -1,0 +1,69 @@
+// Builds the service worker beside the client: one script at `/sw.js`, which knows the name of the build and the programme's files.
+import { createHash } from 'node:crypto'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type { Build } from '../app/service-worker/build.ts'
+
+const entry = 'app/service-worker/service-worker.ts'
+
+/** What the programme's pages are made of; what these import comes with them. */
+const programmeModules = [
+  'app/entry.client.tsx',
+  'app/root.tsx',
+  'app/routes/language/route.tsx',
+  'app/routes/programme/route.tsx',
+  'app/routes/session/route.tsx',
+  'messages/uk/catalogue.ts',
+  'messages/en/catalogue.ts',
+  'messages/ru/catalogue.ts',
+]
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir }, bundle) {
+      const value: Build = { name: nameOf(bundle), programmeFiles: programmeFiles(bundle) }
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { __BUILD__: JSON.stringify(value) },
+        build: {
+          outDir: dir as string,
+          emptyOutDir: false,
+          rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'sw.js' } },
+        },
+      })
+    },
+  }
+}
+
+/** Names of files carry their hashes, so they say all. */
+function nameOf(bundle: Rolldown.OutputBundle): string {
+  return createHash('sha256').update(Object.keys(bundle).toSorted().join('\n')).digest('base64url').slice(0, 12)
+}
+
+function programmeFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const named = new Set<string>()
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (named.has(chunk.fileName)) return
+    named.add(chunk.fileName)
+    for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])])
+      named.add(file)
+    for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) add(imported)
+  }
+  for (const module of programmeModules) {
+    const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>
+      [facadeModuleId, ...moduleIds].some((id) => isModule(id, module)),
+    )
+    if (!chunk) throw new Error(`the service worker cannot find the files of ${module}`)
+    add(chunk)
+  }
+  return [...named].map((file) => `/${file}`)
+}
+
+function isModule(id: string | null, module: string): boolean {
+  return id?.split('?', 1)[0]?.endsWith(`/${module}`) ?? false
+}
