@@ -58,7 +58,31 @@ module.exports = {
       name: 'server-knows-no-app',
       severity: 'error',
       from: { path: '^server/', pathNot: isTest },
-      to: { path: '^(app|messages)/' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'only-mails-and-papers-have-words',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `^server/(mail|documents|orders)/|^server/desk\\.ts$|${isTest}` },
+      to: { path: '^messages/' },
+    },
+    {
+      name: 'outbox-stands-alone',
+      severity: 'error',
+      from: { path: '^server/outbox/', pathNot: isTest },
+      to: { path: '^(app|domain|messages|server)/', pathNot: '^server/outbox/' },
+    },
+    {
+      name: 'payments-rooms',
+      severity: 'error',
+      from: { path: '^server/payments/', pathNot: isTest },
+      to: { path: '^server/', pathNot: '^server/(payments|config)/' },
+    },
+    {
+      name: 'submissions-rooms',
+      severity: 'error',
+      from: { path: '^server/submissions/', pathNot: `${isTest}|-fixture\\.ts$` },
+      to: { path: '^server/', pathNot: '^server/(submissions|outbox|mail|content-service)/' },
     },
     {
       name: 'page-cache-stands-alone',
@@ -77,6 +101,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/content-store/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(content-store/|content-service/|log\\.ts|config/)' },
+    },
+    {
+      name: 'feeds-rooms',
+      severity: 'error',
+      from: { path: '^server/feeds/', pathNot: isTest },
+      to: {
+        path: '^server/',
+        pathNot: '^server/(feeds/|page-cache/|content-store/|services\\.ts|site-env\\.ts|app-contract\\.ts)',
+      },
+    },
+    {
+      name: 'service-worker-stands-alone',
+      severity: 'error',
+      from: { path: '^app/service-worker/', pathNot: isTest },
+      to: { path: '^(app|messages|server)/', pathNot: '^app/(service-worker/|paths\\.ts|allowed-query\\.ts)' },
     },
     {
       name: 'nobody-imports-tests',

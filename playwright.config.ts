@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'uk-UA',
     timezoneId: 'America/New_York',
+    // Tests listen to the network, which a worker would stand before; those of the worker itself allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

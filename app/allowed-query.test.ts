@@ -11,6 +11,11 @@ test.each([
   ['/uk/photos', ['page']],
   ['/uk/photos/an-album', ['picture']],
   ['/en/photos/an-album.data', ['picture']],
+  ['/uk/forum/2019', ['picture']],
+  ['/uk/videos/a-video', ['play']],
+  ['/uk/forum/broadcast/hall', ['play']],
+  ['/uk/forum/2025/broadcast/hall.data', ['play']],
+  ['/uk/forum/2025/broadcast', []],
   ['/uk', []],
   ['/uk/speakers/olena-horbenko', []],
   ['/uk/news/a-post', []],
@@ -19,8 +24,8 @@ test.each([
   expect(allowedQuery(path)).toEqual(names)
 })
 
-test('the programme depends on its day with and without a year in the address', () => {
-  expect(allowedQuery('/uk/forum/program')).toEqual(['day'])
-  expect(allowedQuery('/uk/forum/2025/program')).toEqual(['day'])
+test('the programme depends on its day and its filter with and without a year in the address', () => {
+  expect(allowedQuery('/uk/forum/program')).toEqual(['day', 'room', 'language', 'q'])
+  expect(allowedQuery('/uk/forum/2025/program')).toEqual(['day', 'room', 'language', 'q'])
   expect(allowedQuery('/uk/forum/2025/program/a-session')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { localeOfPath, registerWords } from './locale.tsx'
+import { startServiceWorker } from './service-worker/start-service-worker.ts'
 
 const load: Record<Locale, () => Promise<{ catalogue: Catalogue }>> = {
   uk: () => import('#messages/uk/catalogue.ts'),
@@ -15,6 +16,12 @@ const locale = localeOfPath(location.pathname)
 const { catalogue } = await load[locale]()
 registerWords(locale, catalogue)
 
+// The router keeps scroll positions by a key in the history's state, and a fragment that the browser itself goes to has none: all of them
+// would share one position.
+window.addEventListener('popstate', () => {
+  if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+})
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -23,3 +30,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+startServiceWorker(locale)

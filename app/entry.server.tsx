@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as russian } from '#messages/ru/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
@@ -13,19 +13,16 @@ registerWords('uk', ukrainian)
 registerWords('en', english)
 registerWords('ru', russian)
 
-/** Seconds after which a visitor who came before any content may try again. */
-const retryAfter = 10
-
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const html = await renderWhole(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  // The framework drops headers of what a middleware throws.
-  if (status === 503) headers.set('retry-after', String(retryAfter))
   return new Response(withDeferredScripts(html), { status, headers })
 }
 
+/** What the router itself refuses (a form sent to a page that takes none) is the sender's fault: the line of the answer is enough. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) console.error(error)
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  if (!isRefusal && !request.signal.aborted) console.error(error)
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

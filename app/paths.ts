@@ -14,6 +14,19 @@ export const pathWithin = {
   /** One day of it, by its slug. */
   programmeDay: (year: number, day: string) => `/forum/${year}/program?day=${segment(day)}`,
   session: (year: number, slug: string) => `/forum/${year}/program/${segment(slug)}`,
+  /** Files for calendar applications: the edition's sessions, and one of them. */
+  calendar: (year: number) => `/forum/${year}/calendar.ics`,
+  sessionCalendar: (year: number, slug: string) => `/forum/${year}/calendar/${segment(slug)}.ics`,
+  tickets: (year: number) => `/forum/${year}/tickets`,
+  /** The part of it that says how to register. */
+  register: (year: number) => `/forum/${year}/tickets#register`,
+  byCard: (year: number) => `/forum/${year}/by-card`,
+  byBank: (year: number) => `/forum/${year}/by-bank`,
+  byForm: (year: number) => `/forum/${year}/by-form`,
+  broadcasts: (year: number) => `/forum/${year}/broadcast`,
+  broadcast: (year: number, slug: string) => `/forum/${year}/broadcast/${segment(slug)}`,
+  /** The screen of all rooms, or of one by its slug. */
+  dashboard: (year: number, room?: string) => `/forum/${year}/dashboard${room === undefined ? '' : `/${segment(room)}`}`,
   speakersOfYear: (year: number) => `/forum/${year}/speakers`,
   speakers: () => '/speakers',
   speaker: (slug: string) => `/speakers/${segment(slug)}`,
@@ -23,8 +36,6 @@ export const pathWithin = {
   video: (slug: string) => `/videos/${segment(slug)}`,
   photos: (page = 1) => paged('/photos', page),
   album: (slug: string) => `/photos/${segment(slug)}`,
-  /** The album open at a picture, counted from 1. */
-  picture: (slug: string, number: number) => `/photos/${segment(slug)}?picture=${number}`,
   /** One part of the page about the forum, by its anchor. */
   about: (anchor?: 'mission' | 'supervisors' | 'organizers' | 'partners') => (anchor ? `/about#${anchor}` : '/about'),
   contacts: () => '/contacts',
@@ -32,7 +43,14 @@ export const pathWithin = {
   partners: () => '/partners',
   team: () => '/team',
   member: (slug: string) => `/team/${segment(slug)}`,
+  donate: () => '/donate',
+  /** Where an order, a group's request and a subscription end. */
+  thankYou: () => '/thank-you-page',
+  successGroupOrder: () => '/success-group-order',
+  successSubscribe: () => '/success-subscribe',
   pages: () => '/pages',
+  /** What the service worker shows when there is no network. */
+  offline: () => '/offline',
   /** A page that editors wrote. */
   page: (slug: string) => `/${segment(slug)}`,
 } as const

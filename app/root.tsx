@@ -2,18 +2,27 @@ import manropeCyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic
 import manropeLatin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url'
 import unboundedCyrillic from '@fontsource-variable/unbounded/files/unbounded-cyrillic-wght-normal.woff2?url'
 import unboundedLatin from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import { localeOfPath } from './locale.tsx'
 import { ErrorPage } from './site/error-page/error-page.tsx'
 import { choiceScript } from './site/language-switcher/choice-script.ts'
+import { documentInstead } from './site/page-load/document-instead.ts'
+import { takeReload } from './site/page-load/reload-guard.ts'
+import { Unattended } from './site/unattended/unattended.tsx'
+import { startedEvent } from './started-event.ts'
 
+export const clientMiddleware = [documentInstead]
+
+/** A page whose `handle` is `{ isStatic: true }` is complete without the client, which could not start under another address. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
   const fonts = locale === 'en' ? [unboundedLatin, manropeLatin] : [unboundedCyrillic, manropeCyrillic]
+  const isStatic = useMatches().some(({ handle }) => (handle as { isStatic?: boolean } | undefined)?.isStatic)
+  useStart()
   return (
     <html lang={locale}>
       <head>
@@ -23,7 +32,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+        <Unattended />
         <Meta />
         <Links />
       </head>
@@ -31,11 +44,29 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content. */}
         <script dangerouslySetInnerHTML={{ __html: choiceScript }} />
-        <ScrollRestoration />
-        <Scripts />
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
+}
+
+/** Tells the page's starter that scripts run now; from here on a part of them that is gone has the page loaded again. */
+function useStart(): void {
+  useEffect(() => {
+    window.dispatchEvent(new Event(startedEvent))
+    const onMissing = (event: Event) => {
+      if (!takeReload()) return
+      event.preventDefault()
+      location.reload()
+    }
+    window.addEventListener('vite:preloadError', onMissing)
+    return () => window.removeEventListener('vite:preloadError', onMissing)
+  }, [])
 }
 
 export default function Root() {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { pinnedEnvironment, prepare, root } from '../scripts/prepare.mjs'
+import { pinnedEnvironment, prepare, spawnSite } from '../scripts/prepare.mjs'
 
 const seconds = Number(process.argv[2] ?? 8)
 const rounds = 3
@@ -15,8 +15,7 @@ const [sitePort, nginxPort] = [4810, 4811]
 const folder = mkdtempSync(join(tmpdir(), 'forum-bench-'))
 
 prepare()
-const site = spawn('node', ['server/index.ts'], {
-  cwd: root,
+const site = spawnSite({
   stdio: 'ignore',
   env: pinnedEnvironment({
     PORT: String(sitePort),

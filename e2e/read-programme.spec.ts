@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import ICAL from 'ical.js'
 
 const words = {
   uk: { programme: 'Програма', session: 'Мала генерація', kyiv: 'час київський' },
@@ -36,4 +37,53 @@ test('times are Kyiv times with the offset of their day, whatever zone the visit
   await page.goto('/en/forum/2024/program')
   const november = await page.locator('main time[datetime^="2024-11-07T"]').first().getAttribute('datetime')
   expect(november).toMatch(/\+02:00$/)
+})
+
+for (const [locale, title] of [
+  ['uk', 'Мала генерація: скільки коштує незалежний кіловат'],
+  ['en', 'Small generation: the price of an independent kilowatt'],
+  ['ru', /^Малая генерация/],
+] as const) {
+  test(`a session goes into a calendar as it stands on its page, in ${locale}`, async ({ page, request }) => {
+    await page.goto(`/${locale}/forum/2025/program/mala-heneratsiia`)
+    const [link, all] = await Promise.all([
+      page.locator('main a[href$=".ics"]').getAttribute('href'),
+      request.get(`/${locale}/forum/2025/calendar.ics`),
+    ])
+    const response = await request.get(link ?? '')
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    const read = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+    const [session, ...others] = read(await response.text()).map((event) => new ICAL.Event(event))
+    expect(others).toEqual([])
+    expect(session?.summary).toMatch(title)
+    expect(session?.startDate.toJSDate().toISOString()).toBe('2025-10-16T08:00:00.000Z')
+    expect(session?.endDate.toJSDate().toISOString()).toBe('2025-10-16T09:15:00.000Z')
+    expect(session?.component.getFirstPropertyValue('url')).toBe(page.url())
+    const uids = read(await all.text()).map((event) => event.getFirstPropertyValue('uid'))
+    expect(uids).toContain(session?.uid)
+    expect(new Set(uids).size).toBe(uids.length)
+  })
+}
+
+test('every row of the programme leads to a calendar file, and the foot of it to all of them', async ({ page, request }) => {
+  await page.goto('/en/forum/2025/program')
+  const links = await page
+    .locator('main a[href$=".ics"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links).toContain('/en/forum/2025/calendar.ics')
+  expect(links.length).toBe((await page.locator('main ol li[data-state]').count()) + 1)
+  for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
+})
+
+test('from session to session through the day, and to what runs beside it', async ({ page }) => {
+  await page.goto('/en/forum/2025/program/mala-heneratsiia')
+  const before = page.locator('main a[rel=prev]')
+  const after = page.locator('main a[rel=next]')
+  await expect(before).toContainText('09:50')
+  await after.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Land after mines')
+  await page.locator('main a[rel=prev]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Small generation')
+  await page.locator('main ol a', { hasText: 'The factory as media' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The factory as media')
 })

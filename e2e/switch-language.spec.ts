@@ -38,3 +38,17 @@ test('an unknown language is a 404 in Ukrainian', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сторінку, яку ви шукаєте, не знайдено')
 })
+
+test('a missing address is offered in no language: the switcher leads to the list above it, or home', async ({ page }) => {
+  const addresses = () =>
+    page
+      .getByRole('banner')
+      .locator('a[data-language]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
+  await page.goto('/uk/no/such/page')
+  expect(await addresses()).toEqual(['/uk', '/en', '/ru'])
+  await page.goto('/uk/photos/no-such-album')
+  expect(await addresses()).toEqual(['/uk/photos', '/en/photos', '/ru/photos'])
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/photos$/)
+})

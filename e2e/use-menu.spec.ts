@@ -1,18 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openStarted, untilStarted } from './started.ts'
 
-/** Scripts start after the page has loaded, or with the first thing that a visitor does. */
-async function untilScriptsRun(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header details') ?? {}).some((key) => key.startsWith('__react')),
-  )
-}
+const opener = (page: Page) => page.locator('header summary[aria-label="Menu"]')
 
 test.describe('the menu of wide screens', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   test('has one group open at a time; a link to a part of a page leads there and closes it', async ({ page }) => {
-    await page.goto('/en/contacts')
-    await untilScriptsRun(page)
+    await openStarted(page, '/en/contacts')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByText('Archive').click()
     await expect(menu.getByRole('link', { name: 'Forum 2014' })).toBeVisible()
@@ -32,8 +27,7 @@ test.describe('the menu of wide screens', () => {
   })
 
   test('closes on Esc with the focus back on what opened it, and when the focus goes on', async ({ page }) => {
-    await page.goto('/en/contacts')
-    await untilScriptsRun(page)
+    await openStarted(page, '/en/contacts')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const group = menu.locator('summary', { hasText: 'Gallery' })
     const videos = menu.getByRole('link', { name: 'Videos' })
@@ -48,22 +42,112 @@ test.describe('the menu of wide screens', () => {
     await page.keyboard.press('Tab')
     await expect(videos).toBeHidden()
   })
+
+  test('has the archive with the newest edition first, and closes when the pointer goes elsewhere', async ({ page }) => {
+    await openStarted(page, '/en/contacts')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await menu.getByText('Archive').click()
+    const years = await menu.getByRole('link', { name: /^Forum \d/ }).allInnerTexts()
+    expect(years).toEqual(Array.from({ length: 10 }, (_, index) => `Forum ${2023 - index}`))
+    await page.mouse.click(300, 500)
+    await expect(menu.getByRole('link', { name: 'Forum 2023' })).toBeHidden()
+  })
+
+  test('marks the page that is shown, the pages above it, and the group that holds it', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const marked = () =>
+      menu.locator('[aria-current]').evaluateAll((parts) => parts.map((part) => [part.textContent.trim(), part.ariaCurrent]))
+    for (const [path, expected] of [
+      ['/en/contacts', [['Contacts', 'page']]],
+      ['/en/about', [['About', 'true']]],
+      ['/en/forum/program', [['Programme', 'page']]],
+      [
+        '/en/forum/2019/program',
+        [
+          ['Archive', 'true'],
+          ['Forum 2019', 'true'],
+        ],
+      ],
+      ['/en/no-such-page', []],
+    ] as const) {
+      await page.goto(path)
+      expect(await marked()).toEqual(expected)
+    }
+  })
+
+  test('fits the screen with all its words', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 })
+    for (const locale of ['uk', 'en', 'ru']) {
+      await page.goto(`/${locale}`)
+      const lines = await page
+        .getByRole('banner')
+        .locator('nav')
+        .first()
+        .locator('> *')
+        .evaluateAll((entries) => new Set(entries.map((entry) => Math.round(entry.getBoundingClientRect().top))).size)
+      expect(lines).toBe(1)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+  })
 })
 
 test('the menu of narrow screens closes when the page changes and when the screen becomes wider', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/en')
-  await untilScriptsRun(page)
-  const opener = page.locator('header summary[aria-label="Menu"]')
+  await openStarted(page, '/en')
   const contacts = page.getByRole('banner').getByRole('link', { name: 'Contacts' })
-  await opener.click()
+  await opener(page).click()
   await contacts.click()
   await expect(page).toHaveURL(/\/en\/contacts$/)
   await expect(contacts).toBeHidden()
-  await opener.click()
+  await opener(page).click()
   await expect(contacts).toBeVisible()
   await page.setViewportSize({ width: 500, height: 844 })
   await expect(contacts).toBeHidden()
+})
+
+test('the open menu of narrow screens keeps the focus and the place of the page behind it; Esc gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStarted(page, '/en/news')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveAttribute('data-theme', 'ink')
+  await expect(menu.getByRole('link')).toHaveText([
+    'About',
+    'Speakers 2025',
+    'Programme 2025',
+    'Archive 2024',
+    'Gallery',
+    'News',
+    'Contacts',
+  ])
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 500)
+  for (let step = 0; step < 10; step++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('header, body')?.tagName)).toBe('HEADER')
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(700)
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('a menu that was opened before the scripts came stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/news')
+  await opener(page).click()
+  await untilStarted(page)
+  const news = page.getByRole('banner').getByRole('link', { name: 'News' })
+  await expect(news).toBeVisible()
+  await expect(news).toHaveAttribute('aria-current', 'page')
 })
 
 test('without scripts the menus open and lead on', async ({ browser }) => {
@@ -74,5 +158,11 @@ test('without scripts the menus open and lead on', async ({ browser }) => {
   await menu.getByText('About', { exact: true }).click()
   await menu.getByRole('link', { name: 'Mission' }).click()
   await expect(page).toHaveURL(/\/en\/about#mission$/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await opener(page).click()
+  await expect(page.getByRole('main')).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveURL(/\/en\/news$/)
+  await expect(page.getByRole('main')).toBeVisible()
   await context.close()
 })

@@ -1,14 +1,40 @@
 // Where server/ and app/ meet: what the built bundle of the app gives, and how it is found.
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Desk } from './desk.ts'
 import type { Services } from './services.ts'
+import type { Visitor } from './submissions/reception.ts'
 
 export type App = {
   /** The whole answer to a request whose URL lies on the canonical origin. */
-  render(request: Request, services: Services): Promise<Response>
+  render(request: Request, services: Services, counter: Counter): Promise<Response>
   /** Names of the query parameters that change the page at `pathname` (or at its `.data` twin). */
   allowedQuery(pathname: string): readonly string[]
+  /** Every page that search engines may list, once for all its languages, with absolute addresses. */
+  addresses(services: Services): readonly SiteAddress[]
+  /** Paths of the current edition's programme in a language. */
+  programmePages(services: Services, locale: Locale): readonly string[]
+  /** The web manifest of a language. */
+  webManifest(locale: Locale): object
 }
+
+/** Where a visitor sends and buys. */
+export type Counter = {
+  desk: Desk
+  /** null: the page is made for everybody. */
+  visitor: Visitor | null
+}
+
+/** A page that search engines may list. */
+export type SiteAddress = {
+  /** The page in each language in which it exists, and `x-default`. */
+  versions: readonly { language: Locale | 'x-default'; href: string }[]
+  /** W3C Datetime; null: nobody knows. */
+  modified: string | null
+}
+
+const parts = ['render', 'allowedQuery', 'addresses', 'programmePages', 'webManifest'] as const satisfies readonly (keyof App)[]
 
 /** The app of the bundle at `path` (build/server/index.js). Throws an Error with one sentence when it is not there or is another. */
 export async function loadApp(path: string): Promise<App> {
@@ -19,8 +45,7 @@ export async function loadApp(path: string): Promise<App> {
 
 /** Checks a loaded module. */
 export function asApp(bundle: Record<string, unknown>, name: string): App {
-  const { render, allowedQuery } = bundle
-  if (typeof render !== 'function' || typeof allowedQuery !== 'function')
-    throw new Error(`The bundle ${name} does not export render and allowedQuery.`)
-  return { render: render as App['render'], allowedQuery: allowedQuery as App['allowedQuery'] }
+  const missing = parts.filter((part) => typeof bundle[part] !== 'function')
+  if (missing.length > 0) throw new Error(`The bundle ${name} does not export ${missing.join(', ')}.`)
+  return Object.fromEntries(parts.map((part) => [part, bundle[part]])) as App
 }

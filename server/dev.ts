@@ -13,12 +13,12 @@ const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 try {
   const start = begin(projectDirectory)
   await firstContent(start.store)
-  const { config, services, store, images, log } = start
+  const { config, services, store, images, desk, log } = start
   const vite = await createViteServer({ root: projectDirectory, appType: 'custom', server: { middlewareMode: true } })
   const bundle = async () => asApp(await vite.ssrLoadModule('/app/render.server.ts'), 'app/render.server.ts')
   const app: App = {
-    render: async (request, given) => (await bundle()).render(request, given),
-    allowedQuery: (await bundle()).allowedQuery,
+    ...(await bundle()),
+    render: async (...given) => (await bundle()).render(...given),
   }
   const clientDirectory = join(projectDirectory, 'public')
   let isEnding = false
@@ -27,6 +27,9 @@ try {
     services,
     store,
     images,
+    desk,
+    deskKey: config.desk.deskKey,
+    trustedProxies: config.desk.trustedProxies,
     clientDirectory,
     hookSecret: config.hookSecret,
     log,

@@ -14,7 +14,7 @@ try {
   // React and the router look at it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
   const [app] = await Promise.all([loadApp(join(projectDirectory, 'build', 'server', 'index.js')), firstContent(start.store)])
-  const { config, services, store, images, log } = start
+  const { config, services, store, images, desk, log } = start
   let isEnding = false
   const clientDirectory = join(projectDirectory, 'build', 'client')
   const site = createSite({
@@ -22,10 +22,14 @@ try {
     services,
     store,
     images,
+    desk,
+    deskKey: config.desk.deskKey,
+    trustedProxies: config.desk.trustedProxies,
     clientDirectory,
     hookSecret: config.hookSecret,
     log,
     keepsPages: true,
+    hasServiceWorker: config.hasServiceWorker,
     isEnding: () => isEnding,
   })
   const server = await listen(site.listener, config.port, config.host)

@@ -27,7 +27,7 @@ export async function firstContent(store: LiveStore): Promise<void> {
 }
 
 /** The lines that say how the site runs. */
-export function announce({ config, log, services, store }: Start, server: HttpServer): void {
+export function announce({ config, log, services, store, desk }: Start, server: HttpServer): void {
   const { clock, content } = config
   const time = new Date(services.clock.now()).toISOString()
   const reason = {
@@ -39,6 +39,15 @@ export function announce({ config, log, services, store }: Start, server: HttpSe
   log.info(
     { source: content.kind === 'embedded' ? 'embedded demo' : content.url + content.prefix, filled: store.isFilled() },
     'content',
+  )
+  desk.start()
+  log.info(
+    {
+      payment: config.desk.payment.kind,
+      mail: config.desk.smtpUrl ? 'SMTP' : 'files in DATA_DIR/mail',
+      ...desk.outbox.statistics(),
+    },
+    'the desk: deliveries',
   )
   const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
   log.info(`The site is at http://${host}:${server.address.port}`)

@@ -6,6 +6,8 @@ import { createAssetSource } from './content-service/asset-source.ts'
 import { createContentSource } from './content-service/content-service.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
+import { createDesk, type DeskParts } from './desk.ts'
+import { editionOnPaper } from './edition-on-paper.ts'
 import { createImages, type Images } from './images/images.ts'
 import type { Log } from './log.ts'
 
@@ -14,6 +16,10 @@ export type SiteSettings = {
   /** Canonical origin without a trailing slash. */
   siteUrl: string
   currentForumYear: number
+  /** Measurement id of the analytics; null: none. */
+  analyticsId: string | null
+  /** true: the ribbon of the development version, and no search engine lists anything. */
+  isDevelopment: boolean
 }
 
 export type Services = {
@@ -23,7 +29,7 @@ export type Services = {
 }
 
 /** Everything that lives as long as the process. */
-export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images }
+export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
 
 /** Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists and can be written to. */
 export function createServices(config: Config, dataDirectory: string, projectDirectory: string, log: Log): ProcessServices {
@@ -39,11 +45,16 @@ export function createServices(config: Config, dataDirectory: string, projectDir
     directory: join(dataDirectory, 'images'),
     log,
   })
-  const settings = { siteUrl: config.siteUrl, currentForumYear: config.currentForumYear }
+  const { siteUrl, currentForumYear, analyticsId, isDevelopment } = config
+  const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment }
+  const desk = createDesk({ config, dataDirectory, edition: editionOnPaper(store, siteUrl), log })
   return {
     services: { content: store, clock: createClock(config.clock.startsAt), settings },
     store,
     images,
-    [Symbol.asyncDispose]: () => store.stop(),
+    desk,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([store.stop(), desk[Symbol.asyncDispose]()])
+    },
   }
 }

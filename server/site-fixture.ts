@@ -3,13 +3,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { App } from './app-contract.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { App, SiteAddress } from './app-contract.ts'
+import { decideConfig } from './config/config.ts'
+import type { Environment } from './config/env.ts'
 import { secret } from './config/secrets.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
 import { fixtureTables } from './content-service/content-fixture.ts'
 import { createContentSource } from './content-service/content-service.ts'
 import { type ContentStub, startContentStub } from './content-service/content-stub.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
+import { createDesk, type DeskParts } from './desk.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
 import { silentLog } from './log.ts'
@@ -20,6 +24,7 @@ export type Answer = { status: number; headers: Record<string, string | string[]
 export type TestSite = AsyncDisposable & {
   stub: ContentStub
   store: LiveStore
+  desk: DeskParts
   server: HttpServer
   clock: { now: number }
   /** Requests that reached the app. */
@@ -31,7 +36,15 @@ export type TestSite = AsyncDisposable & {
 
 export async function startTestSite(
   render: App['render'],
-  options: { siteUrl?: string; hook?: string | null; isFilled?: boolean } = {},
+  options: {
+    siteUrl?: string
+    hook?: string | null
+    isFilled?: boolean
+    isDevelopment?: boolean
+    app?: Partial<App>
+    /** Settings of the desk. */
+    environment?: Environment
+  } = {},
 ): Promise<TestSite> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'))
   const clientDirectory = join(directory, 'client')
@@ -56,16 +69,32 @@ export async function startTestSite(
   const rendered: Request[] = []
   const app: App = {
     allowedQuery: (path) => (path.endsWith('/speakers') || path.endsWith('/speakers.data') ? ['q', 'page'] : []),
-    render(request, services) {
+    render(request, ...rest) {
       rendered.push(request)
-      return render(request, services)
+      return render(request, ...rest)
     },
+    addresses: ({ content, settings }) => addressesOfPosts(content.posts(), settings.siteUrl),
+    programmePages: (_, locale) => [`/${locale}/forum/2025/program`],
+    webManifest: (locale) => ({ lang: locale }),
+    ...options.app,
   }
   const services = {
     content: store,
     clock: { now: () => clock.now },
-    settings: { siteUrl: options.siteUrl ?? 'https://forum.example', currentForumYear: 2025 },
+    settings: {
+      siteUrl: options.siteUrl ?? 'https://forum.example',
+      currentForumYear: 2025,
+      analyticsId: null,
+      isDevelopment: options.isDevelopment ?? false,
+    },
   }
+  const config = decideConfig({ SITE_URL: services.settings.siteUrl, ...options.environment })
+  const desk = createDesk({
+    config,
+    dataDirectory: directory,
+    edition: () => ({ forum: 'Forum', date: '', place: '', calendar: null }),
+    log,
+  })
   const images = createImages({ source: createAssetSource(location, directory), directory: join(directory, 'images'), log })
   const ending = { is: false }
   const hookSecret = options.hook === null ? null : secret(options.hook ?? 'hook-secret')
@@ -74,6 +103,9 @@ export async function startTestSite(
     services,
     store,
     images,
+    desk,
+    deskKey: config.desk.deskKey,
+    trustedProxies: config.desk.trustedProxies,
     clientDirectory,
     hookSecret,
     log,
@@ -84,6 +116,7 @@ export async function startTestSite(
   return {
     stub,
     store,
+    desk,
     server,
     clock,
     rendered,
@@ -91,11 +124,16 @@ export async function startTestSite(
     get: (path, headers = {}, method = 'GET', body) => ask(server.address.port, path, headers, method, body),
     async [Symbol.asyncDispose]() {
       await server.drain()
-      await store.stop()
+      await Promise.all([store.stop(), desk[Symbol.asyncDispose]()])
       await stub.close()
       await rm(directory, { recursive: true })
     },
   }
+}
+
+function addressesOfPosts(posts: readonly { slug: string }[], siteUrl: string): SiteAddress[] {
+  const version = (language: Locale, slug: string) => ({ language, href: `${siteUrl}/${language}/news/${slug}` })
+  return posts.map(({ slug }) => ({ versions: [version('uk', slug), version('en', slug)], modified: null }))
 }
 
 /** One request over a connection of its own; the path is sent as it is. */

@@ -55,7 +55,8 @@ function answerTo(bytes: string): Promise<string> {
 
 test('a body without an announced length is counted while it is read', async () => {
   site = await startTestSite(async (request) => page(await request.text()))
-  const head = 'POST /en/form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const head =
+    'POST /en/form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n'
   const long = 'x'.repeat(64 * 1024 + 1)
   expect(await answerTo(`${head}5\r\nhello\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 [\s\S]*hello/)
   expect(await answerTo(`${head}${long.length.toString(16)}\r\n${long}\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /)
@@ -84,6 +85,48 @@ test('a form reaches the app with its body, its query and its origin, and is not
   expect(text).toContain('<p>name=x ?index https://forum.example null</p>')
   expect(answered['cache-control']).toBe('no-store')
 })
+
+test.each(['https://evil.example', 'http://forum.example', 'https://forum.example:8443', 'null', 'x'])(
+  'a form sent from %s is refused before it reaches the app',
+  async (origin) => {
+    site = await startTestSite(async () => page('x'))
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
+    const answer = await site.get('/en/form', headers, 'POST', 'a=b')
+    expect([answer.status, answer.headers['cache-control'], site.rendered.length]).toEqual([403, 'no-store', 0])
+    expect(answer.text).toContain('The request was not accepted')
+  },
+)
+
+test('a page that takes no form says which methods it takes, its data twin too', async () => {
+  site = await startTestSite(async () => page('no', { status: 405 }))
+  for (const path of ['/en/news', '/en/news.data']) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await site.get(path, headers, 'POST', 'a=b')
+    expect([answer.status, answer.headers.allow, answer.headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
+  }
+})
+
+test.each(['/en', '/en/news.data'])('without content %s tells when to come again', async (path) => {
+  site = await startTestSite(async () => page('away', { status: 503 }), { isFilled: false })
+  const answer = await site.get(path)
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
+})
+
+test.each(['/en', '/static/entry-abc.js', '/favicon.svg', '/robots.txt', '/healthz'])(
+  'who takes no encoding at all, not even none, gets 406 for %s, before and after it is in memory',
+  async (path) => {
+    site = await startTestSite(async () => page('x'))
+    for (const _ of ['miss', 'hit']) {
+      const refused = await site.get(path, { 'accept-encoding': 'identity;q=0' })
+      expect([refused.status, refused.headers.vary, refused.headers['cache-control']]).toEqual([
+        406,
+        'Accept-Encoding',
+        'no-store',
+      ])
+      expect((await site.get(path, { 'accept-encoding': 'gzip;q=0' })).status).toBe(200)
+    }
+  },
+)
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is not allowed', async (method) => {
   site = await startTestSite(async () => page('x'))
@@ -168,6 +211,14 @@ test.each(['/en', '/nope', '/static/entry-abc.js', '/healthz', '/static/gone.js'
 test('a site on plain http does not ask for https', async () => {
   site = await startTestSite(async () => page('x'), { siteUrl: 'http://localhost:3000' })
   expect((await site.get('/en')).headers['strict-transport-security']).toBe(undefined)
+})
+
+test.each([
+  [true, 'noindex'],
+  [false, undefined],
+])('search engines are told to list nothing of a development version: %s', async (isDevelopment, expected) => {
+  site = await startTestSite(async () => page('x'), { isDevelopment })
+  for (const path of ['/en', '/en', '/favicon.svg']) expect((await site.get(path)).headers['x-robots-tag']).toBe(expected)
 })
 
 const poison = {

@@ -5,18 +5,26 @@ import { Hono } from 'hono'
 import type { App } from './app-contract.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
+import type { DeskParts } from './desk.ts'
+import { calendarPaths, calendars } from './feeds/calendar.ts'
+import { machineFeeds } from './feeds/machine-feeds.ts'
+import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
 import type { Images } from './images/images.ts'
 import type { Log } from './log.ts'
+import { acceptable } from './middleware/acceptable.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
 import { contentHook } from './middleware/content-hook.ts'
+import { door } from './middleware/door.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
 import { pages } from './middleware/pages.ts'
+import { paymentReport } from './middleware/payment-report.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
+import { contentSecurityPolicy } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
 import type { Services } from './services.ts'
 import type { SiteEnv } from './site-env.ts'
@@ -26,6 +34,10 @@ export type SiteParts = {
   services: Services
   store: LiveStore
   images: Images
+  desk: DeskParts
+  /** null: no scanner at the door may ask. */
+  deskKey: Secret | null
+  trustedProxies: readonly string[]
   /** Folder of the built client. */
   clientDirectory: string
   hookSecret: Secret | null
@@ -34,6 +46,8 @@ export type SiteParts = {
   keepsPages: boolean
   /** true: pages carry no Content-Security-Policy, which hot reload would break. */
   isDevelopment?: boolean
+  /** false: browsers that have the service worker lose it. */
+  hasServiceWorker?: boolean
   isEnding(): boolean
 }
 
@@ -42,22 +56,25 @@ export type Site = { listener(incoming: IncomingMessage, outgoing: ServerRespons
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
 export function createSite(parts: SiteParts): Site {
-  const { app, services, store, log } = parts
-  const { siteUrl } = services.settings
-  const headers = securityHeaderList(siteUrl)
+  const { app, services, store, desk, trustedProxies, log } = parts
+  const { settings } = services
+  const headers = securityHeaderList(settings)
+  const policy = (html: string) => contentSecurityPolicy(html, settings.analyticsId !== null)
   const cache = parts.keepsPages
     ? createPageCache({
         allowedQuery: app.allowedQuery,
         revision: () => store.revision(),
         now: () => services.clock.now(),
         headers,
+        policy,
       })
     : null
 
   const stack = new Hono<SiteEnv>()
   stack.use(requestId())
   stack.use(accessLog(log))
-  stack.use(securityHeaders(siteUrl))
+  stack.use(securityHeaders(settings))
+  stack.use(acceptable())
   stack.get('/healthz', healthz())
   stack.get(
     '/readyz',
@@ -68,10 +85,15 @@ export function createSite(parts: SiteParts): Site {
     '/hooks/content',
     contentHook(parts.hookSecret, () => store.refresh()),
   )
+  stack.post('/payments/:provider', paymentReport(desk.cashier))
+  stack.post('/desk/check-in', door(parts.deskKey, desk.checkIn))
   stack.use(redirects())
+  stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
-  stack.all('*', pages({ app, services, cache, log, hasPolicy: !parts.isDevelopment }))
+  stack.on('GET', calendarPaths, calendars(services))
+  machineFeeds(stack, app, services, cache)
+  stack.all('*', pages({ app, services, desk, trustedProxies, cache, log, policy: parts.isDevelopment ? null : policy }))
   stack.onError((error, context) => {
     log.error({ err: error, id: context.get('requestId') }, 'a request failed')
     return lastResort(500, context.env.incoming.url ?? '')

@@ -9,18 +9,25 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   const { site } = useWords()
   return (
     <Link className={`${styles.logo} ${isLarge ? styles.large : ''}`} to={inLanguage(locale, pathWithin.home())}>
-      <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-        <path strokeWidth="2" d="M40 3C22 3 18 34 0 37" />
-        <path strokeWidth="2.6" d="M40 10.5C22 10.5 18 34.5 0 37" />
-        <path strokeWidth="3.2" d="M40 18.5C22 18.5 18 35 0 37" />
-        <path strokeWidth="3.8" d="M40 27C22 27 18 36 0 37" />
-        <path className={styles.wheat} strokeWidth="5" d="M40 36C22 36 18 37.5 0 37.5" />
-      </svg>
+      <LogoMark />
       <span>
         {site.nameLines.map((line) => (
           <span key={line}>{line} </span>
         ))}
       </span>
     </Link>
+  )
+}
+
+/** The five strands alone: lines without a fill, in the colour of the text. */
+export function LogoMark({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <path strokeWidth="2" d="M40 3C22 3 18 34 0 37" />
+      <path strokeWidth="2.6" d="M40 10.5C22 10.5 18 34.5 0 37" />
+      <path strokeWidth="3.2" d="M40 18.5C22 18.5 18 35 0 37" />
+      <path strokeWidth="3.8" d="M40 27C22 27 18 36 0 37" />
+      <path className={styles.wheat} strokeWidth="5" d="M40 36C22 36 18 37.5 0 37.5" />
+    </svg>
   )
 }

@@ -8,6 +8,8 @@ test.each([
   ['YOU TUBE', 'youtube'],
   [' linked In ', 'linkedin'],
   ['telegram', 'telegram'],
+  ['Telegram Bot', 'telegrambot'],
+  ['Whats App', 'whatsapp'],
   ['Tiktok', undefined],
   ['X', undefined],
   ['', undefined],

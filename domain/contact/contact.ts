@@ -14,12 +14,16 @@ export type Contact = {
 export const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'twitter', 'flickr', 'telegram'] as const
 export type Network = (typeof networks)[number]
 
-export type SocialLink = { id: RecordId; network: Network; link: string }
+/** Chats in which questions about tickets are answered (specification §2, Fixed buttons). Editors name them as they name networks. */
+export const supportChats = ['telegrambot', 'whatsapp'] as const
+export type SupportChat = (typeof supportChats)[number]
 
-/** The network that an editor's `name_en` means: compared without case and spaces; undefined when it is not shown. */
-export function networkNamed(name: string): Network | undefined {
+export type SocialLink = { id: RecordId; network: Network | SupportChat; link: string }
+
+/** The network or chat that an editor's `name_en` means: compared without case and spaces; undefined when it is not shown. */
+export function networkNamed(name: string): Network | SupportChat | undefined {
   const key = name.replace(/\s+/g, '').toLowerCase()
-  return networks.find((network) => network === key)
+  return [...networks, ...supportChats].find((network) => network === key)
 }
 
 /** A legal document: one file for Ukrainian, one for the other languages. */

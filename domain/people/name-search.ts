@@ -15,13 +15,21 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 const marks = /\p{M}+/gu
+/** Soft hyphens and the like. */
+const unseen = /\p{Cf}/gu
 const apostrophes = /['’ʼ‘`´′"]/g
 const notInWords = /[^\p{L}\p{N}]+/gu
 
-/** The words of the texts as they are compared: plain lower-case letters and digits with one space between words. */
+/**
+ * The words of the texts as they are compared: plain lower-case letters and digits with one space between words. A key made of a key is
+ * the same key: signs are taken apart before letters lose their case ("№" holds an N), and what that gives is taken apart again.
+ */
 export function searchKey(...texts: readonly string[]): string {
   return texts
     .join(' ')
+    .replace(apostrophes, '')
+    .replace(unseen, '')
+    .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(marks, '')

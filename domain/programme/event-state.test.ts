@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { assumedLength, shareDone, statedEnd, stateOf } from './event-state.ts'
+import { assumedLength, endOnLaterDay, shareDone, statedEnd, stateOf } from './event-state.ts'
+import { parseMoment } from './kyiv-time.ts'
 
 test.each([
   ['before its start', { start: 100, end: 200 }, 99, 'next'],
@@ -25,4 +26,17 @@ test('the share that has passed stays between 0 and 1 and is unknown without an 
   expect(shareDone({ start: 100, end: 200 }, 20)).toBe(0)
   expect(shareDone({ start: 100, end: 200 }, 900)).toBe(1)
   expect(shareDone({ start: 100, end: null }, 150)).toBeNull()
+})
+
+test.each([
+  ['an hour of the day', '2025-10-16T11:00', '2025-10-16T12:00', false],
+  ['up to midnight', '2025-10-16T20:00', '2025-10-17T00:00', false],
+  ['a night', '2025-10-16T22:00', '2025-10-17T02:30', false],
+  ['to the next noon', '2025-10-16T22:00', '2025-10-17T12:00', true],
+  ['two days', '2025-10-16T09:00', '2025-10-18T03:00', true],
+  ['an end before the start', '2025-10-16T09:00', '2025-10-14T09:00', false],
+  ['no end', '2025-10-16T09:00', null, false],
+])('what lasts %s runs over several days: %#', (_, start, end, expected) => {
+  const event = { start: parseMoment(start), end: end === null ? null : parseMoment(end) }
+  expect(endOnLaterDay(event)).toBe(expected ? event.end : null)
 })

@@ -1,4 +1,5 @@
 import type { Instant } from '../record.ts'
+import { dateAt, minuteOfDay } from './kyiv-time.ts'
 
 export type EventState = 'past' | 'now' | 'next'
 
@@ -10,6 +11,17 @@ export const assumedLength = 45 * 60_000
 /** The end that may be shown: null when there is none, or when it does not come after the start (an editor's slip). */
 export function statedEnd({ start, end }: Timed): Instant | null {
   return end !== null && (start === null || end > start) ? end : null
+}
+
+/** A night ends with it: an event that is over by then belongs to the day on which it began. */
+const nightUntil = 6 * 60
+
+/** The end of an event that runs over several Kyiv days, so that a time of day alone would mislead; null for all others. */
+export function endOnLaterDay(event: Timed): Instant | null {
+  const end = statedEnd(event)
+  if (event.start === null || end === null || dateAt(end) === dateAt(event.start)) return null
+  const isNight = end - event.start < 24 * 3_600_000 && minuteOfDay(end) <= nightUntil
+  return isNight ? null : end
 }
 
 /** Where an event stands at `now` (ms): it runs from its start up to, and not including, its end. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, sessionsAfter } from './order.ts'
+import { inOrder, neighboursOf, parallelTo, sessionsAfter } from './order.ts'
 import type { ProgrammeEvent, Room } from './programme.ts'
 
 const noText = { uk: null, en: null, ru: null }
@@ -66,4 +66,18 @@ test.each([
   const after = sessionsAfter(asked, [asked, ...others], 3)
   expect(after.inRoom).toBe(false)
   expect(ids(after.events)).toBe(expected)
+})
+
+test('what has no end is taken to last its usual length beside another session', () => {
+  const hour = 3_600_000
+  const event1 = event('1', 0)
+  const [near, far] = [event('near', 0.5 * hour), event('far', hour)]
+  expect(ids(parallelTo(event1, [event1, near, far]))).toBe('near')
+  expect(parallelTo(event('none', null), [event1])).toEqual([])
+})
+
+test('what is not of the day, or has no time, has no neighbours', () => {
+  const day = [event('a', 1), event('b', 2), event('c', 3)]
+  expect(neighboursOf(day[1] as ProgrammeEvent, day)).toEqual({ previous: day[0], next: day[2] })
+  expect(neighboursOf(event('none', null), day)).toEqual({ previous: null, next: null })
 })

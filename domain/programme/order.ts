@@ -1,3 +1,4 @@
+import { assumedLength, statedEnd } from './event-state.ts'
 import type { ProgrammeEvent } from './programme.ts'
 
 type Placed = Pick<ProgrammeEvent, 'start' | 'room'>
@@ -31,6 +32,31 @@ export function sessionsAfter(
   )
   const here = room ? later.filter((other) => other.room?.id === room.id && other.dayId === dayId) : []
   return { inRoom: here.length > 0, events: (here.length > 0 ? here : later).slice(0, count) }
+}
+
+/** Sessions elsewhere that run while `event` does, in reading order; empty for an event without a start. */
+export function parallelTo(event: ProgrammeEvent, events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
+  const own = spanOf(event)
+  if (!own) return []
+  return inOrder(events).filter((other) => {
+    const span = spanOf(other)
+    return other.id !== event.id && isSession(other) && span !== null && span.from < own.until && own.from < span.until
+  })
+}
+
+/** What stands before and after `event` among the sessions of its day that have a time; null at its ends. */
+export function neighboursOf(
+  event: ProgrammeEvent,
+  events: readonly ProgrammeEvent[],
+): { previous: ProgrammeEvent | null; next: ProgrammeEvent | null } {
+  const day = inOrder(events).filter((other) => isSession(other) && other.start !== null && other.dayId === event.dayId)
+  const place = day.findIndex(({ id }) => id === event.id)
+  if (place < 0) return { previous: null, next: null }
+  return { previous: day[place - 1] ?? null, next: day[place + 1] ?? null }
+}
+
+function spanOf(event: ProgrammeEvent): { from: number; until: number } | null {
+  return event.start === null ? null : { from: event.start, until: statedEnd(event) ?? event.start + assumedLength }
 }
 
 /** Infinity would make a difference of two events without a start no number. */

@@ -44,6 +44,8 @@ export type ProgrammeEvent = {
   speakerIds: readonly RecordId[]
   broadcastId: RecordId | null
   presentation: FileId | null
+  /** Bytes; null or absent: not known. */
+  presentationSize?: number | null
 }
 
 /** An event around the forum, outside its rooms. */
@@ -70,7 +72,8 @@ export type Broadcast = {
   room: Room | null
   videoUrl: string | null
   embedUrl: string | null
-  status: 'soon' | 'live' | 'ended'
+  /** What the editor says; null leaves it to the times (broadcast.ts). */
+  status: 'soon' | 'live' | 'ended' | null
   language: string | null
   start: Instant | null
   end: Instant | null

@@ -27,10 +27,15 @@ export type RichTag =
   | 'figcaption'
   | 'sub'
   | 'sup'
+  | 'dl'
+  | 'dt'
+  | 'dd'
+  | 'pre'
+  | 'code'
 
 export type RichElement = {
   tag: RichTag
-  /** `href` and `title` of links; `alt`, `width` and `height` of pictures; `colspan`, `rowspan` of cells. */
+  /** `href` and `title` of links; `alt`, `width` and `height` of pictures; `colspan`, `rowspan` of cells, `scope` of headings among them. */
   attributes?: Readonly<Record<string, string>>
   /** Id of a file of the content service: pictures come from our own assets only. */
   file?: string
@@ -40,8 +45,19 @@ export type RichElement = {
 export type RichNode = string | RichElement
 export type RichText = readonly RichNode[]
 
+/** Elements within a line, which do not part words. */
+const withinLine: ReadonlySet<RichTag> = new Set(['a', 'strong', 'em', 'sub', 'sup', 'code'])
+
 /** The words of a rich text without markup, one space between blocks. */
 export function plainText(nodes: RichText): string {
-  const words = nodes.map((node) => (typeof node === 'string' ? node : ` ${plainText(node.children ?? [])} `))
-  return words.join('').replace(/\s+/g, ' ').trim()
+  return wordsOf(nodes).replace(/\s+/g, ' ').trim()
+}
+
+function wordsOf(nodes: RichText): string {
+  const words = nodes.map((node) => {
+    if (typeof node === 'string') return node
+    const inner = wordsOf(node.children ?? [])
+    return withinLine.has(node.tag) ? inner : ` ${inner} `
+  })
+  return words.join('')
 }

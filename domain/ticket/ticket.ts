@@ -10,9 +10,11 @@ export type Ticket = {
   title: Localised
   /** What is included. */
   description: Localised<RichText>
-  /** Whole hryvnias, VAT included. */
+  /** Whole units of the currency, VAT included. */
   price: number
   oldPrice: number | null
+  /** ISO 4217: `UAH`. */
+  currency: string
   /** null: as many as are asked for. */
   quota: number | null
   maxPerOrder: number | null

@@ -1,5 +1,10 @@
 import type { Catalogue } from '../catalogue.ts'
 import { about } from './about.ts'
+import { broadcast } from './broadcast.ts'
+import { confirmation } from './confirmation.ts'
+import { consent } from './consent.ts'
+import { dashboard } from './dashboard.ts'
+import { donation } from './donation.ts'
 import { errors } from './errors.ts'
 import { forum } from './forum.ts'
 import { home } from './home.ts'
@@ -8,6 +13,30 @@ import { photos } from './photos.ts'
 import { programme } from './programme.ts'
 import { publication } from './publication.ts'
 import { reference } from './reference.ts'
+import { share } from './share.ts'
 import { site } from './site.ts'
+import { status } from './status.ts'
+import { support } from './support.ts'
+import { ticket } from './ticket.ts'
 
-export const catalogue: Catalogue = { site, home, forum, programme, people, publication, errors, about, reference, photos }
+export const catalogue: Catalogue = {
+  site,
+  home,
+  forum,
+  programme,
+  people,
+  publication,
+  errors,
+  about,
+  reference,
+  photos,
+  broadcast,
+  confirmation,
+  consent,
+  dashboard,
+  donation,
+  share,
+  status,
+  support,
+  ticket,
+}

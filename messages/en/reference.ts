@@ -25,5 +25,6 @@ export const reference: Catalogue['reference'] = {
   pagesDescription: 'Pages about the venue, accessibility, rules and the work of the press at the forum.',
   noPages: 'There are no pages yet',
   otherPages: 'More that is good to know',
+  table: 'Table',
   noBody: 'The text of this page is still being written.',
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const site: Catalogue['site'] = {
   name: 'Kyiv Economic Forum',
+  shortName: 'Kyiv Forum',
   nameLines: ['Kyiv', 'Economic', 'Forum'],
   skip: 'Skip to content',
   menu: 'Menu',
@@ -34,4 +35,10 @@ export const site: Catalogue['site'] = {
   mainHeading: 'Content',
   toTop: 'Back to top',
   development: 'Development version: the content may be wrong',
+  tickets: 'Tickets',
+  registration: 'Participant registration',
+  contactUs: 'Contact us',
+  allContacts: 'All contacts',
+  cookieSettings: 'Cookie settings',
+  footerMenu: 'Site sections',
 }

@@ -24,5 +24,6 @@ export const reference: Catalogue['reference'] = {
   pagesDescription: 'Страницы о площадке, доступности, правилах и работе прессы на форуме.',
   noPages: 'Страниц ещё нет',
   otherPages: 'Ещё в справке',
+  table: 'Таблица',
   noBody: 'Текст этой страницы ещё пишем.',
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const site: Catalogue['site'] = {
   name: 'Киевский экономический форум',
+  shortName: 'Экономфорум',
   nameLines: ['Киевский', 'экономический', 'форум'],
   skip: 'К содержанию',
   menu: 'Меню',
@@ -34,4 +35,10 @@ export const site: Catalogue['site'] = {
   mainHeading: 'Содержание',
   toTop: 'Наверх',
   development: 'Версия для разработки: содержание может быть неверным',
+  tickets: 'Билеты',
+  registration: 'Регистрация участников',
+  contactUs: 'Свяжитесь с нами',
+  allContacts: 'Все контакты',
+  cookieSettings: 'Настройки cookie',
+  footerMenu: 'Разделы сайта',
 }

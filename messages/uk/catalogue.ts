@@ -1,4 +1,9 @@
 import { about } from './about.ts'
+import { broadcast } from './broadcast.ts'
+import { confirmation } from './confirmation.ts'
+import { consent } from './consent.ts'
+import { dashboard } from './dashboard.ts'
+import { donation } from './donation.ts'
 import { errors } from './errors.ts'
 import { forum } from './forum.ts'
 import { home } from './home.ts'
@@ -7,8 +12,32 @@ import { photos } from './photos.ts'
 import { programme } from './programme.ts'
 import { publication } from './publication.ts'
 import { reference } from './reference.ts'
+import { share } from './share.ts'
 import { site } from './site.ts'
+import { status } from './status.ts'
+import { support } from './support.ts'
+import { ticket } from './ticket.ts'
 
-export const catalogue = { site, home, forum, programme, people, publication, errors, about, reference, photos }
+export const catalogue = {
+  site,
+  home,
+  forum,
+  programme,
+  people,
+  publication,
+  errors,
+  about,
+  reference,
+  photos,
+  broadcast,
+  confirmation,
+  consent,
+  dashboard,
+  donation,
+  share,
+  status,
+  support,
+  ticket,
+}
 
 export type Catalogue = typeof catalogue

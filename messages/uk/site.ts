@@ -1,5 +1,7 @@
 export const site = {
   name: 'Київський економічний форум',
+  /** On a home screen, where a dozen letters have room. */
+  shortName: 'Економфорум',
   nameLines: ['Київський', 'економічний', 'форум'],
   skip: 'До змісту',
   menu: 'Меню',
@@ -32,4 +34,10 @@ export const site = {
   mainHeading: 'Зміст',
   toTop: 'Угору',
   development: 'Версія для розробки: вміст може бути неправильним',
+  tickets: 'Квитки',
+  registration: 'Реєстрація учасників',
+  contactUs: 'Звʼяжіться з нами',
+  allContacts: 'Усі контакти',
+  cookieSettings: 'Налаштування cookie',
+  footerMenu: 'Розділи сайту',
 }

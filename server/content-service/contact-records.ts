@@ -1,13 +1,13 @@
 // Records of contacts → domain: contact groups, social links, legal documents.
 import * as v from 'valibot'
 import { type Contact, type LegalDocument, networkNamed, type SocialLink } from '#domain/contact/contact.ts'
-import { choice, file, flag, id, integer, link, localised, text, texts } from './fields.ts'
+import { activity, choice, file, id, integer, link, localised, text, texts } from './fields.ts'
 import { inOrder, isActive, isTitled, type Reading, readRecord, readRecords } from './record.ts'
 
 const contactSchema = v.object({
   id,
   type: choice(['contacts', 'socials']),
-  is_active: flag,
+  is_active: activity,
   ...texts('name'),
   phone: text,
   email: text,
@@ -22,7 +22,7 @@ export function readContacts(
   { faults }: Reading,
 ): { contacts: Contact[]; socialLinks: SocialLink[] } {
   const read = (value: unknown) => readRecord(contactSchema, value, 'contacts', faults, ['id', 'type'])
-  const records = inOrder(readRecords(values, read, 'contacts', faults)).filter(isActive)
+  const records = inOrder(readRecords(values, read, 'contacts', faults)).filter((record) => isActive(record, 'contacts', faults))
   const isSocial = (record: (typeof records)[number]) =>
     (record.type ?? (record.link === null ? 'contacts' : 'socials')) === 'socials'
   const groups = records.filter(

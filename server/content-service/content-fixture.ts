@@ -106,7 +106,7 @@ export function fixtureTables(): Map<string, RawRecord[]> {
           sort: 1,
           links: [{ type: 'site', url: 'https://olena.example' }],
         },
-        { id: 11, slug: 'taras', is_active: null, ...text('title', 'Taras'), sort: 2 },
+        { id: 11, slug: 'taras', is_active: true, ...text('title', 'Taras'), sort: 2 },
         { id: 12, slug: 'away', is_active: false, ...text('title', 'Away'), sort: 3 },
       ],
       team_members: [{ id: 1, slug: 'ada', category: 'supervisors', ...text('title', 'Ada'), email: 'ada@forum.example' }],

@@ -12,7 +12,12 @@ import { createRichTextReader } from './rich-text.ts'
 import { createServiceSource } from './service-source.ts'
 
 /** One reading: equal digests mean equal content; the records are parsed only when asked for. */
-export type ContentReading = { digest: string; content(): Promise<Content> }
+export type ContentReading = {
+  digest: string
+  /** Names of collections and relations (`materials`, `photos.images`) that the source refused: what they hold is missing. */
+  refused: readonly string[]
+  content(): Promise<Content>
+}
 
 export type ContentSource = {
   /** Names where content comes from: a snapshot of another source is not used. No secret in it. */
@@ -45,6 +50,7 @@ export function createContentSource({
       const raw: RawReading = await readRaw(stop)
       return {
         digest: raw.digest,
+        refused: raw.refused,
         async content() {
           const { content, faults } = await richText.reading((read) => readContent(raw.parse(), read))
           report(faults)

@@ -12,6 +12,8 @@ export type ContentStub = AsyncDisposable & {
   /** Most rows of one page, whatever limit is asked for. */
   cap: number
   ignoresFilters: boolean
+  /** Parameters that the service does not know. */
+  ignores: Set<'page' | 'offset' | 'limit' | 'aggregate'>
   /** Fields (`gallery`, `partner_groups`) and collections that the service refuses with 403. */
   refuses: Set<string>
   /** Answers instead of the stub; false: the stub answers after all. */
@@ -38,6 +40,7 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
     tables,
     cap: 1000,
     ignoresFilters: false,
+    ignores: new Set(),
     refuses: new Set(),
     misbehave: null,
     close,
@@ -60,20 +63,30 @@ function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
   const source: readonly unknown[] =
     collection in nested ? nested[collection as keyof typeof nested] : (stub.tables.get(collection) ?? [])
   const rows = source.filter(isRecord).filter((row) => year === null || stub.ignoresFilters || String(row.year) === year)
-  const limit = Math.min(stub.cap, Number(url.searchParams.get('limit') ?? 100))
-  const from = (Number(url.searchParams.get('page') ?? 1) - 1) * limit
-  const data = rows
-    .slice(from, from + limit)
-    .map((row) => (fields.some((field) => field.includes('.')) ? row : withoutRelations(row)))
+  const asked = (name: 'page' | 'offset' | 'limit', usual: number) =>
+    stub.ignores.has(name) ? usual : Number(url.searchParams.get(name) ?? usual)
+  if (url.searchParams.has('aggregate[count]') && !stub.ignores.has('aggregate')) {
+    send(response, [{ count: String(rows.length) }])
+    return
+  }
+  const limit = Math.min(stub.cap, asked('limit', 100))
+  const from = (asked('page', 1) - 1) * limit + asked('offset', 0)
+  const data = rows.slice(from, from + limit).map((row) => asAsked(row, fields, stub.refuses))
+  send(response, data)
+}
+
+function send(response: ServerResponse, data: readonly unknown[]): void {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify({ data }))
 }
 
-/** `fields=*` gives ids in the place of related records. */
-function withoutRelations(row: RawRecord): RawRecord {
+/** `fields=*` gives what may be read, ids in the place of related records that are not asked for. */
+function asAsked(row: RawRecord, fields: readonly string[], refused: ReadonlySet<string>): RawRecord {
+  const isExpanded = (name: string) => fields.some((field) => field.startsWith(`${name}.`))
+  const readable = Object.entries(row).filter(([name]) => !refused.has(name))
   return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
+    readable.map(([name, value]) => [
       name,
-      Array.isArray(value) && isRecord(value[0]) && 'id' in value[0] ? value.map((one) => one.id) : value,
+      !isExpanded(name) && Array.isArray(value) && isRecord(value[0]) && 'id' in value[0] ? value.map((one) => one.id) : value,
     ]),
   )
 }

@@ -17,6 +17,7 @@ export function createEmbeddedSource(directory: string): () => Promise<RawReadin
     })
     return {
       digest: digest.digest('base64url'),
+      refused: [],
       parse: () => nest(new Map(names.map((name, index) => [basename(name, '.json'), rowsOf(name, texts[index] ?? '')]))),
     }
   }
@@ -35,7 +36,8 @@ export function nest(tables: Tables): RawContent {
   const files = byId(rows('files'))
   const partners = byId(rows('partners'))
   const lists = Object.fromEntries(listedCollections.map((name) => [name, rows(name)])) as RawContent
-  const ofForum = (name: string) => groupBy(rows(name), 'forum')
+  const sessions = rows('events').map((event) => withFile(event, 'presentation', files))
+  const ofForum = (name: string) => groupBy(name === 'events' ? sessions : rows(name), 'forum')
   const [short, days, events, broadcasts] = [
     ofForum('short_programs'),
     ofForum('program_days'),
@@ -43,7 +45,7 @@ export function nest(tables: Tables): RawContent {
     ofForum('broadcasts'),
   ]
   const [ticketGroups, partnerGroups] = [ofForum('ticket_groups'), ofForum('partner_groups')]
-  const [eventsOfDay, tickets] = [groupBy(rows('events'), 'program_day'), groupBy(rows('tickets'), 'ticket_group')]
+  const [eventsOfDay, tickets] = [groupBy(sessions, 'program_day'), groupBy(rows('tickets'), 'ticket_group')]
   const forums = rows('forums').map((forum) => {
     const id = idOf(forum) ?? ''
     return {
@@ -61,13 +63,19 @@ export function nest(tables: Tables): RawContent {
     }
   })
   const photos = rows('photos').map((album) => ({ ...album, images: linked(album.images, 'directus_files_id', files) }))
-  return { ...lists, forums, photos }
+  return { ...lists, events: sessions, forums, photos }
 }
 
 /** Junction rows with the records that they link to in the place of their ids. */
 function linked(junctions: unknown, field: string, records: ReadonlyMap<string, RawRecord>): unknown[] {
   if (!Array.isArray(junctions)) return []
   return junctions.filter(isRecord).map((row) => ({ ...row, [field]: records.get(idOf(row[field]) ?? '') ?? row[field] }))
+}
+
+/** The record with the file that it names in the place of its id. */
+function withFile(record: RawRecord, field: string, files: ReadonlyMap<string, RawRecord>): RawRecord {
+  const named = isRecord(record[field]) ? undefined : files.get(idOf(record[field]) ?? '')
+  return named ? { ...record, [field]: named } : record
 }
 
 function byId(rows: readonly RawRecord[]): Map<string, RawRecord> {

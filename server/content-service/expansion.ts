@@ -14,6 +14,10 @@ const moderators: Expansion = {
   relation: 'moderators',
   ways: [['moderators.sort', 'moderators.speakers_id.id'], ['moderators.speakers_id.id'], ['moderators.speakers_id']],
 }
+const presentation: Expansion = {
+  relation: 'presentation',
+  ways: [['presentation.id', 'presentation.filesize'], ['presentation.id']],
+}
 const pictureFields = ['id', 'width', 'height', 'title']
 
 function pictures(relation: string): Expansion {
@@ -29,6 +33,7 @@ export const forumExpansions: readonly Expansion[] = [
   {
     relation: 'program_days',
     ways: [
+      ['program_days.*', ...below('program_days.events', [speakers, moderators, presentation])],
       ['program_days.*', ...below('program_days.events', [speakers, moderators])],
       [
         'program_days.*',
@@ -56,7 +61,7 @@ export const forumExpansions: readonly Expansion[] = [
 
 /** Relations of the collections that are listed as a whole. */
 export const listExpansions: Partial<Record<ListedCollection, readonly Expansion[]>> = {
-  events: [rooms, speakers, moderators],
+  events: [rooms, speakers, moderators, presentation],
   side_events: [rooms, speakers, moderators],
   videos: [speakers],
   photos: [pictures('images')],

@@ -4,7 +4,7 @@ import { type Locale, locales, localeTable } from '#domain/localisation/locale.t
 import { type Localised, notPublished } from '#domain/localisation/localised.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { idOf } from './raw-content.ts'
+import { idOf, isRecord } from './raw-content.ts'
 
 const emptyToNull = (value: string): string | null => value.trim() || null
 
@@ -52,6 +52,9 @@ export const flag = v.nullish(
   null,
 )
 
+/** The switch of what the site lists. A service that does not know it (or keeps it to itself) hides nothing by it; null: not decided. */
+export const activity = v.optional(flag, true)
+
 /** Milliseconds since the epoch: Kyiv wall time when the value has no offset. */
 export const moment = v.nullish(
   v.pipe(
@@ -79,6 +82,21 @@ export const file = v.pipe(
   relation,
   v.transform((value) => value?.toLowerCase() ?? null),
   v.check((value) => value === null || uuid.test(value), 'names no file'),
+)
+
+/** A file with its size in bytes, where the service says it: a file is a record of its own. */
+export const sizedFile = v.nullish(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => {
+      const read = v.safeParse(file, value)
+      if (!read.success) return undefined
+      const size = isRecord(value) ? Number(value.filesize) : 0
+      return { id: read.output, size: Number.isSafeInteger(size) && size > 0 ? size : null }
+    }),
+    v.check((value) => value !== undefined, 'names no file'),
+  ),
+  null,
 )
 
 /** An http or https address. */

@@ -92,7 +92,7 @@ function gatherEvents(forum: string, days: readonly unknown[], own: readonly unk
     const id = idOf(event)
     if (id === null) return
     if (day !== undefined && !dayOf.has(id)) dayOf.set(id, day)
-    if (isRecord(event)) records.set(id, { ...event, ...records.get(id) })
+    if (isRecord(event)) records.set(id, joined(records.get(id), event))
   }
   for (const day of days) {
     const dayId = idOf(day)
@@ -107,6 +107,13 @@ function gatherEvents(forum: string, days: readonly unknown[], own: readonly unk
     if (belongs) gather(event)
   }
   return { records: [...records.values()], dayOf: (id: string) => dayOf.get(id) ?? null }
+}
+
+/** One record of what two places say: the first is believed, but bare ids of a relation give way to its records. */
+function joined(first: RawRecord | undefined, second: RawRecord): RawRecord {
+  const isBare = (value: unknown) => Array.isArray(value) && !value.some(isRecord)
+  const told = Object.entries(first ?? {}).filter(([name, value]) => !(isBare(value) && Array.isArray(second[name])))
+  return { ...second, ...Object.fromEntries(told) }
 }
 
 function firstDateOf(events: readonly ProgrammeEvent[]): (day: string) => string | null {

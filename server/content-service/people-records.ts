@@ -1,14 +1,14 @@
 // Records of people → domain: speakers and the team.
 import * as v from 'valibot'
 import { memberCategories, type Person, type TeamMember } from '#domain/people/person.ts'
-import { choice, file, flag, id, integer, isWebAddress, list, localised, localisedRich, text, texts } from './fields.ts'
+import { activity, choice, file, id, integer, isWebAddress, list, localised, localisedRich, text, texts } from './fields.ts'
 import { isRecord } from './raw-content.ts'
 import { inOrder, isActive, isTitled, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
 
 const personSchema = v.object({
   id,
   slug: text,
-  is_active: flag,
+  is_active: activity,
   ...texts('title'),
   ...texts('position'),
   ...texts('company'),
@@ -27,7 +27,7 @@ export function readPeople(values: readonly unknown[], { faults, richText }: Rea
   const records = readRecords(values, (value) => readRecord(personSchema, value, 'speakers', faults), 'speakers', faults)
   const slug = slugGiver('speakers', faults)
   const shown = inOrder(records).filter(
-    (record) => isActive(record) && isTitled(localised(record, 'title'), 'speakers', record.id, faults),
+    (record) => isActive(record, 'speakers', faults) && isTitled(localised(record, 'title'), 'speakers', record.id, faults),
   )
   return shown.map((record) => ({
     id: record.id,
@@ -53,7 +53,7 @@ function readLink(value: unknown, person: string, faults: Reading['faults']): Pe
 const memberSchema = v.object({
   id,
   slug: text,
-  is_active: flag,
+  is_active: activity,
   category: choice(memberCategories),
   ...texts('title'),
   ...texts('position'),
@@ -72,7 +72,8 @@ export function readTeam(values: readonly unknown[], { faults, richText }: Readi
   const records = readRecords(values, (value) => readRecord(memberSchema, value, 'team_members', faults), 'team_members', faults)
   const slug = slugGiver('team_members', faults)
   const shown = inOrder(records).filter(
-    (record) => isActive(record) && isTitled(localised(record, 'title'), 'team_members', record.id, faults),
+    (record) =>
+      isActive(record, 'team_members', faults) && isTitled(localised(record, 'title'), 'team_members', record.id, faults),
   )
   return shown.map((record) => ({
     id: record.id,

@@ -22,11 +22,12 @@ import {
   localisedRich,
   moment,
   relation,
+  sizedFile,
   text,
   texts,
 } from './fields.ts'
 import { idOf, isRecord, type RawRecord } from './raw-content.ts'
-import { inOrder, isActive, isTitled, linkedIds, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
+import { inOrder, isNotSwitchedOff, isTitled, linkedIds, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
 
 /** What events refer to. */
 export type Cast = { rooms: ReadonlyMap<string, Room>; isPerson(id: string): boolean }
@@ -60,7 +61,7 @@ const eventFields = {
   room: relation,
   moderators: list,
   speakers: list,
-  presentation: file,
+  presentation: sizedFile,
   sort: integer,
 }
 const eventSchema = v.object({ ...eventFields, program_day: relation, broadcast: relation })
@@ -140,7 +141,8 @@ function eventOf(record: EventRecord, slug: string, cast: Cast, { faults, richTe
     room: (record.room !== null && cast.rooms.get(record.room)) || null,
     moderatorIds: people(record.moderators),
     speakerIds: people(record.speakers),
-    presentation: record.presentation,
+    presentation: record.presentation?.id ?? null,
+    presentationSize: record.presentation?.size ?? null,
   }
 }
 
@@ -198,7 +200,7 @@ export function readBroadcasts(values: readonly unknown[], cast: Cast, { faults,
   const records = readRecords(values, (value) => readRecord(broadcastSchema, value, 'broadcasts', faults), 'broadcasts', faults)
   const slug = slugGiver('broadcasts', faults)
   const shown = inOrder(records).filter(
-    (record) => isActive(record) && isTitled(localised(record, 'title'), 'broadcasts', record.id, faults),
+    (record) => isNotSwitchedOff(record) && isTitled(localised(record, 'title'), 'broadcasts', record.id, faults),
   )
   return shown.map((record) => ({
     id: record.id,
@@ -208,7 +210,7 @@ export function readBroadcasts(values: readonly unknown[], cast: Cast, { faults,
     room: (record.room !== null && cast.rooms.get(record.room)) || null,
     videoUrl: record.video_url,
     embedUrl: record.embed_url,
-    status: record.status ?? 'soon',
+    status: record.status,
     language: record.language,
     start: record.start_date,
     end: record.end_date,

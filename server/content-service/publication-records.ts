@@ -1,8 +1,24 @@
 // Records of publications → domain: news, pages, videos, albums, materials.
 import * as v from 'valibot'
 import type { Picture } from '#domain/picture/picture.ts'
+import { isHiddenByFixedPage } from '#domain/publication/fixed-address.ts'
 import type { Album, ContentPage, Material, Post, Publication, Video } from '#domain/publication/publication.ts'
-import { choice, count, file, flag, id, integer, link, list, localised, localisedRich, moment, text, texts } from './fields.ts'
+import {
+  activity,
+  choice,
+  count,
+  file,
+  flag,
+  id,
+  integer,
+  link,
+  list,
+  localised,
+  localisedRich,
+  moment,
+  text,
+  texts,
+} from './fields.ts'
 import { idOf, isRecord } from './raw-content.ts'
 import {
   inOrder,
@@ -19,7 +35,7 @@ import {
 const pageFields = {
   id,
   slug: text,
-  is_active: flag,
+  is_active: activity,
   ...texts('title'),
   published_date: moment,
   forum_year: integer,
@@ -42,7 +58,7 @@ function readPublications<E extends v.ObjectEntries, T>(
   const read = (value: unknown) => readRecord(schema, value, collection, faults) as Whole | undefined
   const slug = slugGiver(collection, faults)
   const shown = inOrder(readRecords(values, read, collection, faults)).filter(
-    (one) => isActive(one) && isTitled(localised(one, 'title'), collection, one.id, faults),
+    (one) => isActive(one, collection, faults) && isTitled(localised(one, 'title'), collection, one.id, faults),
   )
   return shown.map((record) =>
     particular(record, {
@@ -73,8 +89,14 @@ export function readPages(values: readonly unknown[], reading: Reading): Content
     ...common,
     body: localisedRich(record, 'body', reading.richText),
     template: record.template ?? 'text',
-    isListed: record.show_in_list !== false,
+    isListed: record.show_in_list !== false && canBeSeen(common, reading),
   }))
+}
+
+function canBeSeen({ id, slug }: Publication, { faults }: Reading): boolean {
+  if (!isHiddenByFixedPage(slug)) return true
+  faults.add('pages', id, 'slug', `"${slug}" is the address of another page: left out of lists`)
+  return false
 }
 
 export function readVideos(values: readonly unknown[], reading: Reading, isPerson: (id: string) => boolean): Video[] {

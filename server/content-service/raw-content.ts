@@ -22,7 +22,12 @@ export type ListedCollection = (typeof listedCollections)[number]
 export type RawContent = Record<ListedCollection, readonly unknown[]> & { forums: readonly unknown[] }
 
 /** One reading of a source: cheap to compare by its digest before the records are parsed. */
-export type RawReading = { digest: string; parse(): RawContent }
+export type RawReading = {
+  digest: string
+  /** What the source refused and what therefore came as empty: collections (`materials`) and relations (`photos.images`). */
+  refused: readonly string[]
+  parse(): RawContent
+}
 
 export type RawRecord = Readonly<Record<string, unknown>>
 

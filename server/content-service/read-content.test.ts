@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Content } from '#domain/content.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import { fixtureTables, pictureId } from './content-fixture.ts'
 import { nest } from './embedded-source.ts'
 import type { RawContent, RawRecord } from './raw-content.ts'
@@ -54,6 +56,30 @@ test('a session keeps its active people only, in the order of the editor', async
     dayId: '1',
     start: Date.parse('2025-10-16T10:00:00+03:00'),
   })
+})
+
+test.each([
+  ['a file that the service tells of', { id: pictureId, filesize: '26151' }, pictureId, 26151],
+  ['a file without a size', { id: pictureId }, pictureId, null],
+  ['a bare id', pictureId, pictureId, null],
+  ['no file', null, null, null],
+  ['what is no file', 'slides.pdf', null, null],
+])('the presentation of a session: %s', async (_, presentation, id, size) => {
+  const { content } = await change('events', 5, { presentation })
+  const session = content.forums[0]?.events.find(({ slug }) => slug === 'prices')
+  expect([session?.presentation, session?.presentationSize]).toEqual([id, size])
+})
+
+test('a session whose people stand below its day as bare ids takes them from the list of all events', async () => {
+  const raw = nest(fixtureTables())
+  const bare = (event: unknown) => ({ ...(event as RawRecord), speakers: [2, 3], moderators: [1] })
+  const forums = raw.forums.map((forum) => {
+    const days = (forum as { program_days: { events: unknown[] }[] }).program_days
+    return { ...(forum as RawRecord), program_days: days.map((day) => ({ ...day, events: day.events.map(bare) })) }
+  })
+  const { content } = await read({ ...raw, forums })
+  const session = content.forums[0]?.events.find(({ slug }) => slug === 'prices')
+  expect(session).toMatchObject({ moderatorIds: ['10'], speakerIds: ['11'] })
 })
 
 test('an event without a day falls into the day of its Kyiv date', async () => {
@@ -121,6 +147,17 @@ test.each([
   expect(content.forums[0]?.ticketGroups[0]?.tickets.some(({ id }) => id === '1')).toBe(stays)
 })
 
+test.each([
+  [undefined, 'UAH'],
+  [null, 'UAH'],
+  ['eur', 'EUR'],
+  ['₴', undefined],
+  [980, undefined],
+])('a ticket priced in %j is sold in %j', async (currency, expected) => {
+  const { content } = await change('tickets', 1, { currency })
+  expect(content.forums[0]?.ticketGroups[0]?.tickets.find(({ id }) => id === '1')?.currency).toBe(expected)
+})
+
 test.each(['forums', 'events', 'speakers', 'rooms', 'blog_posts', 'photos', 'contacts', 'tickets', 'partners'])(
   'junk among %s is left out and reported, the rest stays',
   async (collection) => {
@@ -151,6 +188,65 @@ test('every field may be null', async () => {
   ) as unknown as RawContent
   const { content } = await read(nulled)
   expect(content.forums.map(({ year }) => year)).toEqual([2025, 2024])
+})
+
+const shown = { true: true, 1: true, '"true"': true, '"1"': true, false: false, 0: false, '"false"': false, '"0"': false }
+const switches = Object.entries(shown).map(([value, is]) => [JSON.parse(value) as unknown, is] as const)
+
+test.each([...switches, [null, false], ['', false], ['maybe', false], [undefined, true]] as const)(
+  'what the site lists with is_active %j is shown: %j',
+  async (is_active, expected) => {
+    const shownOf = {
+      speakers: (content: Content) => content.people.some(({ id }) => id === '10'),
+      team_members: (content: Content) => content.team.length === 1,
+      blog_posts: (content: Content) => content.posts.length === 1,
+      pages: (content: Content) => content.pages.length === 1,
+      videos: (content: Content) => content.videos.length === 1,
+      photos: (content: Content) => content.albums.length === 1,
+      materials: (content: Content) => content.materials.length === 1,
+      contacts: (content: Content) => content.contacts.length === 1,
+    }
+    for (const [collection, isShown] of Object.entries(shownOf)) {
+      const { content } = await change(collection, collection === 'speakers' ? 10 : 1, { is_active })
+      expect([collection, isShown(content)]).toEqual([collection, expected])
+    }
+  },
+)
+
+test.each([...switches, [null, true], [undefined, true]] as const)(
+  'what comes with an edition and has is_active %j is shown: %j',
+  async (is_active, expected) => {
+    const shownOf = {
+      partners: (forum: Forum | undefined) => forum?.partnerGroups.length === 1,
+      tickets: (forum: Forum | undefined) => forum?.ticketGroups[0]?.tickets.some(({ id }) => id === '1'),
+      broadcasts: (forum: Forum | undefined) => forum?.broadcasts.length === 1,
+    }
+    for (const [collection, isShown] of Object.entries(shownOf)) {
+      const { content } = await change(collection, 1, { is_active })
+      expect([collection, isShown(content.forums[0])]).toEqual([collection, expected])
+    }
+  },
+)
+
+test('who is not decided about is reported, who was switched off is not', async () => {
+  const { faults } = await change('speakers', 10, { is_active: null })
+  expect(faults.filter(({ collection }) => collection === 'speakers')).toEqual([
+    { collection: 'speakers', id: '10', field: 'is_active', reason: 'is not decided: record left out' },
+  ])
+})
+
+test.each([
+  ['rules', true],
+  ['about', true],
+  ['news', false],
+  ['404', false],
+])('an editors’ page with the slug %s is listed: %j', async (slug, isListed) => {
+  const { content, faults } = await change('pages', 1, { slug })
+  expect(content.pages).toMatchObject([{ slug, isListed }])
+  const said = isListed
+    ? []
+    : [{ collection: 'pages', id: '1', field: 'slug', reason: `"${slug}" is the address of another page: left out of lists` }]
+  expect(faults.filter(({ collection }) => collection === 'pages')).toEqual(said)
 })
 
 test('of two people with one slug the first keeps it', async () => {

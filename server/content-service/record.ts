@@ -62,8 +62,14 @@ export function inOrder<T extends { sort: number | null }>(records: readonly T[]
   return records.toSorted((a, b) => (a.sort ?? Number.MAX_SAFE_INTEGER) - (b.sort ?? Number.MAX_SAFE_INTEGER))
 }
 
-/** Whether a record is shown: only an explicit no hides it (null: nothing was decided). */
-export function isActive(record: { is_active: boolean | null }): boolean {
+/** Whether a record that the site lists is shown: its switch (`activity`) must say yes (specification §5); reported when nobody decided. */
+export function isActive(record: { id: string; is_active: boolean | null }, collection: string, faults: Faults): boolean {
+  if (record.is_active === null) faults.add(collection, record.id, 'is_active', 'is not decided: record left out')
+  return record.is_active === true
+}
+
+/** Whether a record that comes with its edition is shown: the specification asks for these without a filter, so only a no hides them. */
+export function isNotSwitchedOff(record: { is_active: boolean | null }): boolean {
   return record.is_active !== false
 }
 

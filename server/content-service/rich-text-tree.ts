@@ -1,12 +1,23 @@
 // Sanitised HTML → the tree of allowed elements, nested as HTML wants it, so that a browser and React read the page alike.
 import { parseDocument } from 'htmlparser2'
-import type { RichElement, RichNode, RichTag, RichText } from '#domain/rich-text/rich-text.ts'
+import type { RichNode, RichTag, RichText } from '#domain/rich-text/rich-text.ts'
+import { definitions } from './rich-text-definitions.ts'
+import {
+  type Element,
+  element,
+  hasContent,
+  inlineTags,
+  isBlank,
+  isElement,
+  isText,
+  type Node,
+  paragraphsOf,
+  tidyLine,
+  trimmed,
+} from './rich-text-nodes.ts'
 
-type Node = ReturnType<typeof parseDocument>['children'][number]
-type Element = Extract<Node, { attribs: Record<string, string> }>
 type Place = { fileOf(source: string): string | null; insideLink: boolean }
 
-const inlineTags = new Set(['a', 'strong', 'em', 'sub', 'sup', 'br', 'img'])
 const lineTags = new Set(['p', 'h2', 'h3', 'h4', 'caption'])
 
 /** The tree of `html`, which has been sanitised. `fileOf` tells the file that a picture's address means. */
@@ -35,6 +46,13 @@ function block(node: Element, place: Place): RichNode[] {
       return element(node.name, listItems(node.children, place))
     case 'blockquote':
       return element('blockquote', paragraphsOf(flow(node.children, place)))
+    case 'pre':
+      return element('pre', framed(inline(node.children, place)))
+    case 'dl':
+      return definitions(node.children, {
+        line: (nodes) => tidyLine(inline(nodes, place)),
+        flow: (nodes) => trimmed(flow(nodes, place)),
+      })
     case 'figure':
       return element('figure', figureParts(node.children, place))
     case 'table':
@@ -60,6 +78,7 @@ function inline(nodes: readonly Node[], place: Place): RichNode[] {
       case 'em':
       case 'sub':
       case 'sup':
+      case 'code':
         return element(node.name, opened(inline(node.children, place), node))
       case 'hr':
         return []
@@ -90,7 +109,7 @@ export function safeHref(value: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so they must not hide a scheme
   const href = value.replace(/[\u0000-\u0020\u007f]+/g, (hidden) => (hidden === ' ' ? '%20' : '')).replace(/^(%20)+|(%20)+$/g, '')
   if (/^https?:\/\/[^/\\]/i.test(href)) return URL.canParse(href) ? href : null
-  if (/^(mailto|tel):[^:]+$/i.test(href) || /^#./.test(href)) return href
+  if (/^(mailto:.|tel:[^:]+$|#.)/i.test(href)) return href
   return /^\/(?![/\\])[^\\]*$/.test(href) ? href : null
 }
 
@@ -105,16 +124,30 @@ function picture(node: Element, { fileOf }: Place): RichNode[] {
   return [{ tag: 'img', file, attributes }]
 }
 
+/** Lines as they were set, without the empty ones before and after them. */
+function framed(nodes: readonly RichNode[]): RichNode[] {
+  return without(without(nodes, 'first', /^(?:[ \t]*\n)+/), 'last', /\s+$/)
+}
+
+function without(nodes: readonly RichNode[], end: 'first' | 'last', surplus: RegExp): RichNode[] {
+  const place = end === 'first' ? 0 : nodes.length - 1
+  return nodes.map((node, index) => {
+    if (index !== place) return node
+    if (typeof node === 'string') return node.replace(surplus, '')
+    return node.children ? { ...node, children: without(node.children, end, surplus) } : node
+  })
+}
+
 function listItems(nodes: readonly Node[], place: Place): RichNode[] {
   return nodes.flatMap((node) => {
-    if (isText(node) && node.data.trim() === '') return []
+    if (isBlank(node)) return []
     return element('li', trimmed(flow(isElement(node) && node.name === 'li' ? node.children : [node], place)))
   })
 }
 
 function figureParts(nodes: readonly Node[], place: Place): RichNode[] {
   return nodes.flatMap((node) => {
-    if (isText(node) && node.data.trim() === '') return []
+    if (isBlank(node)) return []
     if (isElement(node) && node.name === 'figcaption') return element('figcaption', tidyLine(inline(node.children, place)))
     return flow([node], place)
   })
@@ -124,13 +157,14 @@ function tableParts(nodes: readonly Node[], place: Place): RichNode[] {
   const parts: RichNode[] = []
   let loose: Node[] = []
   const endLoose = () => {
-    parts.push(...element('tbody', rows(loose, place)))
+    parts.push(...element('tbody', rows(loose, place, false)))
     loose = []
   }
   for (const node of nodes) {
     if (isElement(node) && (node.name === 'thead' || node.name === 'tbody' || node.name === 'caption')) {
       endLoose()
-      const children = node.name === 'caption' ? tidyLine(inline(node.children, place)) : rows(node.children, place)
+      const children =
+        node.name === 'caption' ? tidyLine(inline(node.children, place)) : rows(node.children, place, node.name === 'thead')
       const made = element(node.name, children)
       if (node.name === 'caption') parts.unshift(...made)
       else parts.push(...made)
@@ -140,70 +174,23 @@ function tableParts(nodes: readonly Node[], place: Place): RichNode[] {
   return parts.some((part) => typeof part !== 'string' && part.tag !== 'caption') ? parts : []
 }
 
-function rows(nodes: readonly Node[], place: Place): RichNode[] {
-  return nodes.flatMap((node) => (isElement(node) && node.name === 'tr' ? element('tr', cells(node.children, place)) : []))
+/** `isHead`: rows of a table's head. */
+function rows(nodes: readonly Node[], place: Place, isHead: boolean): RichNode[] {
+  return nodes.flatMap((node) =>
+    isElement(node) && node.name === 'tr' ? element('tr', cells(node.children.filter(isCell), place, isHead)) : [],
+  )
 }
 
-function cells(nodes: readonly Node[], place: Place): RichNode[] {
-  return nodes.flatMap((node): RichNode[] => {
-    if (!isElement(node) || (node.name !== 'td' && node.name !== 'th')) return []
-    const attributes = Object.keys(node.attribs).length > 0 ? { attributes: { ...node.attribs } } : {}
-    return [{ tag: node.name, ...attributes, children: trimmed(flow(node.children, place)) }]
+function isCell(node: Node): node is Element & { name: 'td' | 'th' } {
+  return isElement(node) && (node.name === 'td' || node.name === 'th')
+}
+
+/** Headings head their column in a table's head and in a row of headings only, else their row. */
+function cells(nodes: readonly (Element & { name: 'td' | 'th' })[], place: Place, isHead: boolean): RichNode[] {
+  const scope = isHead || nodes.every(({ name }) => name === 'th') ? 'col' : 'row'
+  return nodes.map((node) => {
+    const attributes = { ...(node.name === 'th' && { scope }), ...node.attribs }
+    const given = Object.keys(attributes).length > 0 ? { attributes } : {}
+    return { tag: node.name, ...given, children: trimmed(flow(node.children, place)) }
   })
-}
-
-/** Loose text and inline elements between blocks become paragraphs. */
-function paragraphsOf(nodes: readonly RichNode[]): RichNode[] {
-  const blocks: RichNode[] = []
-  let line: RichNode[] = []
-  const endLine = () => {
-    blocks.push(...element('p', tidyLine(line)))
-    line = []
-  }
-  for (const node of nodes) {
-    if (typeof node === 'string' || inlineTags.has(node.tag)) line.push(node)
-    else {
-      endLine()
-      blocks.push(node)
-    }
-  }
-  endLine()
-  return blocks
-}
-
-/** A line without breaks and blanks at its ends, neighbouring texts joined. */
-function tidyLine(nodes: readonly RichNode[]): RichNode[] {
-  const isBlank = (node: RichNode | undefined) =>
-    node !== undefined && (typeof node === 'string' ? node.trim() === '' : node.tag === 'br')
-  let [from, to] = [0, nodes.length]
-  while (from < to && isBlank(nodes[from])) from++
-  while (to > from && isBlank(nodes[to - 1])) to--
-  return nodes.slice(from, to).reduce<RichNode[]>((joined, node) => {
-    const last = joined.at(-1)
-    if (typeof node === 'string' && typeof last === 'string') joined.splice(-1, 1, last + node)
-    else joined.push(node)
-    return joined
-  }, [])
-}
-
-/** What stands in an item or a cell, without the blanks between its blocks. */
-function trimmed(nodes: readonly RichNode[]): RichNode[] {
-  const hasBlocks = nodes.some((node) => typeof node !== 'string' && !inlineTags.has(node.tag))
-  return hasBlocks ? nodes.filter((node) => typeof node !== 'string' || node.trim() !== '') : tidyLine(nodes)
-}
-
-function element(tag: RichTag, children: readonly RichNode[]): RichElement[] {
-  return hasContent(children) ? [{ tag, children }] : []
-}
-
-function hasContent(nodes: readonly RichNode[]): boolean {
-  return nodes.some((node) => (typeof node === 'string' ? node.trim() !== '' : node.tag !== 'br'))
-}
-
-function isText(node: Node): node is Extract<Node, { data: string }> & { data: string } {
-  return node.type === 'text'
-}
-
-function isElement(node: Node): node is Element {
-  return 'attribs' in node
 }

@@ -11,7 +11,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['alt', 'width', 'height'],
   td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan'],
+  th: ['scope', 'colspan', 'rowspan'],
   p: [],
   h2: [],
   h3: [],
@@ -33,6 +33,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   figcaption: [],
   sub: [],
   sup: [],
+  dl: [],
+  dt: [],
+  dd: [],
+  pre: [],
+  code: [],
 }
 
 function check(nodes: RichText): void {
@@ -138,6 +143,10 @@ const attacks = [
   `<a href="tel:javascript:${run}">x</a>`,
   `<p __proto__=x constructor=y>x</p>`,
   `<b><i><u><s><b onclick=x>x`,
+  `<pre><script>${run}</script></pre>`,
+  `<pre><code onclick=${run}>&lt;script&gt;${run}&lt;/script&gt;</code></pre>`,
+  `<dl><dt onclick=${run}><script>${run}</script>a</dt><dd><img src=x onerror=${run}></dd></dl>`,
+  `<dl><dd>a<dt>b<dl><dd>c<dt>d`,
 ]
 
 test.each(attacks.map((attack) => [attack]))('nothing dangerous is left of %s', (attack) => {
@@ -158,7 +167,13 @@ test.each([
   [
     'a table with its rows in a body',
     '<table><tr><th>a</th><td colspan="2">b</td></tr></table>',
-    '<table><tbody><tr><th>a</th><td colspan="2">b</td></tr></tbody></table>',
+    '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>',
+  ],
+  [
+    'a table whose headings say what they head',
+    '<table><thead><tr><th>a</th><td>b</td></tr></thead><tr><th>c</th><th>d</th></tr><tr><th>e</th><td>f</td></tr></table>',
+    '<table><thead><tr><th scope="col">a</th><td>b</td></tr></thead>' +
+      '<tbody><tr><th scope="col">c</th><th scope="col">d</th></tr><tr><th scope="row">e</th><td>f</td></tr></tbody></table>',
   ],
   [
     'our own picture',
@@ -169,6 +184,36 @@ test.each([
   ['a link within a link', '<p><a href="/a">a <a href="/b">b</a></a></p>', '<p><a href="/a">a </a><a href="/b">b</a></p>'],
   ['a block within emphasis', '<strong><p>a</p><p>b</p></strong>', '<p><strong>a<br>b</strong></p>'],
   ['an empty paragraph', '<p>&nbsp;</p><p>a</p>', '<p>a</p>'],
+  ['terms and what they mean', '<dl>\n<dt>A</dt>\n<dd>a</dd>\n</dl>', '<dl><dt>A</dt><dd>a</dd></dl>'],
+  [
+    'terms in groups of their own',
+    '<dl><div><dt>A</dt><dd>a</dd></div><div><dt>B</dt><dd><p>b</p><ul><li>c</li></ul></dd></div></dl>',
+    '<dl><dt>A</dt><dd>a</dd><dt>B</dt><dd><p>b</p><ul><li>c</li></ul></dd></dl>',
+  ],
+  ['several terms, several meanings', '<dl><dt>A<dt>B<dd>a<dd>b</dl>', '<dl><dt>A</dt><dt>B</dt><dd>a</dd><dd>b</dd></dl>'],
+  [
+    'a term whose meaning is not written yet does not take the next one',
+    '<dl><dt>A</dt><dd></dd><dt>B</dt><dd>b</dd></dl>',
+    '<dl><dt>A</dt><dd></dd><dt>B</dt><dd>b</dd></dl>',
+  ],
+  ['a meaning without a term', '<dl><dd>a</dd><dt>B</dt><dd>b</dd></dl>', '<p>a</p><dl><dt>B</dt><dd>b</dd></dl>'],
+  ['a term without a meaning at the end', '<dl><dt>A</dt><dd>a</dd><dt>B</dt></dl>', '<dl><dt>A</dt><dd>a</dd></dl><p>B</p>'],
+  ['terms alone', '<dl><dt>A</dt><dt>B</dt></dl>', '<p>A</p><p>B</p>'],
+  ['a heading within a term', '<dl><dt><h3>A</h3></dt><dd>a</dd></dl>', '<dl><dt>A</dt><dd>a</dd></dl>'],
+  ['lines and spaces as they were set', '<pre>\n  a\n\n    b  c\n</pre>', '<pre>  a\n\n    b  c</pre>'],
+  ['a listing', '<pre class="x"><code>a &lt; b\n  c</code></pre>', '<pre><code>a &lt; b\n  c</code></pre>'],
+  [
+    'a listing with a marked word',
+    '<pre><code>\na <strong>b</strong> c\n\n</code></pre>',
+    '<pre><code>a <strong>b</strong> c</code></pre>',
+  ],
+  ['a word of a machine', '<p>Press <kbd>F1</kbd>, read <code>a</code></p>', '<p>Press <code>F1</code>, read <code>a</code></p>'],
+  ['raised and lowered', '<p>H<sub>2</sub>O, m<sup>2</sup></p>', '<p>H<sub>2</sub>O, m<sup>2</sup></p>'],
+  [
+    'a picture with its words',
+    `<figure><img src="/assets/${id}" alt="A"><figcaption>Said</figcaption></figure>`,
+    `<figure><img src="/assets/${id}/asset.jpg" alt="A"><figcaption>Said</figcaption></figure>`,
+  ],
   ['blank lines between items', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '<ul><li>a</li><li>b</li></ul>'],
 ])('%s', (_, given, expected) => {
   expect((read(given) ?? []).map(html).join('')).toBe(expected)
@@ -191,7 +236,11 @@ test.each([
   ['/en/news', '/en/news'],
   ['#top', '#top'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
+  ['mailto:a@b.example?subject=Re: x', 'mailto:a@b.example?subject=Re:%20x'],
+  ['mailto:a@b.example?subject=12:30&body=https://a.example', 'mailto:a@b.example?subject=12:30&body=https://a.example'],
+  ['mailto:', null],
   ['tel:+380440000000', 'tel:+380440000000'],
+  ['tel:1:2', null],
   ['javascript:x', null],
   ['//a.example', null],
   ['/\\a', null],

@@ -29,6 +29,11 @@ const allowedTags: readonly RichTag[] = [
   'figcaption',
   'sub',
   'sup',
+  'dl',
+  'dt',
+  'dd',
+  'pre',
+  'code',
 ]
 const longest = 400_000
 const digits = /^[1-9]\d{0,4}$/
@@ -104,6 +109,9 @@ function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHt
       h6: 'h4',
       b: 'strong',
       i: 'em',
+      kbd: 'code',
+      samp: 'code',
+      tt: 'code',
       tfoot: 'tbody',
       div: 'p',
       section: 'p',

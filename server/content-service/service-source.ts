@@ -2,27 +2,41 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '../log.ts'
 import { type Expansion, expansionQuery, forumExpansions, listExpansions } from './expansion.ts'
-import { idOf, isRecord, listedCollections, type RawContent, type RawReading } from './raw-content.ts'
+import { idOf, isRecord, type ListedCollection, listedCollections, type RawContent, type RawReading } from './raw-content.ts'
 import { ContentServiceError, getBytes, type RequestLimits, type ContentServiceError as ServiceError } from './request.ts'
+import { wholeList } from './whole-list.ts'
 
 export type ServiceOptions = { url: string; prefix: string; token: string | null; limits: RequestLimits; log: Log }
 
-const pageSize = 200
-const mostPages = 500
 const mostAtOnce = 4
+/** A service that refused something is asked for it again so many readings later. */
+const readingsUntilAskedAgain = 5
+
+/** Fields of one collection that the service takes, and names of the relations that it refuses. */
+type Known = { fields: readonly string[]; refused: readonly string[] }
 
 /** Gives a function that reads everything once. It throws a ContentServiceError when anything but an optional collection is missing. */
 export function createServiceSource(options: ServiceOptions): (stop?: AbortSignal) => Promise<RawReading> {
-  const knownFields = new Map<string, readonly string[]>()
-  const knownMissing = new Set<string>()
+  const known = new Map<string, Known>()
+  const doubted = new Set<string>()
+  let readings = 0
+  let refusedBefore: ReadonlySet<string> = new Set()
   return async (stop) => {
-    const reading = startReading(options, knownFields, knownMissing, stop)
+    if (++readings % readingsUntilAskedAgain === 0) known.clear()
+    const reading = startReading(options, known, doubted, stop)
     const lists = listedCollections.map(async (collection) => [collection, await reading.optionalList(collection)] as const)
     const parts = await settleAll<readonly [string, unknown[]]>([
       reading.forums().then((rows) => ['forums', rows] as const),
       ...lists,
     ])
-    return { digest: reading.digest(), parse: () => Object.fromEntries(parts) as unknown as RawContent }
+    for (const name of reading.refused)
+      if (!refusedBefore.has(name)) options.log.warn({ name }, 'the content service does not give this')
+    refusedBefore = reading.refused
+    return {
+      digest: reading.digest(),
+      refused: [...reading.refused].sort(),
+      parse: () => Object.fromEntries(parts) as unknown as RawContent,
+    }
   }
 }
 
@@ -35,13 +49,9 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   })
 }
 
-function startReading(
-  options: ServiceOptions,
-  knownFields: Map<string, readonly string[]>,
-  knownMissing: Set<string>,
-  stop?: AbortSignal,
-) {
+function startReading(options: ServiceOptions, known: Map<string, Known>, doubted: Set<string>, stop?: AbortSignal) {
   const bodies = new Map<string, string>()
+  const refused = new Set<string>()
   const turn = createTurnstile(mostAtOnce)
   let failed: unknown
 
@@ -55,21 +65,13 @@ function startReading(
     return readRows(collection, bytes)
   }
 
-  /** All rows of a list: page after page until one brings nothing new, so that a service with a smaller limit of its own works too. */
-  async function list(collection: string, query: URLSearchParams): Promise<unknown[]> {
-    const rows: unknown[] = []
-    const seen = new Set<string>()
-    for (let page = 1; page <= mostPages; page++) {
-      const paged = new URLSearchParams([...query, ['sort', 'id'], ['limit', String(pageSize)], ['page', String(page)]])
-      const fresh = (await get(collection, paged)).filter((row) => {
-        const id = idOf(isRecord(row) ? row : null)
-        if (id === null) return page === 1
-        return !seen.has(id) && seen.add(id)
-      })
-      if (fresh.length === 0) break
-      rows.push(...fresh)
-    }
-    return rows
+  function list(collection: string, query: URLSearchParams): Promise<unknown[]> {
+    const ask = (place: URLSearchParams) => get(collection, new URLSearchParams([...query, ...place]))
+    return wholeList(collection, ask, (records) => {
+      if (!doubted.has(collection))
+        options.log.warn({ collection, records }, 'the content service knows no pages: its list is taken as whole')
+      doubted.add(collection)
+    })
   }
 
   /** `ask` with every relation expanded; when the service refuses, with those expansions that it takes one by one. */
@@ -78,25 +80,32 @@ function startReading(
     expansions: readonly Expansion[],
     ask: (query: URLSearchParams) => Promise<unknown[]>,
   ): Promise<unknown[]> {
-    const fields = knownFields.get(collection) ?? expansions.flatMap(({ ways }) => ways[0] ?? [])
+    const { fields, refused: relations } = known.get(collection) ?? {
+      fields: expansions.flatMap(({ ways }) => ways[0] ?? []),
+      refused: [],
+    }
     try {
-      return await ask(expansionQuery(fields))
+      const rows = await ask(expansionQuery(fields))
+      for (const relation of relations) refused.add(`${collection}.${relation}`)
+      return rows
     } catch (error) {
       if (!isRefusal(error) || fields.length === 0) throw error
-      const accepted = await probe(collection, expansions)
-      knownFields.set(collection, accepted)
-      return ask(expansionQuery(accepted))
+      known.set(collection, await probe(collection, expansions))
+      return expanded(collection, expansions, ask)
     }
   }
 
-  async function probe(collection: string, expansions: readonly Expansion[]): Promise<string[]> {
-    const accepted: string[] = []
+  /** Which relations the service takes, and how. Throws when it refuses the collection itself. */
+  async function probe(collection: string, expansions: readonly Expansion[]): Promise<Known> {
+    await get(collection, new URLSearchParams({ fields: 'id', limit: '1' }))
+    const fields: string[] = []
+    const relations: string[] = []
     for (const { relation, ways } of expansions) {
       const way = await firstAccepted(collection, ways)
-      if (way) accepted.push(...way)
-      else options.log.warn({ collection, field: relation }, 'the content service does not give this relation')
+      if (way) fields.push(...way)
+      else relations.push(relation)
     }
-    return accepted
+    return { fields, refused: relations }
   }
 
   async function firstAccepted(collection: string, ways: Expansion['ways']): Promise<readonly string[] | undefined> {
@@ -125,6 +134,23 @@ function startReading(
     return found ?? row
   }
 
+  async function forums(): Promise<unknown[]> {
+    const rows = await list('forums', new URLSearchParams({ fields: '*' }))
+    const [first, ...rest] = rows.toSorted(byYearDown)
+    return first === undefined ? [] : [await forum(first), ...(await settleAll(rest.map(forum)))]
+  }
+
+  async function optionalList(collection: ListedCollection): Promise<unknown[]> {
+    try {
+      return await expanded(collection, listExpansions[collection] ?? [], (query) => list(collection, query))
+    } catch (error) {
+      const isAbsent = error instanceof ContentServiceError && (error.status === 403 || error.status === 404)
+      if (!isAbsent || collection === 'speakers') throw error
+      refused.add(collection)
+      return []
+    }
+  }
+
   const orFail = <T>(promise: Promise<T>): Promise<T> =>
     promise.catch((error) => {
       failed ??= error
@@ -132,39 +158,13 @@ function startReading(
     })
 
   return {
+    refused: refused as ReadonlySet<string>,
     digest: () =>
       createHash('sha256')
-        .update([...bodies].sort().join('\n'))
+        .update([...bodies, ...refused].sort().join('\n'))
         .digest('base64url'),
-    forums: () =>
-      orFail(
-        (async () => {
-          const rows = await list('forums', new URLSearchParams({ fields: '*' }))
-          const [first, ...rest] = rows.toSorted(byYearDown)
-          if (first === undefined) return []
-          return [await forum(first), ...(await settleAll(rest.map(forum)))]
-        })(),
-      ),
-    optionalList: (collection: (typeof listedCollections)[number]) =>
-      orFail(
-        expanded(collection, listExpansions[collection] ?? [], (query) => list(collection, query)).then(
-          (rows) => {
-            knownMissing.delete(collection)
-            return rows
-          },
-          (error) => {
-            const isAbsent = error instanceof ContentServiceError && (error.status === 403 || error.status === 404)
-            if (!isAbsent || collection === 'speakers') throw error
-            if (!knownMissing.has(collection))
-              options.log.warn(
-                { collection, reason: error.message },
-                'the content service does not give this collection: taken as empty',
-              )
-            knownMissing.add(collection)
-            return []
-          },
-        ),
-      ),
+    forums: () => orFail(forums()),
+    optionalList: (collection: ListedCollection) => orFail(optionalList(collection)),
   }
 }
 

@@ -3,9 +3,11 @@ import * as v from 'valibot'
 import type { Partner, PartnerGroup } from '#domain/forum/forum.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { choice, count, file, flag, id, integer, link, list, localised, localisedRich, moment, text, texts } from './fields.ts'
-import { inOrder, isActive, isTitled, linkedValues, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
+import { inOrder, isNotSwitchedOff, isTitled, linkedValues, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
 
 const groupSchema = v.object({ id, ...texts('title'), ...texts('description'), tickets: list, sort: integer })
+
+const usualCurrency = 'UAH'
 
 const ticketSchema = v.object({
   id,
@@ -17,6 +19,11 @@ const ticketSchema = v.object({
     v.check((value) => value !== null, 'is missing'),
   ),
   old_price: count,
+  currency: v.pipe(
+    text,
+    v.transform((value) => value?.toUpperCase() ?? usualCurrency),
+    v.check((value) => /^[A-Z]{3}$/.test(value), 'is no currency code'),
+  ),
   quota: count,
   max_per_order: count,
   sale_start: moment,
@@ -24,7 +31,7 @@ const ticketSchema = v.object({
   sort: integer,
 })
 
-/** Ticket groups in the editor's order with what is on offer; a ticket without a whole price is left out. */
+/** Ticket groups in the editor's order with what is on offer; a ticket without a whole price in a known currency is left out. */
 export function readTicketGroups(values: readonly unknown[], reading: Reading): TicketGroup[] {
   const { faults } = reading
   const records = inOrder(
@@ -39,9 +46,9 @@ export function readTicketGroups(values: readonly unknown[], reading: Reading): 
 }
 
 function readTickets(values: readonly unknown[], { faults, richText }: Reading): Ticket[] {
-  const read = (value: unknown) => readRecord(ticketSchema, value, 'tickets', faults, ['id', 'price'])
+  const read = (value: unknown) => readRecord(ticketSchema, value, 'tickets', faults, ['id', 'price', 'currency'])
   const shown = inOrder(readRecords(values, read, 'tickets', faults)).filter(
-    (record) => isActive(record) && isTitled(localised(record, 'title'), 'tickets', record.id, faults),
+    (record) => isNotSwitchedOff(record) && isTitled(localised(record, 'title'), 'tickets', record.id, faults),
   )
   return shown.map((record) => ({
     id: record.id,
@@ -49,6 +56,7 @@ function readTickets(values: readonly unknown[], { faults, richText }: Reading):
     description: localisedRich(record, 'description', richText),
     price: record.price ?? 0,
     oldPrice: record.old_price,
+    currency: record.currency,
     quota: record.quota,
     maxPerOrder: record.max_per_order,
     saleStart: record.sale_start,
@@ -93,7 +101,7 @@ function readPartners(values: readonly unknown[], { faults, richText }: Reading)
   const records = readRecords(values, (value) => readRecord(partnerSchema, value, 'partners', faults), 'partners', faults)
   const slug = slugGiver('partners', faults)
   const shown = records.filter(
-    (record) => isActive(record) && isTitled(localised(record, 'title'), 'partners', record.id, faults),
+    (record) => isNotSwitchedOff(record) && isTitled(localised(record, 'title'), 'partners', record.id, faults),
   )
   return shown.map((record) => ({
     id: record.id,

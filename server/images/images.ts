@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { AssetSource } from '../content-service/asset-source.ts'
 import type { Log } from '../log.ts'
 import { type CachedFile, createDiskCache } from './disk-cache.ts'
+import { fileResponse } from './file-response.ts'
 import { type Format, transform, widths } from './transform.ts'
 
 export type Images = { answer(incoming: IncomingMessage): Promise<Response> }
@@ -12,7 +13,6 @@ export type Images = { answer(incoming: IncomingMessage): Promise<Response> }
 export type ImagesOptions = { source: AssetSource; directory: string; log: Log; now?: () => number; mostBytes?: number }
 
 const pattern = /^\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:(\d{3,4})\.(avif|webp)|asset\.pdf)$/
-const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
 /** An editor may replace a file under its id: what is older is fetched again, and kept when that fails. */
 const trustedFor = 24 * 3_600_000
 const forgetMissingAfter = 60_000
@@ -88,9 +88,7 @@ export function createImages({ source, directory, log, now = Date.now, mostBytes
       const [, id = '', width, format] = match
       try {
         const file = await find(id, width, format as Format | undefined)
-        return file
-          ? fileResponse(file, format ? `image/${format}` : 'application/pdf', incoming.headers['if-none-match'])
-          : notFound()
+        return file ? fileResponse(file, format ? `image/${format}` : 'application/pdf', incoming) : notFound()
       } catch (error) {
         if (!(error instanceof Away)) throw error
         return new Response('Not available now', {
@@ -100,23 +98,6 @@ export function createImages({ source, directory, log, now = Date.now, mostBytes
       }
     },
   }
-}
-
-function fileResponse({ body, writtenAt }: CachedFile, type: string, ifNoneMatch: string | undefined): Response {
-  const etag = `"${writtenAt.toString(36)}-${body.byteLength.toString(36)}"`
-  const headers = new Headers({ etag, 'cache-control': cacheControl })
-  if (ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*'))
-    return new Response(null, { status: 304, headers })
-  headers.set('content-type', type)
-  headers.set('content-length', String(body.byteLength))
-  if (type === 'application/pdf') {
-    headers.set('content-disposition', 'inline')
-    headers.set(
-      'content-security-policy',
-      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    )
-  }
-  return new Response(body, { headers })
 }
 
 function notFound(): Response {

@@ -3,11 +3,17 @@ import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
 
 type Words = { title: string; text: string; home: string }
-type Problem = 400 | 404 | 405 | 413 | 500 | 503
+type Kind = 'lost' | 'unfit' | 'refused' | 'broken' | 'away'
+type Problem = 400 | 403 | 404 | 405 | 413 | 415 | 500 | 503
 
-const words: Readonly<Record<Locale, Readonly<Record<'lost' | 'refused' | 'broken' | 'away', Words>>>> = {
+const words: Readonly<Record<Locale, Readonly<Record<Kind, Words>>>> = {
   uk: {
     lost: { title: 'Сторінку не знайдено', text: 'Сторінки, яку ви шукаєте, не знайдено.', home: 'На головну' },
+    unfit: {
+      title: 'Запит не прийнято',
+      text: 'Так цю сторінку відкрити не можна. Перейдіть за її адресою або почніть з головної.',
+      home: 'На головну',
+    },
     refused: {
       title: 'Запит не прийнято',
       text: 'Надіслано забагато даних. Поверніться, скоротіть текст і спробуйте ще раз.',
@@ -18,6 +24,11 @@ const words: Readonly<Record<Locale, Readonly<Record<'lost' | 'refused' | 'broke
   },
   en: {
     lost: { title: 'Page not found', text: 'The page you are looking for is not found.', home: 'Go to the homepage' },
+    unfit: {
+      title: 'The request was not accepted',
+      text: 'This page cannot be opened that way. Follow its address, or start from the homepage.',
+      home: 'Go to the homepage',
+    },
     refused: {
       title: 'The request was not accepted',
       text: 'Too much was sent. Go back, shorten the text and try again.',
@@ -36,6 +47,11 @@ const words: Readonly<Record<Locale, Readonly<Record<'lost' | 'refused' | 'broke
   },
   ru: {
     lost: { title: 'Страница не найдена', text: 'Страница, которую вы ищете, не найдена.', home: 'На главную' },
+    unfit: {
+      title: 'Запрос не принят',
+      text: 'Так эту страницу открыть нельзя. Перейдите по её адресу или начните с главной.',
+      home: 'На главную',
+    },
     refused: {
       title: 'Запрос не принят',
       text: 'Отправлено слишком много данных. Вернитесь, сократите текст и попробуйте ещё раз.',
@@ -58,10 +74,11 @@ const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;disp
 font:1.125rem/1.5 system-ui,sans-serif;max-width:40rem;margin-inline:auto}p{margin:0}.code{font-size:clamp(4rem,20vw,9rem);line-height:1;font-weight:800;margin:0}
 h1{margin:0;font-size:clamp(1.5rem,5vw,2.5rem);line-height:1.15}a{color:inherit;text-underline-offset:.2em}`
 
-function kindOf(status: Problem): 'lost' | 'refused' | 'broken' | 'away' {
+function kindOf(status: Problem): Kind {
   if (status === 503) return 'away'
   if (status === 500) return 'broken'
-  return status === 413 ? 'refused' : 'lost'
+  if (status === 413) return 'refused'
+  return status === 404 ? 'lost' : 'unfit'
 }
 
 /** The answer for `status` to somebody who asked for `path`. */

@@ -1,35 +1,52 @@
 // Hands page requests to the app: shared pages through the page cache, personal ones straight. Only what is named here reaches the app.
 import type { Context, Handler } from 'hono'
 import type { App } from '../app-contract.ts'
+import type { Desk } from '../desk.ts'
 import type { Log } from '../log.ts'
-import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
 import { clockTiming, type PageCache, pageResponse } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { wholeBody } from './body-limit.ts'
 import { lastResort } from './last-resort.ts'
+import { visitorAddress } from './visitor-address.ts'
 
-export type PagesOptions = { app: App; services: Services; cache: PageCache | null; log: Log; hasPolicy: boolean }
+/** The Content-Security-Policy of a page of HTML. */
+export type PagePolicy = (html: string) => string
+
+/** `policy` null: pages carry none. */
+export type PagesOptions = { app: App; services: Services; cache: PageCache | null; log: Log; policy: PagePolicy | null } & {
+  desk: Desk
+  /** Addresses whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
+}
 
 /** Headers of a visitor that the app may see. Everything else, above all Host and X-Forwarded-…, never influences an answer. */
 const passedOn = ['cookie', 'accept', 'content-type', 'content-length', 'user-agent']
 /** A form's origin is what tells a forged submission. */
 const passedOnWithForms = [...passedOn, 'origin']
 
+/** Seconds after which a visitor who came before any content may try again. */
+const retryAfter = 10
+
 /** Answers depend on the visitor's cookie at the entrance, which leads to the language chosen last. */
 const personalPaths = new Set(['/', '/_root.data', '/_.data'])
 
-export function pages({ app, services, cache, log, hasPolicy }: PagesOptions): Handler<SiteEnv> {
+export function pages({ app, services, cache, log, policy, desk, trustedProxies }: PagesOptions): Handler<SiteEnv> {
   const { siteUrl } = services.settings
+  const ownOrigin = new URL(siteUrl).origin
+  /** Browsers say where a form comes from; the router would refuse another site's too, but with bare words and an error in the log. */
+  const isForged = (origin: string | undefined) => origin !== undefined && origin !== ownOrigin
   return async (context) => {
     const { method, url = '/', headers } = context.env.incoming
     const target = pageTarget(url, app.allowedQuery)
     if (!target) return lastResort(404, url)
     try {
       if (method !== 'POST' && cache && services.content.isFilled() && !personalPaths.has(target.path)) {
-        const answer = await cache.page(target, () => app.render(sharedRequest(siteUrl, target), services))
-        if (answer instanceof Response) return await finished(answer, hasPolicy)
+        const answer = await cache.page(target, () =>
+          app.render(sharedRequest(siteUrl, target), services, { desk, visitor: null }),
+        )
+        if (answer instanceof Response) return await finished(answer, policy)
         const request = {
           method: method ?? 'GET',
           accept: String(headers['accept-encoding'] ?? ''),
@@ -37,14 +54,23 @@ export function pages({ app, services, cache, log, hasPolicy }: PagesOptions): H
         }
         if (answer) return timed(pageResponse(answer, request), services.clock.now())
       }
+      if (method === 'POST' && isForged(headers.origin)) return lastResort(403, target.path)
+      if (method === 'POST' && !isForm(headers['content-type'])) return lastResort(415, target.path)
       const body = method === 'POST' ? await wholeBody(context.req.raw.body) : undefined
       if (body === null) return lastResort(413, target.path)
-      return await finished(await app.render(personalRequest(siteUrl, target, context, body), services), hasPolicy)
+      const visitor = { address: visitorAddress(context.env.incoming, trustedProxies) }
+      const request = personalRequest(siteUrl, target, context, body)
+      return await finished(await app.render(request, services, { desk, visitor }), policy)
     } catch (error) {
       log.error({ err: error, path: target.path, id: context.get('requestId') }, 'the page cannot be rendered')
       return lastResort(500, target.path)
     }
   }
+}
+
+/** What browsers send forms as; React Router's own submissions are of the first kind. */
+function isForm(contentType: string | undefined): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType ?? '')
 }
 
 function timed(response: Response, now: number): Response {
@@ -82,12 +108,14 @@ function personalRequest(
 }
 
 /** The app's own answer with the policy of its page; it is kept by nobody unless it says so. */
-async function finished(response: Response, hasPolicy: boolean): Promise<Response> {
+async function finished(response: Response, policy: PagePolicy | null): Promise<Response> {
   const headers = new Headers(response.headers)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  if (!hasPolicy || !headers.get('content-type')?.startsWith('text/html'))
+  if (response.status === 405) headers.set('allow', 'GET, HEAD')
+  if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(retryAfter))
+  if (!policy || !headers.get('content-type')?.startsWith('text/html'))
     return new Response(response.body, { status: response.status, headers })
   const html = await response.text()
-  headers.set('content-security-policy', contentSecurityPolicy(html))
+  headers.set('content-security-policy', policy(html))
   return new Response(html, { status: response.status, headers })
 }

@@ -2,8 +2,11 @@
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-env.ts'
 
+/** `isDevelopment`: search engines are to list nothing of the site. */
+export type HeaderSettings = { siteUrl: string; isDevelopment: boolean }
+
 /** Names and values in turn; Strict-Transport-Security only for a site on https. */
-export function securityHeaderList(siteUrl: string): readonly string[] {
+export function securityHeaderList({ siteUrl, isDevelopment }: HeaderSettings): readonly string[] {
   return [
     'x-content-type-options',
     'nosniff',
@@ -16,14 +19,15 @@ export function securityHeaderList(siteUrl: string): readonly string[] {
     'cross-origin-resource-policy',
     'same-origin',
     ...(siteUrl.startsWith('https:') ? ['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] : []),
+    ...(isDevelopment ? ['x-robots-tag', 'noindex'] : []),
   ]
 }
 
 /** What a page that is not HTML may do: nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-export function securityHeaders(siteUrl: string): MiddlewareHandler<SiteEnv> {
-  const list = securityHeaderList(siteUrl)
+export function securityHeaders(settings: HeaderSettings): MiddlewareHandler<SiteEnv> {
+  const list = securityHeaderList(settings)
   return async (context, next) => {
     await next()
     const { headers } = withHeaders(context.res, list)

@@ -50,7 +50,7 @@ function respond(
   isHashed: boolean,
   requested: { 'if-none-match'?: string; 'accept-encoding'?: string | string[] },
 ): Response {
-  const encoding = acceptedEncoding(String(requested['accept-encoding'] ?? ''))
+  const encoding = acceptedEncoding(String(requested['accept-encoding'] ?? '')) ?? 'identity'
   const body = file.bodies[encoding]
   const isEncoded = encoding !== 'identity' && body !== file.bodies.identity
   const headers = new Headers({

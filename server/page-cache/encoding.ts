@@ -7,29 +7,36 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-const chosen = new Map<string, Encoding>()
+const chosen = new Map<string, Encoding | null>()
 const mostRemembered = 200
 
-/** The best encoding that `accept` (an Accept-Encoding header) takes. */
-export function acceptedEncoding(accept: string | undefined): Encoding {
+/** The encoding that `accept` (an Accept-Encoding header) takes best, the smallest of equals; null: none, not even the plain bytes (RFC 9110 §12.5.3). */
+export function acceptedEncoding(accept: string | undefined): Encoding | null {
   if (!accept) return 'identity'
   const known = chosen.get(accept)
-  if (known) return known
+  if (known !== undefined) return known
   const best = chooseEncoding(accept)
   if (chosen.size < mostRemembered && accept.length < 200) chosen.set(accept, best)
   return best
 }
 
-function chooseEncoding(accept: string): Encoding {
+function chooseEncoding(accept: string): Encoding | null {
   const weights = new Map<string, number>()
   for (const part of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.trim().split(/\s*;\s*/)
     const weight = parameters.find((parameter) => parameter.startsWith('q='))
-    weights.set(name, weight ? Number(weight.slice(2)) : 1)
+    weights.set(name === 'x-gzip' ? 'gzip' : name, weight ? Number(weight.slice(2)) || 0 : 1)
   }
-  const isTaken = (encoding: string) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
-  if (isTaken('br')) return 'br'
-  return isTaken('gzip') ? 'gzip' : 'identity'
+  const others = weights.get('*')
+  // Plain bytes are taken unless they are named; who names them last or not at all means them least.
+  const plain = weights.get('identity') ?? (others === 0 ? 0 : Number.MIN_VALUE)
+  const candidates = [
+    ['br', weights.get('br') ?? others ?? 0],
+    ['gzip', weights.get('gzip') ?? others ?? 0],
+    ['identity', plain],
+  ] as const
+  const [best, weight] = candidates.reduce((first, next) => (next[1] > first[1] ? next : first))
+  return weight > 0 ? best : null
 }
 
 /** Whether bodies of this type grow smaller by compression. */

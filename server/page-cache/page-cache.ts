@@ -1,6 +1,6 @@
 // Whole rendered pages in memory, for site.ts: a hit is answered on the bare connection before any framework is entered.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type BoundedMap, createBoundedMap } from './bounded-map.ts'
+import { createBoundedMap } from './bounded-map.ts'
 import { isHeldAlready } from './conditional.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { compressWell, type FlatHeaders, makeEntry, type PageEntry } from './page-entry.ts'
@@ -14,6 +14,8 @@ export type PageCacheOptions = {
   now(): number
   /** Headers of every page: names and values in turn. */
   headers: FlatHeaders
+  /** The Content-Security-Policy of a page of HTML. */
+  policy(html: string): string
   mostBytes?: number
 }
 
@@ -33,16 +35,33 @@ const defaultBytes = 96 * 1024 * 1024
 const minute = 60_000
 const mostPrivate = 500
 
-export function createPageCache({ allowedQuery, revision, now, headers, mostBytes = defaultBytes }: PageCacheOptions): PageCache {
-  // Pages with a query have a room of their own: whoever invents queries cannot push out the pages that everybody reads.
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { allowedQuery, revision, now, headers, policy, mostBytes = defaultBytes } = options
+  // Pages with a query have a room of their own, and those asked for once another: whoever invents queries cannot push out the pages
+  // that everybody reads. What is not a page (404 and the like) is kept nowhere.
   const plain = createBoundedMap<PageEntry>(mostBytes * 0.75)
-  const queried = createBoundedMap<PageEntry>(mostBytes * 0.25)
+  const queried = createBoundedMap<PageEntry>(mostBytes * 0.2)
+  const askedOnce = createBoundedMap<PageEntry>(mostBytes * 0.05)
   const rendering = new Map<string, Promise<PageAnswer | undefined>>()
   const personal = new Set<string>()
   const improve = createImprover()
   let hits = 0
 
-  const roomOf = (query: string): BoundedMap<PageEntry> => (query === '' ? plain : queried)
+  function keptPage({ path, query }: PageTarget): PageEntry | undefined {
+    const key = path + query
+    const kept = query === '' ? plain.get(key) : queried.get(key)
+    if (kept || query === '') return kept
+    const once = askedOnce.get(key)
+    if (once) queried.set(key, once)
+    return once
+  }
+
+  function keep({ path, query, isKeepable }: PageTarget, entry: PageEntry): void {
+    const key = path + query
+    const room = query === '' ? plain : queried.get(key) ? queried : askedOnce
+    if (isKeepable) room.set(key, entry)
+  }
+
   const isFresh = (entry: PageEntry | undefined): entry is PageEntry =>
     entry !== undefined && now() < entry.freshUntil && entry.revision === revision()
 
@@ -51,14 +70,10 @@ export function createPageCache({ allowedQuery, revision, now, headers, mostByte
     if (direct) return direct
     if (!url.includes('?') && !url.includes('%')) return undefined
     const target = pageTarget(url, allowedQuery)
-    return target?.isKeepable ? roomOf(target.query).get(target.path + target.query) : undefined
+    return target?.isKeepable ? keptPage(target) : undefined
   }
 
-  async function renderAndKeep(
-    key: string,
-    target: PageTarget,
-    render: () => Promise<Response>,
-  ): Promise<PageAnswer | undefined> {
+  async function renderAndKeep(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined> {
     const [state, time] = [revision(), now()]
     const response = await render()
     if (isPersonal(response)) {
@@ -67,14 +82,9 @@ export function createPageCache({ allowedQuery, revision, now, headers, mostByte
       return undefined
     }
     if (response.status !== 200) return wholeResponse(response)
-    const entry = await makeEntry(
-      response,
-      state,
-      (Math.floor(time / minute) + 1) * minute,
-      headers,
-      roomOf(target.query).get(key),
-    )
-    if (target.isKeepable) roomOf(target.query).set(key, entry)
+    const freshUntil = (Math.floor(time / minute) + 1) * minute
+    const entry = await makeEntry(response, state, freshUntil, headers, policy, keptPage(target))
+    keep(target, entry)
     return entry
   }
 
@@ -83,32 +93,31 @@ export function createPageCache({ allowedQuery, revision, now, headers, mostByte
       const { method } = incoming
       if (method !== 'GET' && method !== 'HEAD') return false
       const entry = lookUp(incoming.url ?? '')
-      if (!isFresh(entry)) return false
+      const { headers: requested } = incoming
+      const encoding = acceptedEncoding(requested['accept-encoding'] as string | undefined)
+      if (encoding === null || !isFresh(entry)) return false
       hits++
       if (++entry.hits === 2) improve(entry)
-      const { headers: requested } = incoming
-      const {
-        body,
-        headers: laidOut,
-        notModified,
-      } = entry.variants[acceptedEncoding(requested['accept-encoding'] as string | undefined)]
+      const { body, headers: laidOut, notModified } = entry.variants[encoding]
+      // Also with 304: a browser would go on believing the time that it has kept.
+      const timing = ['server-timing', clockTiming(now())]
       if (isHeldAlready(requested['if-none-match'], entry.hash)) {
-        outgoing.writeHead(304, notModified as string[]).end()
+        outgoing.writeHead(304, [...notModified, ...timing]).end()
         return true
       }
-      outgoing.writeHead(200, [...laidOut, 'server-timing', clockTiming(now())])
+      outgoing.writeHead(200, [...laidOut, ...timing])
       outgoing.end(method === 'GET' ? body : undefined)
       return true
     },
     async page(target, render) {
       if (personal.has(target.path)) return undefined
       const key = target.path + target.query
-      const kept = roomOf(target.query).get(key)
+      const kept = keptPage(target)
       if (isFresh(kept)) return kept
       const flight = `${revision()} ${key}`
       let pending = rendering.get(flight)
       if (!pending) {
-        pending = renderAndKeep(key, target, render).finally(() => rendering.delete(flight))
+        pending = renderAndKeep(target, render).finally(() => rendering.delete(flight))
         rendering.set(flight, pending)
       }
       const answer = await pending
@@ -117,7 +126,9 @@ export function createPageCache({ allowedQuery, revision, now, headers, mostByte
     statistics() {
       const counted = hits
       hits = 0
-      return { hits: counted, pages: plain.count + queried.count, bytes: plain.bytes + queried.bytes }
+      const rooms = [plain, queried, askedOnce]
+      const sum = (of: 'count' | 'bytes') => rooms.reduce((total, room) => total + room[of], 0)
+      return { hits: counted, pages: sum('count'), bytes: sum('bytes') }
     },
   }
 }
@@ -132,7 +143,7 @@ export function pageResponse(
   entry: PageEntry,
   request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined },
 ): Response {
-  const { body, headers, notModified } = entry.variants[acceptedEncoding(request.accept)]
+  const { body, headers, notModified } = entry.variants[acceptedEncoding(request.accept) ?? 'identity']
   if (isHeldAlready(request.ifNoneMatch, entry.hash)) return new Response(null, { status: 304, headers: pairs(notModified) })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 200, headers: pairs(headers) })
 }

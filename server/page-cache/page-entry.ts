@@ -1,6 +1,5 @@
 // One page ready to be sent: bodies compressed once, headers laid out once for each encoding.
 import { createHash } from 'node:crypto'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
 
 /** Header names and values in turn, as `writeHead` takes them. */
@@ -38,12 +37,13 @@ const laidOutHere = new Set([
   'content-security-policy',
 ])
 
-/** The page made of a 200 response; `before` is the page that it replaces: equal bytes keep their compressed bodies and tag. */
+/** The page made of a 200 response; `policy` gives the Content-Security-Policy of HTML; `before` is the page that it replaces: equal bytes keep their compressed bodies and tag. */
 export async function makeEntry(
   response: Response,
   revision: string,
   freshUntil: number,
   general: FlatHeaders,
+  policy: (html: string) => string,
   before?: PageEntry,
 ): Promise<PageEntry> {
   const body = Buffer.from(await response.arrayBuffer())
@@ -52,8 +52,8 @@ export async function makeEntry(
   if (before?.hash === hash) return { ...before, revision, freshUntil }
   const own = [...response.headers].filter(([name]) => !laidOutHere.has(name)).flat()
   const isHtml = contentType.startsWith('text/html')
-  const policy = isHtml && !hasPolicy(general) ? ['content-security-policy', contentSecurityPolicy(body.toString('utf8'))] : []
-  const common = [...general, ...own, ...policy, 'cache-control', pageCacheControl, 'vary', 'Accept-Encoding']
+  const ownPolicy = isHtml && !hasPolicy(general) ? ['content-security-policy', policy(body.toString('utf8'))] : []
+  const common = [...general, ...own, ...ownPolicy, 'cache-control', pageCacheControl, 'vary', 'Accept-Encoding']
   const unchanging = common.filter((_, index) => !isEntityHeader(common[index - (index % 2)] ?? ''))
   const lay = (bytes: Buffer, encoding: Encoding, tag: string): Variant => {
     const named = encoding === 'identity' ? [] : ['content-encoding', encoding]

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { RoomMark } from '../room-mark/room-mark.tsx'
+import { ShareButton } from '../share/share-button.tsx'
+import type { ShareItem } from '../share/share-links.ts'
 import styles from './event-rows.module.css'
 
 export type EventRow = {
@@ -17,6 +19,8 @@ export type EventRow = {
   /** Names or the role, one a line. */
   aside: readonly string[]
   isBreak?: boolean
+  /** A row with it has a share button at its end. */
+  share?: ShareItem | undefined
 }
 
 /** Rows of sessions: time, title, room, people (design notes §7, Row). */
@@ -24,7 +28,7 @@ export function EventRows({ rows }: { rows: readonly EventRow[] }): ReactNode {
   return (
     <ol className={styles.rows}>
       {rows.map((row) => (
-        <li key={row.key} className={row.isBreak ? styles.break : undefined}>
+        <li key={row.key} className={row.isBreak ? styles.break : row.share && styles.shared}>
           {row.to ? (
             <Link className={styles.row} to={row.to}>
               <Cells row={row} />
@@ -34,6 +38,7 @@ export function EventRows({ rows }: { rows: readonly EventRow[] }): ReactNode {
               <Cells row={row} />
             </div>
           )}
+          {row.share && <ShareButton item={row.share} look="icon" className={styles.share} />}
         </li>
       ))}
     </ol>

@@ -22,11 +22,40 @@ const foundInBrowser = (listed: ListedPerson, query: string) =>
   isFound(cardKey([listed.name, listed.position, listed.company], listed.isNamedBySlug ? listed.slug : '', listed.also), query)
 
 describe('the server and the browser find the same', () => {
-  const queries = ['олена', 'ЕЛЕНА', 'horbenko olena', 'уряд горбенко', 'міністра', 'deputy', 'speaker', '12', 'ніхто', '']
+  const queries = [
+    'олена',
+    'ЕЛЕНА',
+    'horbenko olena',
+    'уряд горбенко',
+    'міністра',
+    'deputy',
+    'speaker',
+    '12',
+    'ніхто',
+    '№7',
+    'no7',
+    'no',
+    'west',
+    'ſ',
+    'fi',
+    'демяненко',
+    '½',
+    '1⁄2',
+    '№ 1',
+    '',
+  ]
   it.each([
     ['a slug that repeats the name', person({})],
     ['a slug that says nothing of it', person({ slug: 'speaker-12' })],
     ['no other languages', person({ name: { uk: 'Олена Горбенко', en: null, ru: null } })],
+    [
+      'signs that are written in several ways',
+      person({
+        slug: 'no7',
+        name: { uk: 'Гімназія №7 ﬁ', en: 'Weſt №\u00ad7', ru: 'Дем´яненко ½' },
+        company: { uk: 'ТОВ «№ 1»', en: null, ru: null },
+      }),
+    ],
     ['a name that is not published elsewhere', person({ name: { uk: 'Олена Горбенко', en: '-', ru: '-' } })],
   ])('with %s', (_, one) => {
     for (const query of queries) {

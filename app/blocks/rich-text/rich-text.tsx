@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { glued } from '#domain/localisation/line-ends.ts'
-import type { RichElement, RichNode, RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
+import { plainText, type RichElement, type RichNode, type RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
+import { useWords } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import styles from './rich-text.module.css'
 
@@ -15,18 +16,25 @@ export function RichText({ text, lang, look = 'plain' }: RichTextProps): ReactNo
   )
 }
 
-function nodes(tree: RichTextTree): ReactNode {
+/** `isSet`: the text stands as it was set, its spaces are its own. */
+function nodes(tree: RichTextTree, isSet = false): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own.
-  return tree.map((node, index) => <Fragment key={index}>{drawn(node)}</Fragment>)
+  return tree.map((node, index) => <Fragment key={index}>{drawn(node, isSet)}</Fragment>)
 }
 
-function drawn(node: RichNode): ReactNode {
-  if (typeof node === 'string') return glued(node)
+function drawn(node: RichNode, isSet: boolean): ReactNode {
+  if (typeof node === 'string') return isSet ? node : glued(node)
   if (node.tag === 'img') return <InlinePicture element={node} />
   const { tag, attributes = {}, children } = node
   if (tag === 'br' || tag === 'hr') return createElement(tag)
-  if (tag === 'table') return <div className={styles.scroll}>{createElement('table', null, nodes(children ?? []))}</div>
-  return createElement(tag, properties(tag, attributes), nodes(children ?? []))
+  if (tag === 'table') return <Table rows={children ?? []} />
+  const within = tag === 'a' && attributes.href?.startsWith('tel:') ? unbroken(children ?? []) : (children ?? [])
+  return createElement(tag, properties(tag, attributes), nodes(within, isSet || tag === 'pre' || tag === 'code'))
+}
+
+/** A telephone number stays on one line. */
+function unbroken(tree: RichTextTree): RichTextTree {
+  return tree.map((node) => (typeof node === 'string' ? node.replaceAll(' ', '\u00a0') : node))
 }
 
 function properties(tag: string, attributes: Readonly<Record<string, string>>): Record<string, string | number | undefined> {
@@ -34,12 +42,27 @@ function properties(tag: string, attributes: Readonly<Record<string, string>>): 
     const isElsewhere = /^https?:/.test(attributes.href ?? '')
     return { href: attributes.href, title: attributes.title, ...(isElsewhere && { rel: 'noopener' }) }
   }
-  if (tag === 'td' || tag === 'th') return { colSpan: number(attributes.colspan), rowSpan: number(attributes.rowspan) }
+  if (tag === 'td' || tag === 'th')
+    return { scope: attributes.scope, colSpan: number(attributes.colspan), rowSpan: number(attributes.rowspan) }
   return {}
 }
 
 function number(value: string | undefined): number | undefined {
   return value && /^\d{1,5}$/.test(value) ? Number(value) : undefined
+}
+
+/** A table wider than the text is scrolled by itself, also with the keys. */
+function Table({ rows }: { rows: RichTextTree }): ReactNode {
+  const { reference } = useWords()
+  const caption = rows.find((row) => typeof row !== 'string' && row.tag === 'caption')
+  const name = typeof caption === 'object' ? plainText(caption.children ?? []) : reference.table
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+    // biome-ignore lint/a11y/useSemanticElements: no field set.
+    <div className={styles.scroll} role="group" aria-label={name} tabIndex={0}>
+      <table>{nodes(rows)}</table>
+    </div>
+  )
 }
 
 function InlinePicture({ element }: { element: RichElement }): ReactNode {

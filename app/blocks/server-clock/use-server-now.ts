@@ -7,12 +7,18 @@ const metric = 'now'
 
 let offset: number | undefined
 
+/** What the server said its time was when it answered this document, and when that was by performance.now(); null: it said nothing. */
+export function saidWithDocument(): { time: Instant; heardAt: number } | null {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const time = navigation?.serverTiming?.find(({ name }) => name === metric)?.duration
+  return navigation && time ? { time, heardAt: navigation.responseStart } : null
+}
+
 /** How far the server's clock is ahead of this browser's, in ms; a kept page is older than it says, so the response's own word counts. */
 function serverOffset(renderedAt: Instant): number {
   if (offset === undefined) {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const said = navigation?.serverTiming?.find(({ name }) => name === metric)?.duration
-    offset = navigation && said ? said - (performance.timeOrigin + navigation.responseStart) : renderedAt - Date.now()
+    const said = saidWithDocument()
+    offset = said ? said.time - (performance.timeOrigin + said.heardAt) : renderedAt - Date.now()
   }
   return offset
 }

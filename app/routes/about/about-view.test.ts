@@ -29,7 +29,11 @@ function view(pages: readonly ContentPage[], locale: 'uk' | 'en' | 'ru' = 'uk', 
     pageBySlug: (slug: string) => pages.find((one) => one.slug === slug),
     team: () => [],
   } as unknown as Services['content']
-  const services = { content, clock: { now: () => 1000 }, settings: { siteUrl: '', currentForumYear: 2025 } }
+  const services = {
+    content,
+    clock: { now: () => 1000 },
+    settings: { siteUrl: '', currentForumYear: 2025, analyticsId: null, isDevelopment: false },
+  }
   return aboutView(services, locale)
 }
 

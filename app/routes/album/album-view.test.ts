@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Picture } from '#domain/picture/picture.ts'
 import type { Album } from '#domain/publication/publication.ts'
-import { albumPageView, pictureNumber } from './album-view.ts'
+import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
+import { albumPageView } from './album-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 const nothing = { uk: null, en: null, ru: null }

@@ -3,20 +3,22 @@ import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
+import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
+import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
+import { useScripts } from '../../blocks/picture-viewer/use-viewer.ts'
+import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
-import { type AlbumPageView, albumPageView, pictureNumber } from './album-view.ts'
-import { PictureRows } from './picture-rows.tsx'
+import { type AlbumPageView, albumPageView } from './album-view.ts'
 import styles from './route.module.css'
-import { ShownPicture } from './shown-picture.tsx'
-import { useScripts } from './use-viewer.ts'
-import { Viewer } from './viewer.tsx'
 
 /** Letters from which a title is set smaller. */
 const longTitle = 60
@@ -54,9 +56,11 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
   const [parameters] = useSearchParams()
   const hasScripts = useScripts()
   const number = pictureNumber(parameters.get('picture'), album.pictures.length) ?? null
+  const { title, titleLang, pictures } = album
+  const gallery = { path: pathWithin.album(album.slug), title, titleLang, pictures, whole: photos.wholeAlbum }
   return (
     <>
-      {number !== null && !hasScripts && <ShownPicture album={album} number={number} />}
+      {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}
       <PageHead
         title={album.title}
         titleLang={album.titleLang}
@@ -68,7 +72,10 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
       />
       <section className={`section ${styles.album}`} data-theme="ink">
         <div className="wrap">
-          {album.pictures.length > 0 ? <PictureRows album={album} hasFirst={number === null} /> : <NoPictures />}
+          {album.pictures.length > 0 ? <PictureRows gallery={gallery} hasFirst={number === null} /> : <NoPictures />}
+          <div className={styles.share}>
+            <SharePage titleLang={titleLang} />
+          </div>
         </div>
       </section>
       {album.about && (
@@ -81,7 +88,7 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
           </div>
         </section>
       )}
-      {hasScripts && album.pictures.length > 0 && <Viewer album={album} number={number} />}
+      {hasScripts && album.pictures.length > 0 && <Viewer gallery={gallery} number={number} />}
     </>
   )
 }

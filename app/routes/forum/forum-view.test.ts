@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Content } from '#domain/content.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
@@ -41,8 +42,14 @@ const forum = (year: number, own: Partial<Forum> = {}): Forum => ({
   ...own,
 })
 
-const viewOf = (forums: Forum[], year: number) =>
-  forumView({ content: indexContent({ ...emptyContent, forums }) as Services['content'] }, year, 'en')
+const now = Date.parse('2025-09-09T09:00:00+03:00')
+
+const viewOf = (forums: Forum[], year: number, more: Partial<Content> = {}) =>
+  forumView(
+    { content: indexContent({ ...emptyContent, ...more, forums }) as Services['content'], clock: { now: () => now } },
+    year,
+    'en',
+  )
 
 describe('an edition', () => {
   it('is absent when the year is not known, or its title is "-" in the language', () => {
@@ -58,7 +65,11 @@ describe('an edition', () => {
       programme: null,
       speakers: null,
       partners: [],
-      gallery: [],
+      broadcasts: [],
+      videos: [],
+      pictures: [],
+      albums: [],
+      materials: [],
       previousYear: null,
       nextYear: null,
     })
@@ -96,6 +107,55 @@ describe('an edition', () => {
       undefined,
       '/en/forum/2023/program/panel',
     ])
+  })
+})
+
+describe('what was published about an edition', () => {
+  const publication = (id: string, forumYear: number | null, published = now) => ({
+    id,
+    slug: id,
+    title: inAll(id),
+    published,
+    forumYear,
+    cover: null,
+    description: nothing,
+  })
+  const video = (id: string, year: number | null, published?: number) => ({
+    ...publication(id, year, published),
+    videoUrl: null,
+    duration: null,
+    speakerIds: [],
+  })
+  const album = (id: string, year: number) => ({ ...publication(id, year), images: [], author: null })
+  const material = (id: string, year: number, file: string | null) => ({
+    ...publication(id, year),
+    file,
+    kind: null,
+    size: null,
+  })
+  const more = {
+    videos: [video('its own', 2020), video('another year', 2019), video('of no year', null), video('not out yet', 2020, now + 1)],
+    albums: [album('its album', 2020)],
+    materials: [material('its report', 2020, 'file'), material('without a file', 2020, null)],
+  }
+
+  it.each([true, false])('is its own and can be opened; cancelled: %s', (isCancelled) => {
+    const view = viewOf([forum(2020, { isCancelled })], 2020, more)
+    expect(view?.videos.map(({ slug }) => slug)).toEqual(['its own'])
+    expect(view?.albums.map(({ slug }) => slug)).toEqual(['its album'])
+    expect(view?.materials.map(({ title }) => title)).toEqual(['its report'])
+  })
+
+  it('stands on grounds that take turns, whatever is missing', () => {
+    const themesOf = (own: Partial<Forum>) => viewOf([forum(2020, own)], 2020, more)?.themes
+    expect(themesOf({})).toMatchObject({ videos: 'ink', pictures: 'white', materials: 'ink', editions: 'white' })
+    expect(themesOf({ events: [event('panel', '2020-10-16T11:00')] })).toMatchObject({
+      programme: 'ink',
+      videos: 'white',
+      pictures: 'ink',
+      materials: 'white',
+      editions: 'ink',
+    })
   })
 })
 

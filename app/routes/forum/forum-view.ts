@@ -2,18 +2,14 @@ import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, textIn } from '#domain/localisation/localised.ts'
-import { counted } from '#domain/localisation/plural.ts'
 import { dateAt, dayAndMonth, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
-import { editionRows } from '../../blocks/event-rows/session-row.ts'
-import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
-import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { type HeldView, heldView } from './held-view.ts'
 
-export type ForumView = {
+export type ForumView = HeldView & {
   year: number
   locales: readonly Locale[]
   title: string
@@ -29,28 +25,29 @@ export type ForumView = {
   text: { nodes: RichText; lang?: Locale } | null
   figures: readonly { value: string; label: string }[]
   videoUrl: string | null
-  programme: { rows: EventRow[]; count: string } | null
-  speakers: { people: PersonView[]; count: string } | null
-  partners: PartnerGroupView[]
-  gallery: readonly { file: string; title: string; ratio: number }[]
   previousYear: number | null
   nextYear: number | null
+  /** All editions, the oldest first. */
+  years: readonly number[]
+  /** The server's clock when the page was made (ms). */
+  now: Instant
   description: string
 }
 
-const mostSpeakers = 8
 const mostFigures = 4
-const mostPictures = 12
-const usualRatio = 1.5
 
 /** One edition on a page; undefined when there is none of that year in `locale`. A cancelled one has its reason and no programme. */
-export function forumView({ content }: Pick<Services, 'content'>, year: number, locale: Locale): ForumView | undefined {
+export function forumView(
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
+  year: number,
+  locale: Locale,
+): ForumView | undefined {
   const forum = content.forumByYear(year)
   const locales = forum ? editionLocales(forum) : []
   if (!forum || !locales.includes(locale)) return undefined
   const words = wordsIn(locale).forum
   const title = textIn(forum.title, locale) || words.titleOf(year)
-  const held = forum.isCancelled ? nothingHeld : whatWasHeld(forum, content, locale)
+  const now = clock.now()
   return {
     year,
     locales,
@@ -58,8 +55,9 @@ export function forumView({ content }: Pick<Services, 'content'>, year: number, 
     heading: headingOf(forum, title, locale),
     cancelled: cancelledOf(forum, locale),
     ...factsOf(forum, locale),
-    ...held,
+    ...heldView(forum, content, now, locale),
     ...neighbours(content.forums(), year, locale),
+    now,
     description: words.description(title, year),
   }
 }
@@ -108,40 +106,17 @@ export function dateOf(start: Instant | null, end: Instant | null, locale: Local
   return { text: beginning + fullDate(end ?? start, locale), from }
 }
 
-type Held = Pick<ForumView, 'programme' | 'speakers' | 'partners' | 'gallery'>
-
-const nothingHeld: Held = { programme: null, speakers: null, partners: [], gallery: [] }
-
-function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale): Held {
-  const { people: words } = wordsIn(locale)
-  const people = knownPeople(forum.speakerIds, content.person, locale)
-  return {
-    programme: programmeOf(forum, content, locale),
-    speakers:
-      people.length > 0
-        ? {
-            people: people.slice(0, mostSpeakers).map((person) => personView(person, locale)),
-            count: `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`,
-          }
-        : null,
-    partners: partnerGroupViews(forum.partnerGroups, locale, 'ink'),
-    gallery: forum.gallery.slice(0, mostPictures).map(({ file, width, height, title }) => ({
-      file,
-      title: title ?? '',
-      ratio: width && height ? Math.round((width / height) * 100) / 100 : usualRatio,
-    })),
-  }
-}
-
-function programmeOf(forum: Forum, content: Services['content'], locale: Locale): Held['programme'] {
-  const { rows, count } = editionRows(forum, content.person, locale)
-  if (rows.length === 0) return null
-  return { rows, count: `${count}\u00a0${counted(locale, count, wordsIn(locale).programme.events)}` }
-}
-
-function neighbours(forums: readonly Forum[], year: number, locale: Locale): Pick<ForumView, 'previousYear' | 'nextYear'> {
-  const years = forums.filter((forum) => editionLocales(forum).includes(locale)).map((forum) => forum.year)
+function neighbours(
+  forums: readonly Forum[],
+  year: number,
+  locale: Locale,
+): Pick<ForumView, 'previousYear' | 'nextYear' | 'years'> {
+  const years = forums
+    .filter((forum) => editionLocales(forum).includes(locale))
+    .map((forum) => forum.year)
+    .toSorted((a, b) => a - b)
   const before = years.filter((other) => other < year)
   const after = years.filter((other) => other > year)
-  return { previousYear: before.length > 0 ? Math.max(...before) : null, nextYear: after.length > 0 ? Math.min(...after) : null }
+  const [previousYear, nextYear] = [before.at(-1) ?? null, after[0] ?? null]
+  return { previousYear, nextYear, years }
 }

@@ -1,7 +1,11 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { yearMeant } from '#domain/forum/edition.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
+import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
+import { useScripts } from '../../blocks/picture-viewer/use-viewer.ts'
+import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useWords, wordsIn } from '../../locale.tsx'
 import { pathWithin } from '../../paths.ts'
@@ -9,16 +13,18 @@ import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { About, Facts } from './about.tsx'
-import { forumView } from './forum-view.ts'
-import { Gallery, Neighbours, Partners, Programme, Speakers } from './sections.tsx'
+import { type ForumView, forumView } from './forum-view.ts'
+import { Broadcasts, Editions, Materials, Partners, Pictures, Programme, Speakers, Videos } from './sections.tsx'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
   const services = context.get(servicesContext)
   const year = yearMeant(params.year, services.settings.currentForumYear)
   const view = year === undefined ? undefined : forumView(services, year, params.lang)
   if (!view) throw data(null, { status: 404 })
   const { locales, description, ...forum } = view
+  const picture = new URL(request.url).searchParams.get('picture')
+  if (pictureNumber(picture, forum.pictures.length) === undefined) throw data(null, { status: 404 })
   const title = wordsIn(params.lang).forum.titleOf(forum.year)
   const page: PageInfo = {
     title: forum.heading.text === forum.title || forum.heading.lang ? title : `${title}: ${forum.heading.text}`,
@@ -31,14 +37,26 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { page, forum }
 }
 
+/** The page stays the same while its pictures are turned. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isTurning = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isTurning ? false : defaultShouldRevalidate
+}
+
 export const meta = pageMeta
 
 export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
   const { strands } = useFrame()
   const { forum: words } = useWords()
+  const [parameters] = useSearchParams()
+  const hasScripts = useScripts()
   const hasMotto = forum.heading.text !== forum.title
+  const number = pictureNumber(parameters.get('picture'), forum.pictures.length) ?? null
+  const { year, title, pictures } = forum
+  const gallery = { path: pathWithin.forum(year), title, pictures, whole: words.allPictures }
   return (
     <>
+      {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}
       <PageHead
         title={forum.heading.text}
         titleLang={forum.heading.lang}
@@ -53,11 +71,27 @@ export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
           <About forum={forum} />
         </div>
       </section>
-      {forum.programme && <Programme programme={forum.programme} year={forum.year} />}
-      {forum.speakers && <Speakers speakers={forum.speakers} year={forum.year} />}
-      {forum.partners.length > 0 && <Partners groups={forum.partners} />}
-      {forum.gallery.length > 0 && <Gallery pictures={forum.gallery} />}
-      <Neighbours previous={forum.previousYear} next={forum.nextYear} />
+      <Parts forum={forum} gallery={gallery} />
+      {hasScripts && pictures.length > 0 && <Viewer gallery={gallery} number={number} />}
+    </>
+  )
+}
+
+type PartsProps = { forum: Omit<ForumView, 'locales' | 'description'>; gallery: Parameters<typeof Pictures>[0]['gallery'] }
+
+/** What is there of the edition, each part on the other ground than the one before. */
+function Parts({ forum, gallery }: PartsProps) {
+  const { programme, speakers, broadcasts, videos, albums, pictures, materials, partners, themes, year } = forum
+  return (
+    <>
+      {programme && <Programme programme={programme} year={year} theme={themes.programme} />}
+      {speakers && <Speakers speakers={speakers} year={year} theme={themes.speakers} />}
+      {broadcasts.length > 0 && <Broadcasts forum={forum} />}
+      {videos.length > 0 && <Videos videos={videos} theme={themes.videos} />}
+      {pictures.length + albums.length > 0 && <Pictures gallery={gallery} albums={albums} theme={themes.pictures} />}
+      {materials.length > 0 && <Materials materials={materials} theme={themes.materials} />}
+      {partners.length > 0 && <Partners groups={partners} theme={themes.partners} />}
+      <Editions forum={forum} />
     </>
   )
 }

@@ -1,23 +1,33 @@
-import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { broadcastState } from '#domain/programme/broadcast.ts'
+import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
+import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
+import { MaterialList } from '../../blocks/material-list/material-list.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
+import type { Gallery } from '../../blocks/picture-viewer/gallery-view.ts'
+import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
+import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { LatestVideos } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import type { ForumView } from './forum-view.ts'
+import type { Theme } from './held-view.ts'
 import styles from './route.module.css'
 
 type Given<Name extends keyof ForumView> = NonNullable<ForumView[Name]>
 
-export function Programme({ programme, year }: { programme: Given<'programme'>; year: number }) {
+type ProgrammeProps = { programme: Given<'programme'>; year: number; theme: Theme }
+
+export function Programme({ programme, year, theme }: ProgrammeProps) {
   const locale = useLocale()
   const { forum } = useWords()
   return (
     <TitledSection
-      theme="ink"
+      theme={theme}
       title={forum.programme}
       more={{ to: inLanguage(locale, pathWithin.programme(year)), label: forum.allProgramme(programme.count) }}
     >
@@ -26,12 +36,14 @@ export function Programme({ programme, year }: { programme: Given<'programme'>; 
   )
 }
 
-export function Speakers({ speakers, year }: { speakers: Given<'speakers'>; year: number }) {
+type SpeakersProps = { speakers: Given<'speakers'>; year: number; theme: Theme }
+
+export function Speakers({ speakers, year, theme }: SpeakersProps) {
   const locale = useLocale()
   const { forum } = useWords()
   return (
     <TitledSection
-      theme="white"
+      theme={theme}
       title={forum.speakers}
       more={{ to: inLanguage(locale, pathWithin.speakersOfYear(year)), label: forum.allSpeakers(speakers.count) }}
     >
@@ -46,58 +58,117 @@ export function Speakers({ speakers, year }: { speakers: Given<'speakers'>; year
   )
 }
 
-export function Partners({ groups }: { groups: ForumView['partners'] }) {
+/** How often the states of the broadcasts are computed anew. */
+const interval = 30_000
+
+/** Broadcasts to come and on the air, or what was recorded of them. */
+export function Broadcasts({ forum }: { forum: Pick<ForumView, 'broadcasts' | 'year' | 'now' | 'themes'> }) {
+  const locale = useLocale()
+  const { broadcast: words } = useWords()
+  const { broadcasts, year, themes } = forum
+  const now = useServerNow(forum.now, interval)
+  const areOver = broadcasts.every(({ times }) => broadcastState(times, now) === 'ended')
+  return (
+    <TitledSection
+      theme={themes.broadcasts}
+      title={areOver ? words.recorded : words.title}
+      more={{ to: inLanguage(locale, pathWithin.broadcasts(year)), label: words.all }}
+    >
+      <BroadcastCards broadcasts={broadcasts} now={now} />
+    </TitledSection>
+  )
+}
+
+export function Videos({ videos, theme }: { videos: ForumView['videos']; theme: Theme }) {
+  const locale = useLocale()
+  const { forum, publication } = useWords()
+  return (
+    <TitledSection
+      theme={theme}
+      title={forum.videos}
+      more={{ to: inLanguage(locale, pathWithin.videos()), label: publication.allVideos }}
+    >
+      <LatestVideos videos={videos} />
+    </TitledSection>
+  )
+}
+
+type PicturesProps = { gallery: Gallery; albums: ForumView['albums']; theme: Theme }
+
+/** Pictures of the edition, each of which the viewer opens, and its albums. */
+export function Pictures({ gallery, albums, theme }: PicturesProps) {
+  const locale = useLocale()
+  const { forum, photos } = useWords()
+  const more = albums.length > 0 ? { more: { to: inLanguage(locale, pathWithin.photos()), label: photos.allAlbums } } : {}
+  return (
+    <TitledSection theme={theme} title={forum.gallery} {...more}>
+      {gallery.pictures.length > 0 && <PictureRows gallery={gallery} hasFirst={false} />}
+      {albums.length > 0 && (
+        <div className={styles.albums}>
+          <AlbumGrid albums={albums} />
+        </div>
+      )}
+    </TitledSection>
+  )
+}
+
+export function Materials({ materials, theme }: { materials: ForumView['materials']; theme: Theme }) {
+  const locale = useLocale()
+  const { forum, reference } = useWords()
+  return (
+    <TitledSection
+      theme={theme}
+      title={reference.materials}
+      more={{ to: inLanguage(locale, pathWithin.materials()), label: forum.allMaterials }}
+    >
+      <div className={styles.materials}>
+        <MaterialList materials={materials} />
+      </div>
+    </TitledSection>
+  )
+}
+
+export function Partners({ groups, theme }: { groups: ForumView['partners']; theme: Theme }) {
   const { forum } = useWords()
   return (
-    <TitledSection theme="ink" title={forum.partners}>
+    <TitledSection theme={theme} title={forum.partners}>
       <PartnerWall groups={groups} />
     </TitledSection>
   )
 }
 
-/** Pictures in rows of equal height: each is as wide as its shape asks. */
-export function Gallery({ pictures }: { pictures: ForumView['gallery'] }) {
-  const { forum } = useWords()
-  return (
-    <TitledSection theme="white" title={forum.gallery}>
-      <ul className={styles.gallery}>
-        {pictures.map(({ file, title, ratio }, index) => (
-          <li key={file} style={{ '--ratio': ratio } as CSSProperties}>
-            <Plate ratio="fill">
-              <Picture
-                file={file}
-                alt={title || forum.pictureOf(index + 1, pictures.length)}
-                sizes="(max-width: 760px) 46vw, 440px"
-                width={Math.round(ratio * 600)}
-                height={600}
-              />
-            </Plate>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
-  )
-}
-
-export function Neighbours({ previous, next }: { previous: number | null; next: number | null }) {
+/** The editions beside this one, and all of them. */
+export function Editions({ forum }: { forum: Pick<ForumView, 'year' | 'years' | 'previousYear' | 'nextYear' | 'themes'> }) {
   const locale = useLocale()
-  const { forum } = useWords()
-  if (previous === null && next === null) return null
+  const { forum: words } = useWords()
+  const { year, years, previousYear, nextYear, themes } = forum
+  if (years.length < 2) return null
   return (
-    <section data-theme="white">
-      <nav className={`wrap ${styles.neighbours}`} aria-label={forum.editions}>
-        {previous !== null && (
-          <p>
-            <span>{forum.previous}</span>
-            <MoreLink to={inLanguage(locale, pathWithin.forum(previous))}>{forum.titleOf(previous)}</MoreLink>
-          </p>
-        )}
-        {next !== null && (
-          <p className={styles.next}>
-            <span>{forum.next}</span>
-            <MoreLink to={inLanguage(locale, pathWithin.forum(next))}>{forum.titleOf(next)}</MoreLink>
-          </p>
-        )}
+    <section data-theme={themes.editions}>
+      <nav className={`wrap ${styles.editions}`} aria-label={words.editions}>
+        <div className={styles.neighbours}>
+          {previousYear !== null && (
+            <p>
+              <span>{words.previous}</span>
+              <MoreLink to={inLanguage(locale, pathWithin.forum(previousYear))}>{words.titleOf(previousYear)}</MoreLink>
+            </p>
+          )}
+          {nextYear !== null && (
+            <p className={styles.next}>
+              <span>{words.next}</span>
+              <MoreLink to={inLanguage(locale, pathWithin.forum(nextYear))}>{words.titleOf(nextYear)}</MoreLink>
+            </p>
+          )}
+        </div>
+        <ul className={styles.years}>
+          {years.map((other) => (
+            <li key={other}>
+              <Link to={inLanguage(locale, pathWithin.forum(other))} aria-current={other === year ? 'page' : undefined}>
+                {other}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
     </section>
   )

@@ -4,10 +4,10 @@ import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
-import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
+import { useWords } from '../../locale.tsx'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
 
@@ -15,8 +15,6 @@ const wideShape = { width: 1440, height: 716, top: 100, pointX: 420, edgeHandle:
 const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.5, pointHandle: 0.6, share: 0.66 }
 
 export function Hero({ hero }: { hero: HeroView }) {
-  const locale = useLocale()
-  const { home } = useWords()
   const frame = useFrame()
   const { lines, line, word } = fitMotto(hero.motto)
   return (
@@ -52,12 +50,24 @@ export function Hero({ hero }: { hero: HeroView }) {
             <span>{hero.address}</span>
           </p>
           <Countdown hero={hero} />
-          {frame.hasProgramme && (
-            <ButtonLink to={inLanguage(locale, pathWithin.programme(hero.year))}>{home.seeProgramme}</ButtonLink>
-          )}
+          <Actions actions={hero.actions} />
         </div>
       </div>
     </section>
+  )
+}
+
+function Actions({ actions: [first, ...others] }: Pick<HeroView, 'actions'>) {
+  if (!first) return null
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={first.to}>{first.label}</ButtonLink>
+      {others.map(({ to, label }) => (
+        <MoreLink key={to} to={to}>
+          {label}
+        </MoreLink>
+      ))}
+    </div>
   )
 }
 

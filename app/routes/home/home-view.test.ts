@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import type { Post } from '#domain/publication/publication.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
@@ -38,6 +39,59 @@ const viewOf = (forums: Forum[], posts: Post[] = [], at = now) =>
     } as unknown as Services,
     'uk',
   )
+
+const dated = { start: parseMoment('2025-10-16T09:00'), end: parseMoment('2025-10-17T18:00') }
+const event: ProgrammeEvent = {
+  id: '1',
+  slug: 'panel',
+  dayId: null,
+  title: inAll('Панель'),
+  description: nothing,
+  kind: 'panel',
+  language: null,
+  interpretation: [],
+  start: dated.start,
+  end: null,
+  room: null,
+  moderatorIds: [],
+  speakerIds: [],
+  broadcastId: null,
+  presentation: null,
+}
+const [before, during, after] = ['2025-09-09T09:00', '2025-10-17T18:00', '2025-10-18T00:00']
+const [byCard, programme, tickets, archive] = ['by-card', 'program', 'tickets', ''].map((page) =>
+  `/uk/forum/2025/${page}`.replace(/\/$/, ''),
+)
+
+describe('where the home page leads from its head', () => {
+  it.each([
+    ['selling', { ticketsStatus: 'started' }, before, [byCard, programme]],
+    ['selling while it runs', { ticketsStatus: 'started' }, during, [byCard, programme]],
+    ['selling without a programme', { ticketsStatus: 'started', events: [] }, before, [byCard]],
+    ['selling without a date', { ticketsStatus: 'started', start: null, end: null }, before, [byCard, programme]],
+    ['selling soon', { ticketsStatus: 'soon' }, before, [programme, tickets]],
+    ['selling soon, without a programme', { ticketsStatus: 'soon', events: [] }, before, [tickets]],
+    ['sold', { ticketsStatus: 'ended' }, before, [programme]],
+    ['not announced', { ticketsStatus: null }, before, [programme]],
+    ['over, whatever its tickets say', { ticketsStatus: 'started' }, after, [archive]],
+    ['cancelled', { ticketsStatus: 'started', isCancelled: true }, before, [archive]],
+    ['not published in the language', { ticketsStatus: 'started', title: { uk: '-', en: 'F', ru: 'F' } }, before, []],
+  ] as const)('an edition that is %s', (_, own, moment, expected) => {
+    const forum = edition({ ...dated, events: [event], ...(own as Partial<Forum>) })
+    const { actions } = viewOf([forum], [], parseMoment(moment) as number).hero
+    expect(actions.map(({ to }) => to)).toEqual(expected)
+  })
+
+  it('sells nothing of an earlier edition that stands in for the missing one', () => {
+    expect(viewOf([edition({ year: 2024, ticketsStatus: 'started', events: [event] })]).hero.actions.map(({ to }) => to)).toEqual(
+      ['/uk/forum/2024/program'],
+    )
+  })
+
+  it('leads nowhere before anybody has written an edition', () => {
+    expect(viewOf([]).hero.actions).toEqual([])
+  })
+})
 
 describe('the home page', () => {
   it('stands before anybody has written an edition, with the name of the site as its motto', () => {

@@ -1,4 +1,4 @@
-import { phaseOf, unwrittenEdition } from '#domain/forum/edition.ts'
+import { editionLocales, phaseOf, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, textIn } from '#domain/localisation/localised.ts'
@@ -7,6 +7,7 @@ import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { editionRows } from '../../blocks/event-rows/session-row.ts'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
@@ -16,6 +17,7 @@ import { type PostView, postView } from '../../blocks/post-list/post-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
 
 const stripLength = 8
 const newsCount = 6
@@ -35,6 +37,8 @@ export type HeroView = {
   start: Instant | null
   now: Instant
   phase: ReturnType<typeof phaseOf> | 'cancelled'
+  /** Where the visitor goes from here: the first is the page's one wheat button. */
+  actions: readonly { to: string; label: string }[]
 }
 
 export type HomeView = {
@@ -57,7 +61,7 @@ export function homeView({ content, clock, settings }: Services, locale: Locale)
   const people = knownPeople(forum.speakerIds, content.person, locale)
   const { people: words } = wordsIn(locale)
   return {
-    hero: heroView(forum, locale, now),
+    hero: heroView(forum, settings.currentForumYear, locale, now),
     lead: leadOf(forum, locale),
     statistics: forum.statistics.map(({ value, label }) => ({ value, label: textIn(label, locale) })),
     speakers:
@@ -79,7 +83,7 @@ export function homeView({ content, clock, settings }: Services, locale: Locale)
   }
 }
 
-function heroView(forum: Forum, locale: Locale, now: Instant): HeroView {
+function heroView(forum: Forum, currentYear: number, locale: Locale, now: Instant): HeroView {
   const title = textIn(forum.title, locale) || wordsIn(locale).site.name
   const motto = choose(forum.theme, locale)
   return {
@@ -94,7 +98,23 @@ function heroView(forum: Forum, locale: Locale, now: Instant): HeroView {
     start: forum.start,
     now,
     phase: forum.isCancelled ? 'cancelled' : phaseOf(forum, now),
+    actions: actionsOf(forum, currentYear, locale, now),
   }
+}
+
+/** Tickets while they are sold, then the programme; once the forum is over, and for one that was cancelled, its archive. */
+function actionsOf(forum: Forum, currentYear: number, locale: Locale, now: Instant): HeroView['actions'] {
+  const { home, ticket } = wordsIn(locale)
+  const { year } = forum
+  if (!editionLocales(forum).includes(locale)) return []
+  const link = (path: string, label: string) => ({ to: inLanguage(locale, path), label })
+  if (forum.isCancelled || phaseOf(forum, now) === 'over') return [link(pathWithin.forum(year), ticket.seeArchive)]
+  const sale = saleOf(forum, currentYear)
+  return [
+    ...(sale === 'started' ? [link(pathWithin.byCard(year), ticket.buy)] : []),
+    ...(forum.events.length > 0 ? [link(pathWithin.programme(year), home.seeProgramme)] : []),
+    ...(sale === 'soon' ? [link(pathWithin.tickets(year), ticket.aboutTickets)] : []),
+  ]
 }
 
 /** The first paragraph of the edition's description stands for the forum in two sentences. */

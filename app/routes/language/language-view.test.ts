@@ -28,3 +28,22 @@ test('menus lead to no edition that is not published in the language', () => {
   expect(frameOf(forums, 'uk')).toMatchObject({ previousYear: 2024, archive: [2023, 2022], hasSpeakers: true })
   expect(frameOf(forums, 'en')).toMatchObject({ previousYear: null, archive: [2022], hasSpeakers: false })
 })
+
+test('the menu says when and where the current edition meets, in the language of the page', () => {
+  const start = Date.parse('2025-10-16T09:00:00+03:00')
+  const venue = { uk: 'Почайна', en: null, ru: null }
+  const current = edition(2025, { start, venue })
+  expect(frameOf([current], 'uk')).toMatchObject({
+    date: { text: '16 жовтня 2025', dateTime: '2025-10-16' },
+    venue: { text: 'Почайна' },
+  })
+  expect(frameOf([current], 'en')).toMatchObject({ venue: { text: 'Почайна', lang: 'uk' } })
+})
+
+test.each([
+  ['is cancelled', edition(2025, { start: 1, isCancelled: true, ticketsStatus: 'started' })],
+  ['is not written yet', undefined],
+  ['is not published in the language', edition(2025, { start: 1, title: notInEnglish, ticketsStatus: 'started' })],
+])('an edition that %s has neither a date nor tickets', (_, forum) => {
+  expect(frameOf(forum ? [forum] : [], 'en')).toMatchObject({ date: null, venue: null, isSelling: false, archive: [] })
+})

@@ -1,9 +1,12 @@
 import { networks } from '#domain/contact/contact.ts'
 import { archiveYears, editionLocales, strandsUntil } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { textIn } from '#domain/localisation/localised.ts'
+import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
+import { said } from '../../blocks/said/said.ts'
 import type { Services } from '../../context.server.ts'
 import type { FrameView } from '../../site/frame/frame-view.ts'
+import { supportWays } from './support-ways.ts'
 
 export function frameView({ content, settings }: Services, locale: Locale, siteName: string): FrameView {
   const forums = content.forums()
@@ -12,6 +15,7 @@ export function frameView({ content, settings }: Services, locale: Locale, siteN
   const archive = archiveYears(shown)
   const previous = shown.find((forum) => forum.year < settings.currentForumYear && !archive.includes(forum.year))
   const isCurrentShown = current !== undefined && shown.includes(current)
+  const meeting = isCurrentShown && !current.isCancelled ? current : undefined
   const links = content.socialLinks()
   const document = (kind: 'privacy' | 'offer') => {
     const found = content.documents().find((item) => item.kind === kind)
@@ -22,6 +26,9 @@ export function frameView({ content, settings }: Services, locale: Locale, siteN
     siteName,
     currentYear: settings.currentForumYear,
     previousYear: previous?.year ?? null,
+    isSelling: isCurrentShown && saleOf(current, settings.currentForumYear) === 'started',
+    analyticsId: settings.analyticsId,
+    isDevelopment: settings.isDevelopment,
     hasProgramme: isCurrentShown && (current?.events.length ?? 0) > 0,
     hasSpeakers: isCurrentShown && (current?.speakerIds.length ?? 0) > 0,
     archive,
@@ -29,13 +36,19 @@ export function frameView({ content, settings }: Services, locale: Locale, siteN
     networks: networks.flatMap((network) =>
       links.filter((link) => link.network === network).map(({ link }) => ({ network, link })),
     ),
-    contacts: content.contacts().map(({ id, name, phone, email, speakerContact }) => ({
-      id,
-      name: textIn(name, locale),
-      phone,
-      email,
-      person: textIn(speakerContact, locale),
-    })),
+    contacts: content
+      .contacts()
+      .filter(({ phone, email }) => phone || email)
+      .map(({ id, name, phone, email, speakerContact }) => ({
+        id,
+        name: said(name, locale),
+        phone,
+        email,
+        person: said(speakerContact, locale),
+      })),
+    support: supportWays(content.contacts(), links),
+    date: typeof meeting?.start === 'number' ? { text: fullDate(meeting.start, locale), dateTime: dateAt(meeting.start) } : null,
+    venue: meeting ? said(meeting.venue, locale) : null,
     documents: { privacy: document('privacy'), offer: document('offer') },
     hasNews: content.posts().length > 0,
     hasVideos: content.videos().length > 0,

@@ -1,4 +1,4 @@
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -25,7 +25,10 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.lang !== nextParams.lang
 }
 
+/** A page whose `handle` is `{ layout: 'bare' }` stands alone, without header and footer (specification §2, Layouts). */
 export default function Language({ loaderData }: Route.ComponentProps) {
+  const isBare = useMatches().some(({ handle }) => (handle as { layout?: string } | undefined)?.layout === 'bare')
+  if (isBare) return <Outlet />
   return (
     <Frame frame={loaderData}>
       <Outlet />

@@ -1,10 +1,7 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose } from '#domain/localisation/localised.ts'
-import { fileSize } from '#domain/publication/file-size.ts'
-import { type Material, shownIn } from '#domain/publication/publication.ts'
+import { shownIn } from '#domain/publication/publication.ts'
+import { type MaterialView, materialView } from '../../blocks/material-list/material-view.ts'
 import type { Services } from '../../context.server.ts'
-
-export type MaterialView = { id: string; title: string; titleLang?: Locale; file: string; size: string | null }
 
 /** In the order of the page. */
 const kinds = ['report', 'presentation', 'press_kit', 'brand', 'other'] as const
@@ -28,15 +25,4 @@ export function materialsView({ content, clock }: Needs, locale: Locale): Materi
       }),
     }
   })
-}
-
-function materialView({ id, title, file, size }: Material, locale: Locale): MaterialView {
-  const chosen = choose(title, locale)
-  return {
-    id,
-    title: chosen?.value ?? '',
-    ...(chosen && chosen.locale !== locale && { titleLang: chosen.locale }),
-    file: file ?? '',
-    size: size === null ? null : fileSize(size, locale),
-  }
 }

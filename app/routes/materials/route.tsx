@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { MaterialList } from '../../blocks/material-list/material-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useWords, wordsIn } from '../../locale.tsx'
@@ -8,7 +8,7 @@ import { pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
-import { type MaterialView, type MaterialYear, materialsView } from './materials-view.ts'
+import { type MaterialYear, materialsView } from './materials-view.ts'
 import styles from './route.module.css'
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -57,30 +57,11 @@ function Year({ year: { year, kinds } }: { year: MaterialYear }) {
       {kinds.map(({ kind, materials }) => (
         <div key={kind} className={styles.kind}>
           <h3>{reference.kinds[kind]}</h3>
-          <ul>
-            {materials.map((material) => (
-              <li key={material.id}>
-                <Material material={material} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.files}>
+            <MaterialList materials={materials} />
+          </div>
         </div>
       ))}
     </div>
-  )
-}
-
-function Material({ material: { title, titleLang, file, size } }: { material: MaterialView }) {
-  const { site } = useWords()
-  return (
-    <a className={styles.material} href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener" type="application/pdf">
-      <span className={styles.title} lang={titleLang}>
-        {glued(title)}
-      </span>
-      <span className={styles.file}>
-        PDF{size && `, ${size}`}
-        <span className="visuallyHidden"> ({site.newTab})</span>
-      </span>
-    </a>
   )
 }

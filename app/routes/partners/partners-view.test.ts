@@ -21,7 +21,13 @@ const group = (id: string, ...partners: string[]): PartnerGroup => ({
 const forum = (year: number, ...partnerGroups: PartnerGroup[]) => ({ year, partnerGroups }) as unknown as Forum
 
 const view = (...forums: Forum[]) =>
-  partnersView({ content: { forums: () => forums }, settings: { siteUrl: '', currentForumYear: 2025 } }, 'uk')
+  partnersView(
+    {
+      content: { forums: () => forums },
+      settings: { siteUrl: '', currentForumYear: 2025, analyticsId: null, isDevelopment: false },
+    },
+    'uk',
+  )
 
 it('are those of the current edition; earlier ones follow, without editions that had none or are still to come', () => {
   const shown = view(forum(2026, group('a', 'x')), forum(2025, group('b', 'x')), forum(2024, group('c', 'x')), forum(2023))

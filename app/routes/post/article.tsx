@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import type { PostView } from '../../blocks/post-list/post-view.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
-import { Arrow } from '../../ui/icon/icon.tsx'
+import { SharePage } from '../../site/share-dialog/share-page.tsx'
+import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
 import styles from './article.module.css'
 import type { ArticleView } from './post-view.ts'
 
@@ -33,13 +33,13 @@ export function Article({ article }: { article: ArticleView }) {
             </div>
           )}
         </article>
-        <Neighbours older={article.older} newer={article.newer} />
+        <Others older={article.older} newer={article.newer} />
       </div>
     </section>
   )
 }
 
-function Facts({ article: { date, category, source } }: { article: ArticleView }) {
+function Facts({ article: { date, category, source, titleLang } }: { article: ArticleView }) {
   const { publication, site } = useWords()
   return (
     <div className={styles.facts}>
@@ -61,34 +61,30 @@ function Facts({ article: { date, category, source } }: { article: ArticleView }
           </a>
         </p>
       )}
+      <div className={styles.share}>
+        <SharePage titleLang={titleLang} />
+      </div>
     </div>
   )
 }
 
-function Neighbours({ older, newer }: Pick<ArticleView, 'older' | 'newer'>) {
-  const { publication } = useWords()
-  if (!older && !newer) return null
-  return (
-    <nav className={styles.neighbours} aria-label={publication.otherNews}>
-      {older && <Neighbour post={older} label={publication.previous} direction="older" />}
-      {newer && <Neighbour post={newer} label={publication.next} direction="newer" />}
-    </nav>
-  )
-}
-
-function Neighbour({ post, label, direction }: { post: PostView; label: string; direction: 'older' | 'newer' }) {
+function Others({ older, newer }: Pick<ArticleView, 'older' | 'newer'>) {
   const locale = useLocale()
+  const { publication } = useWords()
+  const neighbour = (post: PostView | null, label: string) =>
+    post && {
+      to: inLanguage(locale, pathWithin.post(post.slug)),
+      title: glued(post.title),
+      titleLang: post.titleLang,
+      label,
+    }
   return (
-    <Link
-      className={styles[direction]}
-      to={inLanguage(locale, pathWithin.post(post.slug))}
-      rel={direction === 'older' ? 'prev' : 'next'}
-    >
-      <Arrow />
-      <span className={styles.label}>{label}</span>
-      <span className={styles.title} lang={post.titleLang}>
-        {glued(post.title)}
-      </span>
-    </Link>
+    <div className={styles.others}>
+      <Neighbours
+        label={publication.otherNews}
+        previous={neighbour(older, publication.previous)}
+        next={neighbour(newer, publication.next)}
+      />
+    </div>
   )
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { counted } from '#domain/localisation/plural.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import styles from './day-tabs.module.css'
 import { langOf, wordsOf } from './day-view.ts'
 import type { DayTab } from './programme-view.ts'
 
 /** The days as links; they stay in view while the day is read. */
-export function DayTabs({ year, tabs, children }: { year: number; tabs: readonly DayTab[]; children: ReactNode }): ReactNode {
+export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children: ReactNode }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
   const list = useRef<HTMLUListElement>(null)
-  const chosen = tabs.find((tab) => tab.isChosen)?.slug
+  const chosen = tabs.find((tab) => tab.isChosen)?.to
   useEffect(() => {
     if (chosen && list.current) showChosen(list.current)
   }, [chosen])
@@ -21,13 +21,18 @@ export function DayTabs({ year, tabs, children }: { year: number; tabs: readonly
         <nav className={styles.days} aria-label={words.days}>
           <ul ref={list}>
             {tabs.map((tab) => (
-              <li key={tab.slug}>
-                <Link
-                  to={inLanguage(locale, pathWithin.programmeDay(year, tab.slug))}
-                  aria-current={tab.isChosen ? 'page' : undefined}
-                  preventScrollReset
-                >
-                  <b>{tab.date}</b>
+              <li key={`${tab.date} ${tab.weekday}`}>
+                <Link to={tab.to} aria-current={tab.isChosen ? 'page' : undefined} preventScrollReset>
+                  <b>
+                    {tab.date}
+                    {tab.found !== undefined && (
+                      <span className={styles.found}>
+                        {' '}
+                        {tab.found}
+                        <span className="visuallyHidden"> {counted(locale, tab.found, words.events)}</span>
+                      </span>
+                    )}
+                  </b>
                   <span>
                     {tab.weekday}
                     {tab.title && (

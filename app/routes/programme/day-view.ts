@@ -2,6 +2,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, type Localised } from '#domain/localisation/localised.ts'
 import type { DayProgramme } from '#domain/programme/day.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
+import { roomsOf } from '#domain/programme/filter.ts'
 import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
@@ -29,9 +30,10 @@ export type ItemView = {
 }
 
 export type DayView = {
-  /** `YYYY-MM-DD`, and in words: "четвер, 16 жовтня". */
+  /** `YYYY-MM-DD`, and in words: "четвер, 16 жовтня" and "16 жовтня". */
   date: string
   title: string
+  dateText: string
   /** Midnight in Kyiv: the times of the items count from here. */
   start: Instant
   rooms: RoomView[]
@@ -49,6 +51,7 @@ export function dayView({ day, events }: DayProgramme, content: Services['conten
   return {
     date: day.date,
     title: `${weekday(start, locale)}, ${dayAndMonth(start, locale)}`,
+    dateText: dayAndMonth(start, locale),
     start,
     rooms: rooms.map(({ title, number }) => ({ name: textOf(title, locale), number })),
     items: timed.map((event) => itemOf(event, start, rooms, content, locale)),
@@ -73,11 +76,6 @@ function itemOf(
     ...(event.kind === 'ceremony' && { isCeremony: true }),
     ...(people.length > 0 && { people }),
   }
-}
-
-function roomsOf(events: readonly ProgrammeEvent[]): Room[] {
-  const rooms = new Map(events.flatMap(({ room }) => (room ? [[room.number, room] as const] : [])))
-  return [...rooms.values()].toSorted((a, b) => a.number - b.number)
 }
 
 /** Who speaks; where nobody is named, who moderates. */

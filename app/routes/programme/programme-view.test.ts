@@ -8,6 +8,7 @@ import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context.server.ts'
 import { registerWords } from '../../locale.tsx'
+import type { Asked } from './programme-address.ts'
 import { programmeView } from './programme-view.ts'
 
 registerWords('uk', ukrainian)
@@ -46,10 +47,16 @@ function event(id: string, start: string | null, changes: Partial<ProgrammeEvent
 
 const person = (id: string, name: Localised) => ({ id, slug: id, name }) as Person
 
-function programme(
-  events: ProgrammeEvent[],
-  options: { locale?: 'uk' | 'en'; day?: string; forum?: Partial<Forum>; people?: Person[]; sideEvents?: SideEvent[] } = {},
-) {
+type Options = {
+  locale?: 'uk' | 'en'
+  day?: string
+  asked?: Partial<Asked>
+  forum?: Partial<Forum>
+  people?: Person[]
+  sideEvents?: SideEvent[]
+}
+
+function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
   const dates = ['2025-10-15', '2025-10-16']
   const forum = {
     year: 2025,
@@ -64,7 +71,14 @@ function programme(
     clock: { now: () => at('2025-09-09T12:00') },
     settings: { siteUrl: '', currentForumYear: 2025 },
   } as unknown as Services
-  return programmeView(services, forum, options.locale ?? 'uk', options.day ?? null)
+  const asked = { day: options.day ?? null, room: null, language: null, query: '', ...options.asked }
+  return programmeView(services, forum, options.locale ?? 'uk', asked)
+}
+
+function programme(events: ProgrammeEvent[], options: Options = {}) {
+  const view = programmeAsked(events, options)
+  if (!view) throw new Error('the programme is not known')
+  return view
 }
 
 test('it counts the rooms and sessions of the day that is shown, without breaks', () => {
@@ -126,7 +140,7 @@ test('what has no time stands apart from the day', () => {
 test('a day’s caption of one word is in lower case, a name of several words stays as it is', () => {
   const events = [event('a', '2025-10-16T09:00')]
   expect(programme(events).tabs).toEqual([
-    { slug: '2025-10-16', date: '16 жовтня', weekday: 'четвер', title: 'форум', isChosen: true },
+    { to: '/uk/forum/2025/program?day=2025-10-16', date: '16 жовтня', weekday: 'четвер', title: 'форум', isChosen: true },
   ])
   expect(programme(events, { locale: 'en' }).tabs[0]?.title).toBe('Day of Forums')
 })
@@ -165,4 +179,80 @@ test('side events are those of the year; one without a year belongs to that of i
     side('hidden', 2025, null, text('Прихована', '-')),
   ]
   expect(programme([], { sideEvents, locale: 'en' }).sideEvents.map(({ title }) => title)).toEqual(['named', 'dated', 'late'])
+})
+
+const [hall, desna] = [room(1), room(2)]
+const threeDays = [
+  event('opening', '2025-10-16T09:00', { room: hall, language: 'uk', speakerIds: ['1'] }),
+  event('soil', '2025-10-16T10:00', { room: desna, language: 'en' }),
+  event('lunch', '2025-10-16T12:00', { kind: 'break' }),
+  event('banks', '2025-10-16T13:00', { room: desna, language: 'uk' }),
+  event('workshop', '2025-10-15T10:00', { room: hall, language: 'en', title: text('Майстерня', 'Workshop') }),
+  event('later', null, { room: hall, language: 'uk' }),
+]
+const slugs = (asked: Partial<Asked>, options: Options = {}) =>
+  programme(threeDays, { ...options, asked }).day?.items.map(({ slug }) => slug ?? 'break')
+
+test('a room keeps its sessions and the breaks of the whole venue, its language and words keep sessions alone', () => {
+  expect(slugs({ room: 'r2' })).toEqual(['soil', 'break', 'banks'])
+  expect(slugs({ language: 'uk' })).toEqual(['opening', 'banks'])
+  expect(slugs({ room: 'r2', language: 'uk' })).toEqual(['banks'])
+  expect(slugs({ query: 'горбенко' }, { people: [{ ...person('1', text('Олена Горбенко')), company: noText }] })).toEqual([
+    'opening',
+  ])
+})
+
+test('every day says how many sessions it has, and its address keeps the filter', () => {
+  const { tabs, filter } = programme(threeDays, { asked: { room: 'r1', query: 'подія' } })
+  expect(tabs.map(({ found }) => found)).toEqual([0, 1])
+  expect(tabs[0]?.to).toBe(`/uk/forum/2025/program?${new URLSearchParams({ day: '2025-10-15', room: 'r1', q: 'подія' })}`)
+  expect(filter?.found).toBe(ukrainian.programme.found('2\u00a0події'))
+  expect(programme(threeDays).tabs.map(({ found }) => found)).toEqual([undefined, undefined])
+})
+
+test('without a day in the address the filter shows one on which it finds something; with one it stays', () => {
+  expect(slugs({ query: 'workshop' })).toEqual(['workshop'])
+  expect(slugs({ query: 'workshop' }, { day: '2025-10-16' })).toEqual([])
+  expect(slugs({ query: 'nothing of the kind' })).toEqual([])
+})
+
+test.each([
+  ['a room of another edition', { room: 'r9' }],
+  ['a language that nobody speaks there', { language: 'fr' }],
+  ['a day that it has not', { day: '2025-10-20' }],
+])('%s is not known', (_, asked) => expect(programmeAsked(threeDays, { asked })).toBeUndefined())
+
+test('a day of the edition without events in the language is known: the others are shown', () => {
+  const onlyUkrainian = [event('a', '2025-10-15T10:00', { title: text('Лише українською', '-') }), event('b', '2025-10-16T10:00')]
+  expect(programme(onlyUkrainian, { locale: 'en', day: '2025-10-15' }).day?.items.map(({ slug }) => slug)).toEqual(['b'])
+})
+
+test('the filter offers rooms and languages of the edition where there is a choice', () => {
+  const { filter } = programme(threeDays, { locale: 'en' })
+  expect(filter?.rooms).toEqual([
+    { value: 'r1', label: 'Room 1' },
+    { value: 'r2', label: 'Room 2' },
+  ])
+  expect(filter?.languages).toEqual([
+    { value: 'uk', label: 'Ukrainian' },
+    { value: 'en', label: 'English' },
+  ])
+  expect(programme([event('a', '2025-10-16T09:00', { room: hall, language: 'uk' })]).filter).toMatchObject({
+    rooms: [],
+    languages: [],
+  })
+  expect(programme([]).filter).toBeNull()
+})
+
+test('what has no time is filtered too, and counts', () => {
+  expect(programme(threeDays, { asked: { room: 'r1' } }).untimed.map(({ key }) => key)).toEqual(['later'])
+  expect(programme(threeDays, { asked: { room: 'r2' } }).untimed).toEqual([])
+  expect(programme(threeDays, { asked: { room: 'r1' } }).filter?.found).toContain('3')
+})
+
+test('events around the forum answer words, and no room', () => {
+  const side = { ...event('walk', '2025-10-16T18:00', { title: text('Прогулянка') }), forumYear: 2025, location: text('Поділ') }
+  const sideEvents = [{ ...side, registrationUrl: null, image: null } as SideEvent]
+  const count = (asked: Partial<Asked>) => programme(threeDays, { sideEvents, asked }).sideEvents.length
+  expect([count({}), count({ query: 'прогулянка' }), count({ query: 'подія' }), count({ room: 'r1' })]).toEqual([1, 1, 0, 0])
 })

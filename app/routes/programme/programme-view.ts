@@ -3,6 +3,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { byDay, type DayProgramme, dayToShow } from '#domain/programme/day.ts'
+import { answers, isFiltering } from '#domain/programme/filter.ts'
 import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
@@ -13,9 +14,19 @@ import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { type DayView, dayView, langOf, type Text, textOf, wordsOf } from './day-view.ts'
+import { type FilterView, filterView, isKnown } from './filter-view.ts'
+import { type Asked, programmeAddress } from './programme-address.ts'
 import { type SideEventView, sideEventViews } from './side-event-view.ts'
 
-export type DayTab = { slug: string; date: string; weekday: string; title: Text | null; isChosen: boolean }
+export type DayTab = {
+  to: string
+  date: string
+  weekday: string
+  title: Text | null
+  isChosen: boolean
+  /** Sessions of the day that the filter finds; only while it is on. */
+  found?: number
+}
 
 export type ProgrammeView = {
   year: number
@@ -24,39 +35,81 @@ export type ProgrammeView = {
   facts: string
   /** Why there is no programme. */
   notice: { title: string; text: Text } | null
+  /** Absent where there is nothing to filter. */
+  filter: FilterView | null
   tabs: DayTab[]
   day: DayView | null
   /** What has no time yet. */
   untimed: EventRow[]
   sideEvents: SideEventView[]
+  /** There is something to put into a calendar. */
+  hasCalendar: boolean
   /** The server's clock when the page was made (ms). */
   now: Instant
 }
 
-/** The programme of an edition on the day asked for, or the one that matters now. */
+/** The programme of an edition as asked for; undefined when the day, room or language is none of it. */
 export function programmeView(
   { content, clock, settings }: Services,
   forum: Forum,
   locale: Locale,
-  daySlug: string | null,
-): ProgrammeView {
+  asked: Asked,
+): ProgrammeView | undefined {
+  if (!isKnown(forum, asked)) return undefined
   const { programme: words } = wordsIn(locale)
   const now = clock.now()
   const events = forum.isCancelled ? [] : forum.events.filter((event) => isPublishedIn(event.title, locale))
-  const { days, undated } = byDay(forum.days, events)
-  const shown = dayToShow(days, daySlug, now)
-  const untimed = [...(shown?.events.filter(({ start }) => start === null) ?? []), ...undated]
+  const all = byDay(forum.days, events)
+  const found = foundIn(forum, events, asked, content)
+  const shown = shownDay(all.days, found.days, asked, now)
+  const untimed = [...(shown?.events.filter(({ start }) => start === null) ?? []), ...found.undated]
+  const sideEvents = forum.isCancelled
+    ? []
+    : sideEventViews(
+        content.sideEvents().filter((event) => answers(event, asked, content.person)),
+        forum.year,
+        locale,
+      )
+  const count = sessionsOf([...found.days.flatMap((day) => day.events), ...found.undated]).length + sideEvents.length
+  const whole = all.days.find(({ day }) => day.id === shown?.day.id)
   return {
     year: forum.year,
     title: forum.year === settings.currentForumYear ? words.title : words.titleOf(forum.year),
-    facts: shown ? factsOf(shown.events, locale) : factsOf(undated, locale),
+    facts: factsOf(whole?.events ?? all.undated, locale),
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
-    tabs: days.map(({ day }) => tabOf(day, shown, locale)),
+    filter: events.length > 0 ? filterView(events, count, asked, locale) : null,
+    tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, asked }, locale)),
     day: shown ? dayView(shown, content, locale) : null,
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
-    sideEvents: forum.isCancelled ? [] : sideEventViews(content.sideEvents(), forum.year, locale),
+    sideEvents,
+    hasCalendar: sessionsOf(events).some(({ start }) => start !== null),
     now,
   }
+}
+
+function sessionsOf(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
+  return events.filter(isSession)
+}
+
+/** What the filter finds, by day; a day on which it finds nothing but breaks has nothing. */
+function foundIn(forum: Forum, events: readonly ProgrammeEvent[], asked: Asked, content: Services['content']) {
+  if (!isFiltering(asked)) return byDay(forum.days, events)
+  const { days, undated } = byDay(
+    forum.days,
+    events.filter((event) => answers(event, asked, content.person)),
+  )
+  return { days: days.filter((day) => day.events.some(isSession)), undated: sessionsOf(undated) }
+}
+
+/** The day asked for; else the one that matters now among those on which something is found. */
+function shownDay(
+  all: readonly DayProgramme[],
+  found: readonly DayProgramme[],
+  { day }: Asked,
+  now: Instant,
+): DayProgramme | undefined {
+  const chosen = dayToShow(day === null && found.length > 0 ? found : all, day, now)
+  return chosen && { day: chosen.day, events: found.find((entry) => entry.day.id === chosen.day.id)?.events ?? [] }
 }
 
 /** "4 зали, 16 подій": rooms in use and sessions; breaks are not counted. */
@@ -77,14 +130,18 @@ function noticeOf(forum: Forum, locale: Locale): ProgrammeView['notice'] {
   return { title: words.cancelled, text: textOf(forum.cancelledNote, locale) || words.cancelledText }
 }
 
-function tabOf(day: ProgrammeDay, shown: DayProgramme | undefined, locale: Locale): DayTab {
+type TabsOf = { shown: DayProgramme | undefined; found: readonly DayProgramme[]; asked: Asked }
+
+function tabOf(day: ProgrammeDay, year: number, { shown, found, asked }: TabsOf, locale: Locale): DayTab {
   const midnight = parseMoment(day.date) ?? 0
+  const own = found.find((entry) => entry.day.id === day.id)
   return {
-    slug: day.slug,
+    to: inLanguage(locale, programmeAddress(year, { ...asked, day: day.slug })),
     date: dayAndMonth(midnight, locale),
     weekday: weekday(midnight, locale),
     title: isPublishedIn(day.title, locale) ? asCaption(textOf(day.title, locale)) : null,
     isChosen: day.id === shown?.day.id,
+    ...(isFiltering(asked) && { found: sessionsOf(own?.events ?? []).length }),
   }
 }
 
@@ -96,13 +153,16 @@ function asCaption(title: Text): Text {
 
 function untimedRow(event: ProgrammeEvent, year: number, content: Services['content'], locale: Locale): EventRow {
   const title = textOf(event.title, locale)
+  const room = event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined
+  const path = isSession(event) ? inLanguage(locale, pathWithin.session(year, event.slug)) : undefined
   return {
     key: event.id,
     time: '—',
     title: wordsOf(title),
     titleLang: langOf(title),
-    to: isSession(event) ? inLanguage(locale, pathWithin.session(year, event.slug)) : undefined,
-    room: event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
+    to: path,
+    room,
+    share: path === undefined ? undefined : { title: wordsOf(title), titleLang: langOf(title), room: room?.name, path },
     aside: knownPeople(event.speakerIds, content.person, locale)
       .slice(0, 2)
       .map(({ name }) => textIn(name, locale)),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { data } from 'react-router'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { notPublished } from '#domain/localisation/localised.ts'
@@ -11,11 +11,15 @@ import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
 import { langOf, wordsOf } from './day-view.ts'
-import { programmeView } from './programme-view.ts'
+import { askedBy } from './programme-address.ts'
+import { ProgrammeFilter, ShowAll } from './programme-filter.tsx'
+import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
 import { ownZone, ownZoneName, ShownZoneProvider, ZoneSwitch } from './shown-zone.tsx'
 import { SideEvents } from './side-events.tsx'
@@ -29,7 +33,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const year = params.year === undefined ? services.settings.currentForumYear : Number(/^\d{4}$/.exec(params.year)?.[0])
   const forum = services.content.forumByYear(year)
   if (!isLocale(params.lang) || !forum || forum.title[params.lang] === notPublished) throw data(null, { status: 404 })
-  const view = programmeView(services, forum, params.lang, new URL(request.url).searchParams.get('day'))
+  const view = programmeView(services, forum, params.lang, askedBy(new URL(request.url).searchParams))
+  if (!view) throw data(null, { status: 404 })
   const { programme: words } = wordsIn(params.lang)
   const page: PageInfo = {
     title: words.titleOf(year),
@@ -38,6 +43,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     locales: locales.filter((locale) => forum.title[locale] !== notPublished),
     nearestList: pathWithin.home(),
     image: forum.cover,
+    ...(view.filter?.isOn && { isHidden: true }),
   }
   return { page, ...view }
 }
@@ -48,6 +54,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const { programme: words } = useWords()
   const frame = useFrame()
+  const form = useRef<HTMLFormElement>(null)
   const [isOwn, setIsOwn] = useState(false)
   const now = useServerNow(view.now, interval)
   const zone = isOwn ? words.inOwnTime(ownZoneName(view.day?.start ?? now, locale)) : words.inKyivTime
@@ -56,19 +63,34 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
       <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} strands={frame.strands} pointX={470} />
       <section data-theme="white">
         {view.notice && <Notice notice={view.notice} year={view.year} />}
-        {view.day && (
-          <>
-            <DayTabs year={view.year} tabs={view.tabs}>
-              <ZoneSwitch isOwn={isOwn} onChange={setIsOwn} />
-            </DayTabs>
-            {view.day.items.length > 0 && <Timetable year={view.year} day={view.day} now={now} />}
-          </>
+        {view.tabs.length > 0 && (
+          <DayTabs tabs={view.tabs}>
+            <ZoneSwitch isOwn={isOwn} onChange={setIsOwn} />
+          </DayTabs>
         )}
+        {view.filter && <ProgrammeFilter year={view.year} filter={view.filter} form={form} />}
+        {view.day && view.day.items.length > 0 && <Timetable year={view.year} day={view.day} now={now} />}
         {view.untimed.length > 0 && (
           <div className={`wrap ${styles.untimed} ${view.day?.items.length ? '' : styles.nothingAbove}`}>
             <h2>{words.untimed}</h2>
             <EventRows rows={view.untimed} />
           </div>
+        )}
+        {view.filter?.isOn && !view.day?.items.length && view.untimed.length === 0 && (
+          <NoneFound view={view}>
+            <ShowAll year={view.year} filter={view.filter} form={form} />
+          </NoneFound>
+        )}
+        {view.hasCalendar && (
+          <p className={`wrap ${styles.calendar}`}>
+            <a
+              className={buttonClass({ look: 'outlined', size: 'small' })}
+              href={inLanguage(locale, pathWithin.calendar(view.year))}
+            >
+              <Icon name="calendar" />
+              {words.wholeCalendar}
+            </a>
+          </p>
         )}
       </section>
       <SideEvents events={view.sideEvents} now={now} />
@@ -76,6 +98,19 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         {isOwn && zone}
       </p>
     </ShownZoneProvider>
+  )
+}
+
+/** Nothing on this day, or nothing at all: in clear words, with the way back to everything. */
+function NoneFound({ view, children }: { view: ProgrammeView; children: ReactNode }) {
+  const { programme: words } = useWords()
+  const isElsewhere = view.tabs.some(({ found }) => found)
+  return (
+    <div className={`wrap ${styles.none}`}>
+      <h2>{isElsewhere ? words.noneOnDay : words.noneMatching}</h2>
+      {isElsewhere && <p>{words.noneOnDayText}</p>}
+      {children}
+    </div>
   )
 }
 

@@ -10,15 +10,24 @@ const ShownZone = createContext(forumZone)
 
 export const ShownZoneProvider = ShownZone.Provider
 
-/** A time of day; with `date` (`YYYY-MM-DD`) it says its own date where the zone makes it another day. */
-export function Time({ at, date, className }: { at: Instant; date?: string; className?: string | undefined }): ReactNode {
+type TimeProps = {
+  at: Instant
+  /** `YYYY-MM-DD`: the time says its own date where the zone makes it another day. */
+  date?: string
+  /** It says its date in any case. */
+  isDated?: boolean
+  className?: string | undefined
+}
+
+/** A time of day in the zone that is shown. */
+export function Time({ at, date, isDated = false, className }: TimeProps): ReactNode {
   const zone = useContext(ShownZone)
   const locale = useLocale()
   const isOtherDay = date !== undefined && zone !== forumZone && dateAt(at, zone) !== date
   return (
     <time className={className} dateTime={isoAt(at)}>
       {clockAt(at, zone)}
-      {isOtherDay && <span className={styles.date}> {dateIn(at, zone, locale)}</span>}
+      {(isDated || isOtherDay) && <span className={styles.date}> {dateIn(at, zone, locale)}</span>}
     </time>
   )
 }

@@ -43,7 +43,7 @@ export type TimeGrid = {
 const day = 24 * 60
 const assumedMinutes = 45
 /** Pixels a minute. */
-const rates = { full: 3.5, longBreak: 1.2, evening: 0.75 }
+export const rates = { full: 3.5, oneRoom: 2.2, longBreak: 1.2, evening: 0.75 }
 const eveningFrom = 17 * 60
 /** Breaks and gaps up to this many minutes keep their full length. */
 const longestAtFullScale = 45
@@ -61,21 +61,22 @@ export const mostWeight = 5.5
 type Span = { from: number; until: number }
 type Placed = Span & { event: GridEvent; isWhole: boolean; lane: number; lanes: number }
 
-export function timeGrid(events: readonly GridEvent[]): TimeGrid {
+/** `rate`: pixels that a minute of a session takes. */
+export function timeGrid(events: readonly GridEvent[], rate = rates.full): TimeGrid {
   const placed = withSpans(events)
   chooseWhole(placed)
   chooseLanes(placed)
   const columns = columnsOf(placed)
   const across = placed.map((item) => acrossOf(item, columns))
   const titles = placed.map(({ event }, index) => titleHeight(event, across[index]?.width ?? 1, columns))
-  const scale = scaleOf(placed, titles)
+  const scale = scaleOf(placed, titles, rate)
   const places = placed.map((item, index): Place => {
     const top = topAt(scale, item.from)
     const height = topAt(scale, item.until) - top
     const { left, width } = across[index] ?? { left: 0, width: 1 }
     return { top, height, left, width, isWhole: item.isWhole, isTight: height < block.roomy + (titles[index] ?? 0) }
   })
-  return { height: scale.at(-1)?.[1] ?? 0, columns, places, scale, hours: hoursOf(placed, scale) }
+  return { height: scale.at(-1)?.[1] ?? 0, columns, places, scale, hours: hoursOf(placed, scale, rate) }
 }
 
 export function totalWeight(columns: readonly Column[]): number {
@@ -143,11 +144,11 @@ function acrossOf({ isWhole, event, lane, lanes }: Placed, columns: readonly Col
 }
 
 /** Sessions stand at full scale; long breaks and gaps are squeezed so that nobody scrolls through lunch. */
-function scaleOf(placed: readonly Placed[], titles: readonly number[]): [number, number][] {
+function scaleOf(placed: readonly Placed[], titles: readonly number[], rate: number): [number, number][] {
   const cuts = [...new Set(placed.flatMap(({ from, until }) => [from, until]))].toSorted((a, b) => a - b)
   const heights = cuts.slice(1).map((until, index) => {
     const from = cuts[index] ?? until
-    return (until - from) * rateOf(placed, from, until)
+    return (until - from) * rateOf(placed, from, until, rate)
   })
   for (const [index, item] of placed.entries()) {
     const [start, end] = [cuts.indexOf(item.from), cuts.indexOf(item.until)]
@@ -167,22 +168,22 @@ function titleHeight(event: GridEvent, width: number, columns: readonly Column[]
   return Math.max(Math.ceil(event.titleLength / letters), 1) * block.line
 }
 
-function rateOf(placed: readonly Placed[], from: number, until: number): number {
+function rateOf(placed: readonly Placed[], from: number, until: number, full: number): number {
   const running = placed.filter((item) => overlap(item, { from, until }))
-  if (running.some(({ event }) => !event.isBreak)) return rates.full
-  if (running.length === 0) return until - from > longestAtFullScale ? gapHeight / (until - from) : rates.full
+  if (running.some(({ event }) => !event.isBreak)) return full
+  if (running.length === 0) return until - from > longestAtFullScale ? gapHeight / (until - from) : full
   const longest = running.reduce((most, item) => (item.until - item.from > most.until - most.from ? item : most))
-  if (longest.until - longest.from <= longestAtFullScale) return rates.full
+  if (longest.until - longest.from <= longestAtFullScale) return full
   return longest.from >= eveningFrom ? rates.evening : rates.longBreak
 }
 
 /** Lines stand where an hour has its full length and no break names its own time. */
-function hoursOf(placed: readonly Placed[], scale: TimeGrid['scale']): number[] {
+function hoursOf(placed: readonly Placed[], scale: TimeGrid['scale'], rate: number): number[] {
   const first = scale[0]?.[0] ?? 0
   const last = scale.at(-1)?.[0] ?? 0
   const hours: number[] = []
   for (let minute = Math.ceil(first / 60) * 60; minute < last; minute += 60) {
-    const isFull = topAt(scale, minute + 15) - topAt(scale, minute) >= 15 * rates.full - 1 || minute + 15 > last
+    const isFull = topAt(scale, minute + 15) - topAt(scale, minute) >= 15 * rate - 1 || minute + 15 > last
     const isNamed = placed.some(({ isWhole, event, from, until }) => isWhole && event.isBreak && from <= minute && minute < until)
     if (isFull && !isNamed) hours.push(minute)
   }

@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { shareDone, stateOf } from '#domain/programme/event-state.ts'
+import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { type DayView, type ItemView, langOf, type RoomView, type Text, wordsOf } from './day-view.ts'
+import { SessionActions } from './session-actions.tsx'
 import { Time } from './shown-zone.tsx'
 import type { Place } from './time-grid.ts'
 import styles from './timetable-item.module.css'
@@ -41,6 +42,7 @@ export function SessionItem({ item, room, place, day, now, year }: ItemProps & {
         <Link to={inLanguage(locale, pathWithin.session(year, item.slug ?? ''))}>{glued(wordsOf(item.title))}</Link>
       </h3>
       {item.people && <People people={item.people} />}
+      <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} />
       {done !== null && <i className={styles.progress} style={{ '--done': `${Math.round(done * 100)}%` } as CSSProperties} />}
     </li>
   )
@@ -79,6 +81,7 @@ export function BreakItem({ item, room, place, day }: ItemProps): ReactNode {
 function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
   const { programme: words } = useWords()
   const { start, end } = timesOf(item, day)
+  const isDated = endOnLaterDay({ start, end }) !== null
   const [before, after] = around(words.until)
   return (
     <span className={styles.range}>
@@ -89,7 +92,7 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
       {end !== null && (
         <>
           <span className={styles.inList}>{before}</span>
-          <Time at={end} />
+          <Time at={end} isDated={isDated} />
           {after && <span className={styles.inList}>{after}</span>}
         </>
       )}

@@ -6,7 +6,7 @@ import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { useWords } from '../../locale.tsx'
 import { type DayView, type ItemView, langOf, wordsOf } from './day-view.ts'
 import { Time } from './shown-zone.tsx'
-import { mostWeight, type Place, type TimeGrid, timeGrid, topAt, totalWeight } from './time-grid.ts'
+import { mostWeight, type Place, rates, type TimeGrid, timeGrid, topAt, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
 import { BreakItem, SessionItem } from './timetable-item.tsx'
 
@@ -41,17 +41,17 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
   )
 }
 
+/** Sessions of one room are as wide as the page, so that they need less height. */
 function gridOf(day: DayView): TimeGrid {
-  return timeGrid(
-    day.items.map(({ slug, title, from, until, room, isCeremony }) => ({
-      from,
-      until: until ?? null,
-      room: room ?? null,
-      isBreak: slug === undefined,
-      isCeremony: isCeremony === true,
-      titleLength: wordsOf(title).length,
-    })),
-  )
+  const events = day.items.map(({ slug, title, from, until, room, isCeremony }) => ({
+    from,
+    until: until ?? null,
+    room: room ?? null,
+    isBreak: slug === undefined,
+    isCeremony: isCeremony === true,
+    titleLength: wordsOf(title).length,
+  }))
+  return timeGrid(events, day.rooms.length > 1 ? rates.full : rates.oneRoom)
 }
 
 /** Column heads of the grid; every item names its room itself. */

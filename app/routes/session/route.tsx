@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
 import { editionLocales } from '#domain/forum/edition.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
+import { isSession } from '#domain/programme/order.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { servicesContext } from '../../context.server.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
+import { SessionAside } from './session-aside.tsx'
+import { sessionData } from './session-data.ts'
 import { SessionFacts } from './session-facts.tsx'
 import { descriptionOf, type SessionView, sessionView } from './session-view.ts'
 
@@ -22,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const year = params.year === undefined ? services.settings.currentForumYear : Number(/^\d{4}$/.exec(params.year)?.[0])
   const forum = services.content.forumByYear(year)
-  const event = forum?.isCancelled ? undefined : forum?.events.find(({ slug }) => slug === params.slug)
+  const event = forum?.isCancelled ? undefined : forum?.events.find((one) => one.slug === params.slug && isSession(one))
   // A session exists where both it and its edition do.
   const shownIn = forum && event ? editionLocales(forum).filter((locale) => isPublishedIn(event.title, locale)) : []
   if (!isLocale(params.lang) || !forum || !event || !shownIn.includes(params.lang)) throw data(null, { status: 404 })
@@ -35,12 +40,25 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.programme(year),
     image: forum.cover,
   }
-  return { page, ...view }
+  const structured = sessionData({
+    forum,
+    event,
+    people: [...view.moderators, ...view.speakers],
+    description: page.description,
+    isOnAir: view.broadcast !== null,
+    siteUrl: services.settings.siteUrl,
+    siteName: wordsIn(params.lang).site.name,
+    locale: params.lang,
+  })
+  return { page, view, structured }
 }
 
-export const meta = pageMeta
+export function meta(args: Route.MetaArgs) {
+  const structured = args.loaderData?.structured
+  return [...pageMeta(args), ...(structured ? [{ 'script:ld+json': structured }] : [])]
+}
 
-export default function Page({ loaderData: view }: Route.ComponentProps) {
+export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   const frame = useFrame()
   return (
     <>
@@ -57,6 +75,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           <SessionFacts view={view} />
           <Body view={view} />
           <OnStage view={view} />
+          <Parallel view={view} />
         </div>
       </section>
       <Next view={view} />
@@ -75,9 +94,9 @@ function Crumb({ view: { year, day } }: { view: SessionView }): ReactNode {
   )
 }
 
-function Body({ view: { description, presentation } }: { view: SessionView }): ReactNode {
-  const { programme: words, site } = useWords()
-  if (!description && !presentation) return null
+function Body({ view }: { view: SessionView }): ReactNode {
+  const { description, presentation, broadcast } = view
+  if (!description && !presentation && !broadcast) return null
   return (
     <div className={`grid ${styles.body}`}>
       {description && (
@@ -85,17 +104,7 @@ function Body({ view: { description, presentation } }: { view: SessionView }): R
           <RichText text={description.text} lang={description.lang} look="session" />
         </div>
       )}
-      {presentation && (
-        <aside className={styles.materials}>
-          <h2>{words.materials}</h2>
-          <a href={`/assets/${presentation}/asset.pdf`} target="_blank" rel="noopener">
-            <span>{words.presentation}</span>
-            <span className="quiet">
-              PDF<span className="visuallyHidden"> ({site.newTab})</span>
-            </span>
-          </a>
-        </aside>
-      )}
+      <SessionAside view={view} />
     </div>
   )
 }
@@ -125,19 +134,46 @@ function OnStage({ view: { moderators, speakers } }: { view: SessionView }): Rea
   )
 }
 
-function Next({ view: { year, next } }: { view: SessionView }): ReactNode {
+function Parallel({ view: { parallel } }: { view: SessionView }): ReactNode {
+  const { programme: words } = useWords()
+  if (parallel.length === 0) return null
+  return (
+    <div className={styles.parallel}>
+      <h2 className={styles.heading}>{words.parallel}</h2>
+      <EventRows rows={parallel} />
+    </div>
+  )
+}
+
+function Next({ view: { year, next, neighbours } }: { view: SessionView }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
-  if (!next) return null
+  const { previous, next: following } = neighbours
+  if (!next && !previous && !following) return null
   return (
     <section className={`section ${styles.next}`} data-theme="ink">
       <div className="wrap">
-        <div className="sectionHead">
-          <h2>{next.title}</h2>
-          <MoreLink to={inLanguage(locale, pathWithin.programme(year))}>{words.all}</MoreLink>
+        {next && (
+          <>
+            <div className="sectionHead">
+              <h2>{next.title}</h2>
+              <MoreLink to={inLanguage(locale, pathWithin.programme(year))}>{words.all}</MoreLink>
+            </div>
+            <EventRows rows={next.rows} />
+          </>
+        )}
+        <div className={next ? styles.neighbours : undefined}>
+          <Neighbours
+            label={words.neighbours}
+            previous={previous && neighbourLink(previous, words.previousSession)}
+            next={following && neighbourLink(following, words.nextSession)}
+          />
         </div>
-        <EventRows rows={next.rows} />
       </div>
     </section>
   )
+}
+
+function neighbourLink({ to, title, titleLang, time }: NonNullable<SessionView['neighbours']['next']>, label: string) {
+  return { to, title: glued(title), titleLang, label: `${label}, ${time}` }
 }

@@ -1,42 +1,48 @@
 import type { ReactNode } from 'react'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { useWords } from '../../locale.tsx'
+import { SessionActions } from './session-actions.tsx'
 import styles from './session-facts.module.css'
 import type { SessionView } from './session-view.ts'
 
 /** When, where and in what form; what is not known has no cell. */
-export function SessionFacts({ view: { when, room, format } }: { view: SessionView }): ReactNode {
+export function SessionFacts({ view }: { view: SessionView }): ReactNode {
+  const { when, room, venue, format } = view
   const { programme: words } = useWords()
   return (
-    <dl className={styles.facts}>
-      {when && (
+    <div className={styles.facts}>
+      <dl>
+        {when && (
+          <div>
+            <dt>{words.time}</dt>
+            <dd className={styles.time}>
+              <time dateTime={when.start.iso}>{when.start.text}</time>
+              {when.end && (
+                <>
+                  –<time dateTime={when.end.iso}>{when.end.text}</time>
+                </>
+              )}
+            </dd>
+            <dd>{when.date}</dd>
+          </div>
+        )}
+        {room && (
+          <div>
+            <dt>{words.room}</dt>
+            <dd className={styles.room} lang={room.name.lang}>
+              <RoomMark number={room.number} />
+              {room.name.text}
+            </dd>
+            {venue && <dd lang={venue.lang}>{venue.text}</dd>}
+          </div>
+        )}
         <div>
-          <dt>{words.time}</dt>
-          <dd className={styles.time}>
-            <time dateTime={when.start.iso}>{when.start.text}</time>
-            {when.end && (
-              <>
-                –<time dateTime={when.end.iso}>{when.end.text}</time>
-              </>
-            )}
-          </dd>
-          <dd>{when.date}</dd>
+          <dt>{words.format}</dt>
+          <dd>{format.kind}</dd>
+          {format.languages && <dd>{format.languages}</dd>}
         </div>
-      )}
-      {room && (
-        <div>
-          <dt>{words.room}</dt>
-          <dd className={styles.room} lang={room.name.lang}>
-            <RoomMark number={room.number} />
-            {room.name.text}
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{words.format}</dt>
-        <dd>{format.kind}</dd>
-        {format.languages && <dd>{format.languages}</dd>}
-      </div>
-    </dl>
+      </dl>
+      <SessionActions view={view} />
+    </div>
   )
 }

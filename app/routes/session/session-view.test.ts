@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context.server.ts'
@@ -41,14 +42,22 @@ function event(id: string, start: string | null, changes: Partial<ProgrammeEvent
 
 function view(
   shown: ProgrammeEvent,
-  { others = [] as ProgrammeEvent[], year = 2025, locale = 'uk' as 'uk' | 'en', people = [] as Person[] } = {},
+  {
+    others = [] as ProgrammeEvent[],
+    year = 2025,
+    locale = 'uk' as 'uk' | 'en',
+    people = [] as Person[],
+    broadcasts = [] as Broadcast[],
+  } = {},
 ) {
-  const forum = {
-    year,
+  const forum: Forum = {
+    ...unwrittenEdition(year),
     events: [shown, ...others],
     days: [{ id: 'd', slug: 'main', date: '2025-10-16', title: noText }],
-  } as unknown as Forum
+    broadcasts,
+  }
   const services = {
+    clock: { now: () => at('2025-09-09T12:00') },
     content: { person: (id: string) => people.find((one) => one.id === id) },
     settings: { currentForumYear: 2025 },
   } as unknown as Services
@@ -80,6 +89,10 @@ test('a session of which nothing is known but its title is told by its kind', ()
     moderators: [],
     speakers: [],
     next: null,
+    parallel: [],
+    broadcast: null,
+    sharedTime: null,
+    neighbours: { previous: null, next: null },
   })
   expect(bare.format).toEqual({ kind: 'Панель', languages: '' })
   expect(descriptionOf(bare)).toBe('Панель')
@@ -141,4 +154,78 @@ test('a long description is cut between words', () => {
   )
   expect(cut.length).toBeLessThanOrEqual(181)
   expect(cut).toMatch(/слово…$/)
+})
+
+const desna = { id: 'r2', slug: 'desna', title: text('Десна', 'Desna'), number: 2 }
+
+test('a session of several days names its last day, and no length in minutes', () => {
+  const days = event('a', '2025-10-16T10:00', { end: at('2025-10-18T18:00') })
+  const { when, format, sharedTime } = view(days)
+  expect(when?.date).toBe(ukrainian.programme.kyivTimeOf('четвер, 16 жовтня – субота, 18 жовтня'))
+  expect(format.kind).toBe('Панель')
+  expect(sharedTime).toBe(ukrainian.programme.kyivTimeOf('16 жовтня, 10:00 – 18 жовтня, 18:00'))
+  const night = view(event('a', '2025-10-16T22:00', { end: at('2025-10-17T00:30') }))
+  expect(night.when?.date).toBe(ukrainian.programme.kyivTimeOf('четвер, 16 жовтня'))
+  expect(night.sharedTime).toBe(ukrainian.programme.kyivTimeOf('16 жовтня, 22:00–00:30'))
+})
+
+test('at the same time are the sessions that overlap it elsewhere, and no break', () => {
+  const shown = event('a', '2025-10-16T11:00', { end: at('2025-10-16T12:00') })
+  const others = [
+    event('before', '2025-10-16T10:00', { end: at('2025-10-16T11:00'), room: desna }),
+    event('into', '2025-10-16T10:30', { end: at('2025-10-16T11:01'), room: desna }),
+    event('within', '2025-10-16T11:15', { room: desna }),
+    event('after', '2025-10-16T12:00', { room: desna }),
+    event('coffee', '2025-10-16T11:00', { kind: 'break' }),
+    event('untimed', null),
+    event('hidden', '2025-10-16T11:00', { title: text('-', 'Only English') }),
+  ]
+  expect(view(shown, { others }).parallel.map(({ key }) => key)).toEqual(['into', 'within'])
+})
+
+test('its neighbours are the sessions before and after it on its day, in every room', () => {
+  const shown = event('a', '2025-10-16T11:00')
+  const others = [
+    event('early', '2025-10-16T09:00', { room: desna }),
+    event('lunch', '2025-10-16T12:00', { kind: 'break' }),
+    event('late', '2025-10-16T13:00', { room: desna }),
+    event('tomorrow', '2025-10-17T09:00', { dayId: 'e' }),
+  ]
+  const { previous, next } = view(shown, { others }).neighbours
+  expect([previous?.to, previous?.time]).toEqual(['/uk/forum/2025/program/early', '09:00'])
+  expect([next?.to, next?.time]).toEqual(['/uk/forum/2025/program/late', '13:00'])
+  expect(view(others[2] as ProgrammeEvent, { others: [shown] }).neighbours.next).toBeNull()
+})
+
+test.each([
+  [26_151, '26\u00a0кБ'],
+  [null, null],
+  [undefined, null],
+])('a presentation of %j bytes is told as %j', (presentationSize, size) => {
+  const shown = event('a', null, { presentation: 'file', presentationSize })
+  expect(view(shown).presentation).toEqual({ file: 'file', size })
+})
+
+const live = (id: string, own: Partial<Broadcast>): Broadcast => ({
+  id,
+  slug: id,
+  title: text(`Наживо ${id}`),
+  description: noText,
+  room: null,
+  videoUrl: null,
+  embedUrl: null,
+  status: null,
+  language: null,
+  start: null,
+  end: null,
+  ...own,
+})
+
+test('it is seen in the broadcast that its editor named, else in that of its room on its day', () => {
+  const start = at('2025-10-16T09:00')
+  const broadcasts = [live('other', { room: desna, start }), live('hall', { room: hall, start }), live('named', {})]
+  const slug = (changes: Partial<ProgrammeEvent>) => view(event('a', '2025-10-16T11:00', changes), { broadcasts }).broadcast?.slug
+  expect(slug({})).toBe('hall')
+  expect(slug({ broadcastId: 'named' })).toBe('named')
+  expect(slug({ room: { ...hall, id: 'r9' } })).toBeUndefined()
 })

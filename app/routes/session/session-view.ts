@@ -2,14 +2,18 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { statedEnd } from '#domain/programme/event-state.ts'
+import { runningIn } from '#domain/programme/broadcast.ts'
+import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dayAndMonth, fullDate, isoAt, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
-import { sessionsAfter } from '#domain/programme/order.ts'
+import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/order.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { fileSize } from '#domain/publication/file-size.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { type BroadcastView, broadcastView, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import { sessionTime } from '../../blocks/share/session-time.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
@@ -19,44 +23,103 @@ const namesInRow = 2
 
 type Text = { text: string; lang?: Locale }
 type Moment = { text: string; iso: string }
+type Neighbour = { to: string; title: string; titleLang?: string | undefined; time: string }
 
 export type SessionView = {
   year: number
+  slug: string
   title: Text
   /** The day in the programme, as the crumb names it: its slug and "16 жовтня". */
   day: { slug: string; date: string } | null
   when: { start: Moment; end: Moment | null; date: string } | null
   room: { name: Text; number: number } | null
+  /** Where the forum meets. */
+  venue: Text | null
+  /** When, as it is shared: "16 жовтня, 11:00–12:15, час київський". */
+  sharedTime: string | null
   format: { kind: string; languages: string }
   description: { text: RichText; lang?: Locale } | null
-  /** Id of the presentation's file. */
-  presentation: string | null
+  /** The presentation's file and how large it is. */
+  presentation: { file: string; size: string | null } | null
+  broadcast: BroadcastView | null
   moderators: PersonView[]
   speakers: PersonView[]
+  /** In other rooms at the same time. */
+  parallel: EventRow[]
   next: { title: string; rows: EventRow[] } | null
+  /** Before and after it on its day. */
+  neighbours: { previous: Neighbour | null; next: Neighbour | null }
+  /** The server's clock when the page was made (ms). */
+  now: Instant
 }
 
 /** One session of an edition. */
-export function sessionView({ content, settings }: Services, forum: Forum, event: ProgrammeEvent, locale: Locale): SessionView {
+export function sessionView(
+  { content, clock, settings }: Services,
+  forum: Forum,
+  event: ProgrammeEvent,
+  locale: Locale,
+): SessionView {
   const day = forum.days.find(({ id }) => id === event.dayId)
   const description = choose(event.description, locale)
   const moderators = knownPeople(event.moderatorIds, content.person, locale)
   const speakers = knownPeople(event.speakerIds, content.person, locale).filter((person) => !moderators.includes(person))
+  const published = forum.events.filter(({ title }) => isPublishedIn(title, locale))
+  const isCurrent = forum.year === settings.currentForumYear
   return {
     year: forum.year,
+    slug: event.slug,
     title: textOf(event.title, locale),
     day: day ? { slug: day.slug, date: dayAndMonth(parseMoment(day.date) ?? 0, locale) } : null,
-    when: whenOf(event, forum.year === settings.currentForumYear, locale),
+    when: whenOf(event, isCurrent, locale),
     room: event.room ? { name: textOf(event.room.title, locale), number: event.room.number } : null,
+    venue: choose(forum.venue, locale) ? textOf(forum.venue, locale) : null,
+    sharedTime: sharedTimeOf(event, isCurrent, locale),
     format: formatOf(event, locale),
     description: description
       ? { text: description.value, ...(description.locale !== locale && { lang: description.locale }) }
       : null,
-    presentation: event.presentation,
+    presentation: presentationOf(event, locale),
+    broadcast: broadcastOf(event, forum, locale),
     moderators: moderators.map((person) => personView(person, locale)),
     speakers: speakers.map((person) => personView(person, locale)),
-    next: nextOf(forum, event, content, locale),
+    parallel: parallelTo(event, published).map((other) => rowOf(other, event, forum.year, content, locale)),
+    next: nextOf(published, event, forum.year, content, locale),
+    neighbours: neighboursView(event, published, forum.year, locale),
+    now: clock.now(),
   }
+}
+
+function presentationOf({ presentation, presentationSize }: ProgrammeEvent, locale: Locale): SessionView['presentation'] {
+  if (presentation === null) return null
+  return { file: presentation, size: presentationSize ? fileSize(presentationSize, locale) : null }
+}
+
+/** The broadcast that its editor put it into, else that of its room on its day. */
+function broadcastOf(event: ProgrammeEvent, forum: Forum, locale: Locale): BroadcastView | null {
+  const shown = shownBroadcasts(forum, locale)
+  const found = shown.find(({ id }) => id === event.broadcastId) ?? shown.find((one) => runningIn(one, [event]).length > 0)
+  return found ? broadcastView(found, forum.year, locale) : null
+}
+
+function neighboursView(
+  event: ProgrammeEvent,
+  events: readonly ProgrammeEvent[],
+  year: number,
+  locale: Locale,
+): SessionView['neighbours'] {
+  const { previous, next } = neighboursOf(event, events)
+  const view = (other: ProgrammeEvent | null): Neighbour | null => {
+    if (!other || other.start === null) return null
+    const title = textOf(other.title, locale)
+    return {
+      to: inLanguage(locale, pathWithin.session(year, other.slug)),
+      title: title.text,
+      titleLang: title.lang,
+      time: clockAt(other.start),
+    }
+  }
+  return { previous: view(previous), next: view(next) }
 }
 
 /** What search engines and shared links say: the beginning of the description, else the facts. */
@@ -69,17 +132,26 @@ export function descriptionOf(view: SessionView): string {
 
 const longest = 180
 
-/** The year is said when it is not the current one's. */
+/** The year is said when it is not the current one's; a session of several days names its last one too. */
 function whenOf(event: ProgrammeEvent, isCurrent: boolean, locale: Locale): SessionView['when'] {
   if (event.start === null) return null
   const { programme: words } = wordsIn(locale)
   const end = statedEnd(event)
-  const date = isCurrent ? dayAndMonth(event.start, locale) : fullDate(event.start, locale)
+  const last = endOnLaterDay(event)
+  const day = (at: Instant, hasYear: boolean) =>
+    `${weekday(at, locale)}, ${hasYear ? fullDate(at, locale) : dayAndMonth(at, locale)}`
+  const date = last === null ? day(event.start, !isCurrent) : words.severalDays(day(event.start, false), day(last, !isCurrent))
   return {
     start: momentOf(event.start),
     end: end === null ? null : momentOf(end),
-    date: words.kyivTimeOf(`${weekday(event.start, locale)}, ${date}`),
+    date: words.kyivTimeOf(date),
   }
+}
+
+function sharedTimeOf({ start, end }: ProgrammeEvent, isCurrent: boolean, locale: Locale): string | null {
+  if (start === null) return null
+  const dateOf = (at: Instant) => (isCurrent ? dayAndMonth(at, locale) : fullDate(at, locale))
+  return wordsIn(locale).programme.kyivTimeOf(sessionTime({ start, end }, dateOf(start), dateOf))
 }
 
 function momentOf(at: Instant): Moment {
@@ -90,7 +162,8 @@ function momentOf(at: Instant): Moment {
 function formatOf(event: ProgrammeEvent, locale: Locale): SessionView['format'] {
   const { programme: words } = wordsIn(locale)
   const end = statedEnd(event)
-  const minutes = event.start === null || end === null ? 0 : Math.round((end - event.start) / 60_000)
+  const isLong = endOnLaterDay(event) !== null
+  const minutes = event.start === null || end === null || isLong ? 0 : Math.round((end - event.start) / 60_000)
   const length = minutes > 0 && `${minutes} ${counted(locale, minutes, words.minutes)}`
   const interpreted = event.interpretation.filter((code) => code !== event.language)
   const languages = [
@@ -109,14 +182,19 @@ function languageName(code: string, locale: Locale): string {
   }
 }
 
-function nextOf(forum: Forum, event: ProgrammeEvent, content: Services['content'], locale: Locale): SessionView['next'] {
+function nextOf(
+  published: readonly ProgrammeEvent[],
+  event: ProgrammeEvent,
+  year: number,
+  content: Services['content'],
+  locale: Locale,
+): SessionView['next'] {
   const { programme: words } = wordsIn(locale)
-  const published = forum.events.filter(({ title }) => isPublishedIn(title, locale))
   const { inRoom, events } = sessionsAfter(event, published, nextCount)
   if (events.length === 0) return null
   return {
     title: inRoom && event.room ? words.nextIn(textIn(event.room.title, locale)) : words.nextHere,
-    rows: events.map((next) => rowOf(next, event, forum.year, content, locale)),
+    rows: events.map((next) => rowOf(next, event, year, content, locale)),
   }
 }
 

@@ -2,11 +2,14 @@ import { Link } from 'react-router'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
+import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import styles from './route.module.css'
 import type { EditionOnStage } from './speaker-view.ts'
 
+type OnStageProps = { editions: readonly EditionOnStage[]; nameLang: string | undefined }
+
 /** Sessions of all editions in which the person appears; with more than one edition each has its heading. */
-export function OnStage({ editions }: { editions: readonly EditionOnStage[] }) {
+export function OnStage({ editions, nameLang }: OnStageProps) {
   const locale = useLocale()
   const { people, programme, site } = useWords()
   return (
@@ -14,6 +17,7 @@ export function OnStage({ editions }: { editions: readonly EditionOnStage[] }) {
       <div className="wrap">
         <div className="sectionHead">
           <h2>{people.onStage}</h2>
+          <SharePage titleLang={nameLang} />
         </div>
         {editions.length === 0 && <p className="quiet">{people.noSessions}</p>}
         {editions.map(({ year, days }) => (

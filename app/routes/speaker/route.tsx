@@ -10,6 +10,7 @@ import type { Route } from './+types/route.ts'
 import { OnStage } from './on-stage.tsx'
 import styles from './route.module.css'
 import { speakerView } from './speaker-view.ts'
+import { Videos } from './videos.tsx'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
@@ -30,7 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Speaker({ loaderData }: Route.ComponentProps) {
-  const { person, country, text, textLang, figure, links, editions } = loaderData
+  const { person, country, text, textLang, figure, links, editions, videos } = loaderData
   const locale = useLocale()
   const { people } = useWords()
   return (
@@ -51,7 +52,8 @@ export default function Speaker({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </PersonHead>
-      <OnStage editions={editions} />
+      <OnStage editions={editions} nameLang={person.nameLang} />
+      <Videos videos={videos} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Person } from '#domain/people/person.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import type { Video } from '#domain/publication/publication.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
@@ -51,12 +53,28 @@ const event = (id: string, start: string | null, own: Partial<ProgrammeEvent> = 
 })
 
 const forum = (year: number, events: ProgrammeEvent[], own: Partial<Forum> = {}) =>
-  ({ year, isCancelled: false, events, ...own }) as Forum
+  ({ ...unwrittenEdition(year), events, ...own }) satisfies Forum
 
-const viewOf = (one: Person, forums: Forum[] = [], locale: 'uk' | 'en' = 'en') => {
-  const content = indexContent({ ...emptyContent, people: [one], forums }) as Services['content']
-  return speakerView({ content }, one.slug, locale)
+const now = Date.parse('2025-09-09T09:00:00+03:00')
+
+const viewOf = (one: Person, forums: Forum[] = [], locale: 'uk' | 'en' = 'en', videos: Video[] = []) => {
+  const content = indexContent({ ...emptyContent, people: [one], forums, videos }) as Services['content']
+  return speakerView({ content, clock: { now: () => now } }, one.slug, locale)
 }
+
+const video = (slug: string, published: number | null, own: Partial<Video> = {}): Video => ({
+  id: slug,
+  slug,
+  title: inAll(slug),
+  published,
+  forumYear: null,
+  cover: null,
+  description: nothing,
+  videoUrl: null,
+  duration: null,
+  speakerIds: ['7'],
+  ...own,
+})
 
 describe('a person', () => {
   it('is absent in a language where the name is "-", and there only', () => {
@@ -130,4 +148,23 @@ describe('on stage', () => {
       { date: null, dateText: null, rows: [{ time: '' }] },
     ])
   })
+})
+
+it('a person is seen in the videos that are out and published in the language, newest first, six at most', () => {
+  const videos = [
+    video('old', now - 2),
+    video('new', now - 1),
+    video('tomorrow', now + 1),
+    video('of another', now, { speakerIds: ['8'] }),
+    video('not in English', now, { title: { uk: 'Так', en: '-', ru: null } }),
+  ]
+  expect(viewOf(person(), [], 'en', videos)?.videos.map(({ slug }) => slug)).toEqual(['new', 'old'])
+  const many = Array.from({ length: 9 }, (_, index) => video(String(index), now - index))
+  expect(viewOf(person(), [], 'en', many)?.videos).toHaveLength(6)
+})
+
+it('sessions of an edition that is not published in the language are not there', () => {
+  const forums = [forum(2025, [event('a', '2025-10-16T09:00')], { title: { uk: 'Форум', en: '-', ru: null } })]
+  expect(viewOf(person(), forums, 'en')?.editions).toEqual([])
+  expect(viewOf(person(), forums, 'uk')?.editions).toHaveLength(1)
 })

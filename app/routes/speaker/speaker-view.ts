@@ -1,16 +1,22 @@
+import { editionLocales } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { localeTable } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { shownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type BigFigure, bigFigure } from './big-figure.ts'
+
+/** The list of all videos has the rest. */
+const mostVideos = 6
 
 export type SpeakerView = {
   person: PersonView
@@ -20,6 +26,8 @@ export type SpeakerView = {
   figure: BigFigure | null
   links: readonly { label: string; url: string }[]
   editions: readonly EditionOnStage[]
+  /** Newest first. */
+  videos: readonly VideoView[]
   locales: readonly Locale[]
   description: string
 }
@@ -28,7 +36,11 @@ export type SpeakerView = {
 export type EditionOnStage = { year: number; days: readonly { date: string | null; dateText: string | null; rows: EventRow[] }[] }
 
 /** A person with all their sessions; undefined when nobody of that slug is published in `locale`. */
-export function speakerView({ content }: Pick<Services, 'content'>, slug: string, locale: Locale): SpeakerView | undefined {
+export function speakerView(
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
+  slug: string,
+  locale: Locale,
+): SpeakerView | undefined {
   const person = content.personBySlug(slug)
   if (!person || !isPublishedIn(person.name, locale)) return undefined
   const description = choose(person.description, locale)
@@ -42,6 +54,10 @@ export function speakerView({ content }: Pick<Services, 'content'>, slug: string
     figure,
     links: linksOf(person),
     editions: editionsOf(content.appearancesOf(person.id), locale),
+    videos: shownIn(content.videos(), locale, clock.now())
+      .filter(({ speakerIds }) => speakerIds.includes(person.id))
+      .slice(0, mostVideos)
+      .map((video) => videoView(video, locale)),
     locales: publishedLocales(person.name),
     description: descriptionOf(view, rest, locale),
   }
@@ -54,7 +70,7 @@ function editionsOf(appearances: Appearances, locale: Locale): EditionOnStage[] 
   const words = wordsIn(locale).people
   const editions = new Map<number, Map<string | null, { date: string | null; dateText: string | null; rows: EventRow[] }>>()
   for (const { forum, event, role } of appearances) {
-    if (forum.isCancelled || !isPublishedIn(event.title, locale)) continue
+    if (forum.isCancelled || !editionLocales(forum).includes(locale) || !isPublishedIn(event.title, locale)) continue
     const days = editions.get(forum.year) ?? new Map()
     editions.set(forum.year, days)
     const date = event.start === null ? null : dateAt(event.start)

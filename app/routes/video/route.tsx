@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { isPlaying } from '../../blocks/player/player.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { VideoCard } from '../../blocks/video-card/video-card.tsx'
@@ -15,9 +16,9 @@ import styles from './route.module.css'
 import { type VideoPageView, videoPageView } from './video-view.ts'
 import { Watch } from './watch.tsx'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const view = videoPageView(context.get(servicesContext), params.lang, params.slug)
+  const view = videoPageView(context.get(servicesContext), params.lang, params.slug, isPlaying(request))
   if (!view) throw data(null, { status: 404 })
   const { video, summary, locales } = view
   const page: PageInfo = {
@@ -28,12 +29,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.videos(),
     image: video.cover,
   }
-  return { page, video }
+  return { page, video, slug: params.slug }
 }
 
 export const meta = pageMeta
 
-export default function VideoPage({ loaderData: { video } }: Route.ComponentProps) {
+export default function VideoPage({ loaderData: { video, slug } }: Route.ComponentProps) {
   const { strands } = useFrame()
   const hasText = video.description !== null || video.speakers.length > 0
   return (
@@ -46,7 +47,7 @@ export default function VideoPage({ loaderData: { video } }: Route.ComponentProp
         pointX={930}
         look="session"
       />
-      <Watch video={video} />
+      <Watch video={video} slug={slug} />
       {hasText && <About video={video} />}
       {video.more.length > 0 && <WatchNext videos={video.more} />}
     </>

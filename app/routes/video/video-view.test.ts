@@ -30,14 +30,14 @@ function person(id: string, ru: string | null = null): Person {
 
 const people = [person('marta'), person('hidden in Russian', '-')]
 
-function view(videos: readonly Video[], slug: string, locale: 'uk' | 'en' | 'ru' = 'uk') {
+function view(videos: readonly Video[], slug: string, locale: 'uk' | 'en' | 'ru' = 'uk', isPlaying = false) {
   const content = {
     videos: () => videos,
     videoBySlug: (wanted: string) => videos.find((one) => one.slug === wanted),
     person: (id: string) => people.find((one) => one.id === id),
     forumByYear: (year: number) => (year === 2024 ? ({ year } as Forum) : undefined),
   }
-  return videoPageView({ clock: { now: () => now }, content }, locale, slug)
+  return videoPageView({ clock: { now: () => now }, content }, locale, slug, isPlaying)
 }
 
 test.each([
@@ -69,7 +69,7 @@ test('only people who are published in the language appear', () => {
 })
 
 test.each([
-  ['https://www.video.example/1', { link: 'https://www.video.example/1', host: 'video.example' }],
+  ['https://www.video.example/1', { link: 'https://www.video.example/1', host: 'video.example', player: null }],
   ['video', null],
   [null, null],
 ])('the place of the video for %j', (videoUrl, expected) => {
@@ -82,4 +82,13 @@ test.each([
   [null, null],
 ])('forum year %j leads to the page of %j', (forumYear, expected) => {
   expect(view([video('one', { forumYear })], 'one')?.video.forumYear).toBe(expected)
+})
+
+test.each([
+  ['https://youtu.be/abc_DEF-123', false, null],
+  ['https://youtu.be/abc_DEF-123', true, 'https://www.youtube-nocookie.com'],
+  ['https://www.video.example/1', true, null],
+])('the page of %s, asked to play: %s, opens the player of %s', (videoUrl, isPlaying, origin) => {
+  const player = view([video('one', { videoUrl })], 'one', 'uk', isPlaying)?.video.player ?? null
+  expect(player && new URL(player).origin).toBe(origin)
 })

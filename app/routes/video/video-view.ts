@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, publishedLocales } from '#domain/localisation/localised.ts'
 import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import { type Watch, watchOf } from '#domain/publication/player.ts'
 import { isShownIn, shownIn, type Video } from '#domain/publication/publication.ts'
 import { related } from '#domain/publication/related.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
@@ -15,7 +16,9 @@ export type VideoPageView = {
   title: string
   titleLang?: Locale
   /** Where the video is shown: somebody else's site, opened by the visitor's own click only. */
-  watch: { link: string; host: string } | null
+  watch: Watch | null
+  /** Address of the player that the page opens with; null: the poster. */
+  player: string | null
   cover: string | null
   date: { text: string; dateTime: string } | null
   duration: DurationView | null
@@ -30,11 +33,12 @@ type Needs = Pick<Services, 'clock'> & {
   content: Pick<Services['content'], 'videos' | 'videoBySlug' | 'person' | 'forumByYear'>
 }
 
-/** The page of a video; undefined when visitors of the site in `locale` cannot see it. */
+/** The page of a video, with its player open when `isPlaying`; undefined when visitors of the site in `locale` cannot see it. */
 export function videoPageView(
   { content, clock }: Needs,
   locale: Locale,
   slug: string,
+  isPlaying = false,
 ): { video: VideoPageView; summary: string; locales: Locale[] } | undefined {
   const video = content.videoBySlug(slug)
   const now = clock.now()
@@ -43,10 +47,12 @@ export function videoPageView(
   const description = choose(video.description, locale)
   const isNear = (other: Video) => video.forumYear !== null && other.forumYear === video.forumYear
   const others = related(video, shownIn(content.videos(), locale, now), moreVideos, isNear)
+  const watch = watchOf(video.videoUrl, locale)
   const view: VideoPageView = {
     title,
     ...(titleLang && { titleLang }),
-    watch: watchOf(video),
+    watch,
+    player: (isPlaying && watch?.player) || null,
     cover,
     date: video.published === null ? null : { text: fullDate(video.published, locale), dateTime: isoAt(video.published) },
     duration: durationView(video),
@@ -58,9 +64,4 @@ export function videoPageView(
     more: others.map((other) => videoView(other, locale)),
   }
   return { video: view, summary: excerpt(plainText(description?.value ?? []) || title), locales: publishedLocales(video.title) }
-}
-
-function watchOf({ videoUrl }: Video): VideoPageView['watch'] {
-  if (!videoUrl || !URL.canParse(videoUrl)) return null
-  return { link: videoUrl, host: new URL(videoUrl).host.replace(/^www\./, '') }
 }

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { Logo } from '../logo.tsx'
+import { Unreachable } from '../page-load/unreachable.ts'
 import styles from './error-page.module.css'
 
 const wideShape = { width: 1440, height: 560, top: 40, pointX: 120, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
@@ -56,24 +57,33 @@ export function ErrorPage({ error, frame }: ErrorPageProps) {
 function ErrorContent({ error, frame }: ErrorPageProps) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
-  const { errors, photos, site } = wordsIn(locale)
+  const { errors, photos, site, status: words } = wordsIn(locale)
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isMissing = status === 404
   const isAsleep = status === 503
+  const isRefused = status === 405
   const missing =
     isMissing && isAlbum(error)
       ? { title: photos.albumNotFoundTitle, sentence: photos.albumNotFound }
       : { title: errors.notFoundTitle, sentence: errors.notFound }
-  const title = isMissing ? missing.sentence : isAsleep ? errors.unavailableTitle : errors.faultTitle
+  const isUnreachable = error instanceof Unreachable
+  const trouble = isUnreachable
+    ? { title: words.unreachableTitle, sentence: words.unreachable }
+    : isAsleep
+      ? { title: errors.unavailableTitle, sentence: errors.unavailable }
+      : isRefused
+        ? { title: errors.notAcceptedTitle, sentence: errors.notAccepted }
+        : { title: errors.faultTitle, sentence: errors.fault }
+  const title = isMissing ? missing.sentence : trouble.title
   const strands = frame && frame.strands.length > 2 ? frame.strands : neutralStrands
   return (
     <section className={styles.error} data-theme="ink">
       <title>{`${isMissing ? missing.title : title} — ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className={`wrap ${styles.text}`}>
-        <p className={`figure ${styles.code}`}>{status}</p>
+        {!isUnreachable && <p className={`figure ${styles.code}`}>{status}</p>}
         <h1>{title}</h1>
-        {!isMissing && <p className={styles.detail}>{isAsleep ? errors.unavailable : errors.fault}</p>}
+        {!isMissing && <p className={styles.detail}>{trouble.sentence}</p>}
         <p className={styles.ways}>
           {isMissing ? (
             <a className={buttonClass()} href={inLanguage(locale, pathWithin.home())}>
@@ -81,7 +91,7 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
             </a>
           ) : (
             <a className={buttonClass()} href={pathname}>
-              {errors.retry}
+              {isRefused ? errors.openPage : errors.retry}
             </a>
           )}
           {frame?.hasProgramme && (

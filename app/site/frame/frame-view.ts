@@ -1,5 +1,9 @@
-import type { Network } from '#domain/contact/contact.ts'
+import type { Network, SupportChat } from '#domain/contact/contact.ts'
 import type { Strand } from '#domain/forum/edition.ts'
+import type { Said } from '../../blocks/said/said.ts'
+
+/** A way to ask about tickets; `link` is the number or the address of a telephone and of e-mail. */
+export type SupportWay = { kind: SupportChat | 'phone' | 'email'; link: string }
 
 /** What header and footer show on every page, and what every page's head needs. */
 export type FrameView = {
@@ -8,12 +12,20 @@ export type FrameView = {
   currentYear: number
   /** The newest edition before the current one that is not in the archive menu. */
   previousYear: number | null
+  /** Tickets of the current edition are on sale (specification §2, Header). */
+  isSelling: boolean
+  analyticsId: string | null
+  isDevelopment: boolean
   hasProgramme: boolean
   hasSpeakers: boolean
   archive: readonly number[]
   strands: readonly Strand[]
   networks: readonly { network: Network; link: string }[]
-  contacts: readonly { id: string; name: string; phone: string | null; email: string | null; person: string }[]
+  contacts: readonly { id: string; name: Said | null; phone: string | null; email: string | null; person: Said | null }[]
+  support: readonly SupportWay[]
+  /** When and where the current edition meets. */
+  date: { text: string; dateTime: string } | null
+  venue: Said | null
   documents: { privacy: string | null; offer: string | null }
   hasNews: boolean
   hasVideos: boolean

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../locale.tsx'
+import { CookieBanner } from '../cookie-banner/cookie-banner.tsx'
+import { DevelopmentRibbon } from '../development-ribbon/development-ribbon.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
+import { LoadingBar } from '../loading-bar/loading-bar.tsx'
+import { OfflineNotice } from '../offline-notice/offline-notice.tsx'
+import { PageViews } from '../page-views/page-views.tsx'
+import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx'
+import { ShareDialog } from '../share-dialog/share-dialog.tsx'
+import { SupportDialog } from '../support-dialog/support-dialog.tsx'
 import styles from './frame.module.css'
 import type { FrameView } from './frame-view.ts'
 
-/** Header, page, footer: what stands around every page. */
+/** Header, page, footer and what floats above them: what stands around every page (specification §2, Layouts). */
 export function Frame({ frame, children }: { frame: FrameView; children: ReactNode }) {
   const words = useWords()
   return (
@@ -13,11 +21,19 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <a className={styles.skip} href="#content">
         {words.site.skip}
       </a>
+      <CookieBanner />
+      <LoadingBar />
+      <DevelopmentRibbon frame={frame} />
       <Header frame={frame} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer frame={frame} />
+      <SupportDialog frame={frame} />
+      <ShareDialog />
+      <OfflineNotice />
+      <RouteAnnouncer />
+      <PageViews />
     </>
   )
 }

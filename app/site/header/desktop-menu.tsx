@@ -1,44 +1,54 @@
 import { Link } from 'react-router'
-import { useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage } from '../../paths.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
-import styles from './header.module.css'
-import { type MenuLink, useDesktopMenu } from './menu-links.ts'
+import { usePageInfo } from '../page-info/page-info.ts'
+import { currentOf, holdsPage } from './current-link.ts'
+import styles from './desktop-menu.module.css'
+import { desktopMenu, type MenuLink } from './menu-links.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
 /** Links in a row; groups of them open below it. */
 export function DesktopMenu({ frame }: { frame: FrameView }) {
-  const { site } = useWords()
-  const entries = useDesktopMenu(frame)
+  const words = useWords()
   return (
-    <nav className={styles.desktop} aria-label={site.mainMenu}>
-      {entries.map((entry) =>
-        'links' in entry ? (
-          <Group key={entry.label} label={entry.label} links={entry.links} />
-        ) : (
-          <Link key={entry.to} to={entry.to}>
-            {entry.label}
-          </Link>
-        ),
+    <nav className={styles.menu} aria-label={words.site.mainMenu}>
+      {desktopMenu(frame, words).map((entry) =>
+        'links' in entry ? <Group key={entry.label} {...entry} /> : <Entry key={entry.path} {...entry} />,
       )}
     </nav>
   )
 }
 
 function Group({ label, links }: { label: string; links: readonly MenuLink[] }) {
-  const details = useClosingDetails()
+  const { details } = useClosingDetails()
+  const page = usePageInfo()?.path
+  const holds = holdsPage(
+    links.map(({ path }) => path),
+    page,
+  )
   return (
     <details ref={details} name="menu" className={styles.group}>
-      <summary>
+      <summary aria-current={holds ? 'true' : undefined}>
         {label} <Icon name="caret" />
       </summary>
       <ul>
-        {links.map(({ to, label: text }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
+        {links.map((link) => (
+          <li key={link.path}>
+            <Entry {...link} />
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+function Entry({ path, label }: MenuLink) {
+  const locale = useLocale()
+  return (
+    <Link to={inLanguage(locale, path)} aria-current={currentOf(path, usePageInfo()?.path)}>
+      {label}
+    </Link>
   )
 }

@@ -1,22 +1,50 @@
+import { Link } from 'react-router'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
+import { usePageKind } from '../frame/page-kind.ts'
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
 import { Logo } from '../logo.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
+import { useClosingDetails } from './use-closing-details.ts'
+import { useHeaderStanding } from './use-header-standing.ts'
 
-/** Logo, menu and languages above every page. */
+/** Logo, menu, languages and tickets above every page; without scripts it stays at the page's top (specification §2, Header). */
 export function Header({ frame }: { frame: FrameView }) {
+  const page = usePageKind()
+  const standing = useHeaderStanding(page)
+  const { details, isOpen } = useClosingDetails()
+  const isFixed = standing !== 'top'
+  // The open menu is dark, and what stands above it with it.
+  const isWhite = standing === 'inverted' && !isOpen
   return (
-    <header className={styles.header} data-theme="ink">
+    <header className={isFixed ? `${styles.header} ${styles.fixed}` : styles.header} data-theme={isWhite ? 'white' : 'ink'}>
       <div className={`wrap ${styles.row}`}>
         <Logo />
         <DesktopMenu frame={frame} />
         <div className={styles.languages}>
           <LanguageSwitcher />
         </div>
-        <MobileMenu frame={frame} />
+        {frame.isSelling && page !== 'ticket' && <TicketsLink frame={frame} isQuiet={page === 'home' && !isFixed} />}
+        <MobileMenu frame={frame} details={details} />
       </div>
     </header>
+  )
+}
+
+/** Quiet beside the home page's own button: one wheat button stands in a view. */
+function TicketsLink({ frame, isQuiet }: { frame: FrameView; isQuiet: boolean }) {
+  const locale = useLocale()
+  const { site } = useWords()
+  return (
+    <Link
+      className={`${buttonClass({ look: isQuiet ? 'outlined' : 'wheat', size: 'small' })} ${styles.tickets}`}
+      to={inLanguage(locale, pathWithin.byCard(frame.currentYear))}
+    >
+      {site.tickets}
+    </Link>
   )
 }

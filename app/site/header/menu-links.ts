@@ -1,34 +1,23 @@
-import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
+import { pathWithin } from '../../paths.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 
-export type MenuLink = { to: string; label: string }
+/** `path` is without its language. */
+export type MenuLink = { path: string; label: string }
 
 /** A link of the desktop menu, or a group of links that opens. */
 export type MenuEntry = MenuLink | { label: string; links: MenuLink[] }
 
-function useMenuLink() {
-  const locale = useLocale()
-  return (path: string, label: string): MenuLink => ({ to: inLanguage(locale, path), label })
-}
+const link = (path: string, label: string): MenuLink => ({ path, label })
 
-/** The coming edition first, then the forum's own pages (specification §2, Header). */
-export function useDesktopMenu(frame: FrameView): MenuEntry[] {
-  const link = useMenuLink()
-  const { about, site } = useWords()
+/** The coming edition first, then what the specification names (§2, Header). Pure. */
+export function desktopMenu(frame: FrameView, { about, site }: Catalogue): MenuEntry[] {
   const { currentYear, archive } = frame
-  const gallery = useGallery(frame)
+  const gallery = galleryLinks(frame, site)
   return [
     ...(frame.hasSpeakers ? [link(pathWithin.speakersOfYear(currentYear), site.speakers)] : []),
     ...(frame.hasProgramme ? [link(pathWithin.programme(currentYear), site.programme)] : []),
-    {
-      label: site.about,
-      links: [
-        link(pathWithin.about('mission'), about.mission),
-        link(pathWithin.about('organizers'), about.organizers),
-        link(pathWithin.about('partners'), about.partners),
-      ],
-    },
+    { label: site.about, links: aboutLinks(about) },
     ...(archive.length > 0
       ? [{ label: site.archive, links: archive.map((year) => link(pathWithin.forum(year), site.edition(year))) }]
       : []),
@@ -37,12 +26,10 @@ export function useDesktopMenu(frame: FrameView): MenuEntry[] {
   ]
 }
 
-/** What a phone shows large, and what it shows below. */
-export function useMobileMenu(frame: FrameView): { first: MenuLink[]; second: MenuLink[] } {
-  const link = useMenuLink()
-  const { site } = useWords()
+/** What a phone shows large, and what it shows below. Pure. */
+export function mobileMenu(frame: FrameView, { site }: Catalogue): { first: MenuLink[]; second: MenuLink[] } {
   const { currentYear, previousYear } = frame
-  const [gallery] = useGallery(frame)
+  const [gallery] = galleryLinks(frame, site)
   return {
     first: [
       link(pathWithin.about(), site.about),
@@ -58,9 +45,15 @@ export function useMobileMenu(frame: FrameView): { first: MenuLink[]; second: Me
   }
 }
 
-function useGallery({ hasPhotos, hasVideos }: FrameView): MenuLink[] {
-  const link = useMenuLink()
-  const { site } = useWords()
+export function aboutLinks(about: Catalogue['about']): MenuLink[] {
+  return [
+    link(pathWithin.about('mission'), about.mission),
+    link(pathWithin.about('organizers'), about.organizers),
+    link(pathWithin.about('partners'), about.partners),
+  ]
+}
+
+export function galleryLinks({ hasPhotos, hasVideos }: FrameView, site: Catalogue['site']): MenuLink[] {
   return [
     ...(hasPhotos ? [link(pathWithin.photos(), site.photos)] : []),
     ...(hasVideos ? [link(pathWithin.videos(), site.videos)] : []),

@@ -1,59 +1,86 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
-import { useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage } from '../../paths.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
-import styles from './header.module.css'
-import { type MenuLink, useMobileMenu } from './menu-links.ts'
-import { useClosingDetails } from './use-closing-details.ts'
+import { usePageInfo } from '../page-info/page-info.ts'
+import { currentOf } from './current-link.ts'
+import { type MenuLink, mobileMenu } from './menu-links.ts'
+import styles from './mobile-menu.module.css'
+import { closeOpen } from './use-closing-details.ts'
 
-const menuShape = { width: 390, height: 150, top: 4, pointX: 16, edgeHandle: 0.5, pointHandle: 0.55, share: 0.64 }
+const shape = { width: 390, height: 150, top: 4, pointX: 16, edgeHandle: 0.5, pointHandle: 0.55, share: 0.64 }
+
+type MobileMenuProps = { frame: FrameView; details: RefObject<HTMLDetailsElement | null> }
 
 /** The menu of narrow screens, over the whole page; it also closes when the page becomes wider or narrower. */
-export function MobileMenu({ frame }: { frame: FrameView }) {
-  const { site } = useWords()
-  const { first, second } = useMobileMenu(frame)
-  const details = useClosingDetails()
-  useEffect(() => {
-    // A phone's height changes while its address bar slides away: only the width counts.
-    let width = window.innerWidth
-    const onResize = () => {
-      if (window.innerWidth !== width && details.current) details.current.open = false
-      width = window.innerWidth
-    }
-    window.addEventListener('resize', onResize)
-    return () => window.removeEventListener('resize', onResize)
-  }, [details])
+export function MobileMenu({ frame, details }: MobileMenuProps) {
+  const words = useWords()
+  const { first, second } = mobileMenu(frame, words)
+  useClosingOnResize(details)
   return (
-    <details ref={details} className={styles.mobile}>
-      <summary aria-label={site.menu}>
+    <details ref={details} className={styles.menu}>
+      <summary aria-label={words.site.menu}>
         <Icon name="burger" className={styles.burger} />
         <Icon name="close" className={styles.close} />
       </summary>
-      <div className={styles.sheet}>
-        <nav aria-label={site.menu}>
+      <div className={styles.sheet} data-theme="ink">
+        <nav aria-label={words.site.menu}>
           <Links links={first} className={styles.first} />
           <Links links={second} className={styles.second} />
         </nav>
         <div className={styles.band}>
-          <Sheaf strands={frame.strands} shape={menuShape} />
+          <Sheaf strands={frame.strands} shape={shape} />
         </div>
-        <LanguageSwitcher />
+        <div className={styles.foot}>
+          <LanguageSwitcher />
+          <Day frame={frame} />
+        </div>
       </div>
     </details>
   )
 }
 
+/** A phone's height changes while its address bar slides away: only the width counts. */
+function useClosingOnResize(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    let width = window.innerWidth
+    const onResize = () => {
+      if (window.innerWidth !== width) closeOpen(details.current)
+      width = window.innerWidth
+    }
+    window.addEventListener('resize', onResize)
+    return () => window.removeEventListener('resize', onResize)
+  }, [details])
+}
+
 function Links({ links, className }: { links: readonly MenuLink[]; className: string | undefined }) {
+  const locale = useLocale()
+  const page = usePageInfo()?.path
   return (
     <ul className={className}>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <Link to={inLanguage(locale, path)} aria-current={currentOf(path, page)}>
+            {label}
+          </Link>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** When and where the current edition meets. */
+function Day({ frame: { date, venue } }: { frame: FrameView }) {
+  if (!date && !venue) return null
+  return (
+    <p className={styles.day}>
+      {date && <time dateTime={date.dateTime}>{glued(date.text)}</time>}
+      {venue && <span lang={venue.lang}>{venue.text}</span>}
+    </p>
   )
 }

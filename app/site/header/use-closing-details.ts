@@ -1,26 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+type ClosingDetails = { details: RefObject<HTMLDetailsElement | null>; isOpen: boolean }
+
 /** A disclosure that closes when the visitor goes to another address, on Esc, and when pointer or focus leave it. */
-export function useClosingDetails() {
-  const ref = useRef<HTMLDetailsElement>(null)
+export function useClosingDetails(): ClosingDetails {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const { key } = useLocation()
   const shownAt = useRef(key)
   useEffect(() => {
     // The visitor may have opened it before the scripts came: that stays open.
     if (shownAt.current === key) return
     shownAt.current = key
-    ref.current?.removeAttribute('open')
+    details.current?.removeAttribute('open')
   }, [key])
   useEffect(() => {
+    const element = details.current
+    const onToggle = () => setOpen(element?.open ?? false)
+    onToggle()
+    element?.addEventListener('toggle', onToggle)
+    return () => element?.removeEventListener('toggle', onToggle)
+  }, [])
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const element = ref.current
-      if (event.key !== 'Escape' || !element?.open) return
-      element.open = false
-      element.querySelector('summary')?.focus()
+      if (event.key === 'Escape') closeOpen(details.current)
     }
     const onLeave = (event: Event) => {
-      const element = ref.current
+      const element = details.current
       if (element?.open && !element.contains(event.target as Node)) element.open = false
     }
     document.addEventListener('keydown', onKey)
@@ -32,5 +39,13 @@ export function useClosingDetails() {
       document.removeEventListener('focusin', onLeave)
     }
   }, [])
-  return ref
+  return { details, isOpen }
+}
+
+/** Closes a disclosure that is open; what had the focus within it gives it back to what opens it. */
+export function closeOpen(element: HTMLDetailsElement | null): void {
+  if (!element?.open) return
+  const hadFocus = element.contains(document.activeElement)
+  element.open = false
+  if (hadFocus) element.querySelector('summary')?.focus()
 }

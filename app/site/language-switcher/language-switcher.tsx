@@ -1,35 +1,39 @@
-import { useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { locales, localeTable } from '#domain/localisation/locale.ts'
 import { allowedQuery } from '../../allowed-query.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage } from '../../paths.ts'
 import { usePageInfo } from '../page-info/page-info.ts'
 import styles from './language-switcher.module.css'
+import { switchedAddress } from './switched-address.ts'
 
 /** The languages of the site. A new language is a new document, because a document carries the words of one. */
 export function LanguageSwitcher() {
   const current = useLocale()
   const { site } = useWords()
   const page = usePageInfo()
+  const error = useRouteError()
   const { pathname, search } = useLocation()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
   // The visitor keeps the very path they are on, whatever its canonical form is.
   const path = pathname.replace(/^\/[^/]*/, '') + keptQuery(pathname, search)
   return (
     <ul className={styles.languages} aria-label={site.languages}>
       {locales.map((locale) => {
-        const exists = !page || page.locales.includes(locale)
+        const { path: target, isSamePage } = switchedAddress(path, page, isMissing, locale)
+        const isAbsent = !isSamePage && !isMissing
         const { label, name } = localeTable[locale]
         return (
           <li key={locale}>
             <a
-              href={inLanguage(locale, exists ? path : page.nearestList)}
+              href={inLanguage(locale, target)}
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              title={exists ? undefined : site.notInLanguage}
-              className={exists ? undefined : styles.absent}
+              title={isAbsent ? site.notInLanguage : undefined}
+              className={isAbsent ? styles.absent : undefined}
               data-language={locale}
-              data-absent={exists ? undefined : ''}
+              data-absent={isSamePage ? undefined : ''}
             >
               <span aria-hidden="true">{label}</span>
               <span className="visuallyHidden">{name}</span>

@@ -1,8 +1,9 @@
 // What every page says about itself, in one shape: the head, the switcher and the crumbs are drawn from it.
 import { type MetaDescriptor, useMatches } from 'react-router'
-import { defaultLocale, isLocale, type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
+import { defaultLocale, isLocale, type Locale, localeTable } from '#domain/localisation/locale.ts'
 import { inLanguage } from '../../paths.ts'
 import type { FrameView } from '../frame/frame-view.ts'
+import { languageVersions } from './language-versions.ts'
 
 export type PageInfo = {
   /** Without the name of the site. */
@@ -43,38 +44,44 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
   const frame = matches.find((match) => match?.id === 'language')?.loaderData as FrameView | undefined
   if (!page || !frame) return [{ title: frame?.siteName ?? '' }]
   const locale = isLocale(params.lang) ? params.lang : defaultLocale
-  const address = (language: Locale) => frame.siteUrl + inLanguage(language, page.path)
+  const address = frame.siteUrl + inLanguage(locale, page.path)
   const title = page.title ? `${page.title} — ${frame.siteName}` : frame.siteName
-  const alternates = locales.filter((language) => page.locales.includes(language))
-  const image = page.image ? `${frame.siteUrl}/assets/${page.image}/1280.webp` : null
+  const versions = languageVersions(page, frame.siteUrl)
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: address(locale) },
-    ...alternates.map((language) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: language,
-      href: address(language),
-    })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: defaultVersion(page, alternates, frame.siteUrl, address) },
+    ...(page.isHidden || frame.isDevelopment ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...versions.map(({ language, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href })),
     { property: 'og:title', content: page.title || frame.siteName },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.openGraphType ?? 'website' },
-    { property: 'og:url', content: address(locale) },
+    { property: 'og:url', content: address },
     { property: 'og:site_name', content: frame.siteName },
     { property: 'og:locale', content: localeTable[locale].openGraph },
-    ...alternates
-      .filter((language) => language !== locale)
-      .map((language) => ({ property: 'og:locale:alternate', content: localeTable[language].openGraph })),
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...versions.flatMap(({ language }) =>
+      isLocale(language) && language !== locale
+        ? [{ property: 'og:locale:alternate', content: localeTable[language].openGraph }]
+        : [],
+    ),
+    ...shareImage(page, frame, locale),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 
-/** The root chooses the language of the home page; elsewhere Ukrainian comes first, if the page exists in it. */
-function defaultVersion(page: PageInfo, alternates: Locale[], siteUrl: string, address: (locale: Locale) => string): string {
-  if (page.path === '') return `${siteUrl}/`
-  return address(alternates.includes(defaultLocale) ? defaultLocale : (alternates[0] ?? defaultLocale))
+/** The page's own picture, whose height nobody knows before it is made; else the forum's in that language (scripts/draw-icons.mjs). */
+function shareImage(page: PageInfo, { siteUrl, siteName }: FrameView, locale: Locale): MetaDescriptor[] {
+  if (page.image)
+    return [
+      { property: 'og:image', content: `${siteUrl}/assets/${page.image}/1280.webp` },
+      { property: 'og:image:type', content: 'image/webp' },
+      { property: 'og:image:alt', content: page.title || siteName },
+    ]
+  return [
+    { property: 'og:image', content: `${siteUrl}/share-${locale}.png` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: siteName },
+  ]
 }

@@ -6,6 +6,8 @@ const drawings = {
   share: 'M3 12c7 0 9-7 18-7M3 12h18M3 12c7 0 9 7 18 7',
   calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
   find: 'M16 16l6 6M10 3a7 7 0 100 14 7 7 0 000-14z',
+  copy: 'M8 8h13v13H8zM4 16H3V3h13v1',
+  done: 'M3 13l6 6L21 5',
   close: 'M4 4l16 16M20 4L4 20',
   burger: 'M0 4h24M0 12h24M0 20h24',
   caret: 'M5 9l7 7 7-7',

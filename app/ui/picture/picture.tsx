@@ -20,28 +20,41 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/** A picture of the content service, laid as one ink on the plate of its theme (see plate). */
+/** A picture of the content service, laid as one ink on the plate of its theme (see plate). AVIF where the browser reads it. */
 export function Picture({ file, alt, sizes, width, height, largest = 960, isFirst = false }: PictureProps): ReactNode {
   return (
-    <img
-      className={styles.picture}
-      src={`/assets/${file}/${largest}.webp`}
-      srcSet={pictureSources(file, largest)}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-    />
+    <picture className={styles.formats}>
+      <source type="image/avif" srcSet={pictureSources(file, largest, 'avif')} sizes={sizes} />
+      <img
+        className={styles.picture}
+        src={`/assets/${file}/${largest}.webp`}
+        srcSet={pictureSources(file, largest, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   )
 }
 
+/** Has the browser fetch a picture that will be shown soon, in the format and width that it will take then. */
+export function preloadPicture(file: string, largest: (typeof widths)[number], sizes: string): void {
+  const picture = document.createElement('picture')
+  const source = document.createElement('source')
+  const image = document.createElement('img')
+  Object.assign(source, { type: 'image/avif', sizes, srcset: pictureSources(file, largest, 'avif') })
+  picture.append(source, image)
+  Object.assign(image, { sizes, srcset: pictureSources(file, largest, 'webp') })
+}
+
 /** The `srcset` of a picture: its widths up to `largest`. */
-export function pictureSources(file: string, largest: (typeof widths)[number]): string {
+function pictureSources(file: string, largest: (typeof widths)[number], format: 'avif' | 'webp'): string {
   const used = widths.filter((candidate) => candidate >= 320 && candidate <= largest)
-  return used.map((candidate) => `/assets/${file}/${candidate}.webp ${candidate}w`).join(', ')
+  return used.map((candidate) => `/assets/${file}/${candidate}.${format} ${candidate}w`).join(', ')
 }
 
 type PlateProps = { children?: ReactNode; ratio: 'portrait' | 'wide' | 'photo' | 'thumb' | 'fill' }

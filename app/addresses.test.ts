@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import type { Content } from '#domain/content.ts'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Localised } from '#domain/localisation/localised.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import type { ContentPage, Post } from '#domain/publication/publication.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import type { Services } from '#server/services.ts'
+import { addresses, programmePages } from './addresses.server.ts'
+
+const now = parseMoment('2025-09-09T09:00') as number
+const nothing = { uk: null, en: null, ru: null }
+const inAll = (text: string) => ({ uk: text, en: text, ru: text })
+const site = 'https://forum.example'
+
+const publication = (slug: string, title: Localised, published: string | null = null) => ({
+  id: slug,
+  slug,
+  title,
+  published: published === null ? null : parseMoment(published),
+  forumYear: null,
+  cover: null,
+})
+const post = (slug: string, title: Localised, published?: string): Post => ({
+  ...publication(slug, title, published),
+  lead: nothing,
+  body: nothing,
+  category: null,
+  sourceUrl: null,
+})
+const contentPage = (slug: string): ContentPage => ({
+  ...publication(slug, inAll(slug)),
+  body: nothing,
+  template: 'text',
+  isListed: true,
+})
+const event = (slug: string, own: Partial<ProgrammeEvent> = {}) =>
+  ({
+    id: slug,
+    slug,
+    title: inAll(slug),
+    kind: 'panel',
+    start: null,
+    room: null,
+    dayId: null,
+    moderatorIds: [],
+    speakerIds: [],
+    ...own,
+  }) as ProgrammeEvent
+const forum = (year: number, own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(year), title: inAll('Forum'), ...own })
+
+function services(content: Partial<Content>): Services {
+  const settings = { siteUrl: site, currentForumYear: 2025, analyticsId: null, isDevelopment: false }
+  return {
+    content: { ...indexContent({ ...emptyContent, ...content }), isFilled: () => true, revision: () => '1' },
+    clock: { now: () => now },
+    settings,
+  } as unknown as Services
+}
+
+/** Languages by path without language, of the pages whose path begins so. */
+function listed(content: Partial<Content>, beginning: string, reserved: string[] = []): Record<string, string> {
+  const found = addresses(services(content), new Set(reserved)).map(({ versions }) => {
+    const paths = versions.filter(({ language }) => language !== 'x-default').map(({ href }) => href.slice(site.length + 3))
+    expect(new Set(paths).size).toBe(1)
+    return [paths[0] ?? '', versions.map(({ language }) => language).join(' ')] as const
+  })
+  expect(new Set(found.map(([path]) => path)).size).toBe(found.length)
+  return Object.fromEntries(found.filter(([path]) => path.startsWith(beginning)))
+}
+
+const everywhere = 'uk en ru x-default'
+
+test('a page is listed in the languages in which it is published, and not before it is out', () => {
+  const posts = [
+    post('all', inAll('All')),
+    post('not-ru', { ...inAll('Some'), ru: '-' }),
+    post('english', { uk: '-', en: 'English', ru: '-' }),
+    post('nowhere', inAll('-')),
+    post('tomorrow', inAll('Later'), '2025-09-10T09:00'),
+  ]
+  expect(listed({ posts }, '/news/')).toEqual({
+    '/news/all': everywhere,
+    '/news/not-ru': 'uk en x-default',
+    '/news/english': 'en x-default',
+  })
+})
+
+test('a page without Ukrainian has another language as the one for everybody else', () => {
+  const [page] = addresses(services({ posts: [post('a', { uk: '-', en: 'A', ru: 'А' })] }), new Set()).filter(({ versions }) =>
+    versions[0]?.href.endsWith('/news/a'),
+  )
+  expect(page?.versions.at(-1)).toEqual({ language: 'x-default', href: `${site}/en/news/a` })
+})
+
+test('the date of a publication is said with the offset of Kyiv, and nothing is said without one', () => {
+  const pages = addresses(services({ posts: [post('a', inAll('A'), '2025-07-01T10:00'), post('b', inAll('B'))] }), new Set())
+  const modified = (slug: string) => pages.find(({ versions }) => versions[0]?.href.endsWith(slug))?.modified
+  expect([modified('/news/a'), modified('/news/b')]).toEqual(['2025-07-01T10:00:00+03:00', null])
+})
+
+test('every page of a list is listed, in the languages in which the list is that long', () => {
+  const posts = Array.from({ length: 13 }, (_, index) => post(`p${index}`, index === 0 ? { ...inAll('x'), ru: '-' } : inAll('x')))
+  expect(listed({ posts }, '/news?')).toEqual({ '/news?page=2': 'uk en x-default' })
+})
+
+test('of an edition its pages and its sessions are listed, where both are published; breaks have no page', () => {
+  const events = [event('talk'), event('not-en', { title: { ...inAll('x'), en: '-' } }), event('lunch', { kind: 'break' })]
+  expect(listed({ forums: [forum(2025, { title: { ...inAll('x'), ru: '-' }, events })] }, '/forum/')).toEqual({
+    '/forum/2025': 'uk en x-default',
+    '/forum/2025/program': 'uk en x-default',
+    '/forum/2025/speakers': 'uk en x-default',
+    '/forum/2025/tickets': 'uk en x-default',
+    '/forum/2025/broadcast': 'uk en x-default',
+    '/forum/2025/program/talk': 'uk en x-default',
+    '/forum/2025/program/not-en': 'uk x-default',
+  })
+})
+
+test('a cancelled edition has no sessions', () => {
+  const forums = [forum(2020, { isCancelled: true, events: [event('talk')] })]
+  expect(Object.keys(listed({ forums }, '/forum/2020/program'))).toEqual(['/forum/2020/program'])
+})
+
+test('a page of the editors gives way to one of the site, and the first of two with one slug stays', () => {
+  const pages = [contentPage('venue'), contentPage('venue'), contentPage('404'), contentPage('about')]
+  expect(Object.keys(listed({ pages }, '/', ['404', 'about']))).toEqual(expect.arrayContaining(['/venue', '/about']))
+  expect(listed({ pages }, '/404', ['404', 'about'])).toEqual({})
+})
+
+test('without any content the standing pages are listed', () => {
+  const paths = Object.keys(listed({}, ''))
+  expect(paths).toEqual(expect.arrayContaining(['', '/about', '/contacts', '/news']))
+  expect(paths.some((path) => path.startsWith('/forum/'))).toBe(false)
+})
+
+test('what is kept for visitors offline is the programme of the current edition in their language', () => {
+  const day = { id: 'd', slug: '2025-10-16', date: '2025-10-16', title: nothing }
+  const empty = { ...day, id: 'e', slug: '2025-10-17' }
+  const events = [
+    event('talk', { dayId: 'd' }),
+    event('lunch', { dayId: 'd', kind: 'break' }),
+    event('not-en', { dayId: 'd', title: { ...inAll('x'), en: '-' } }),
+  ]
+  const given = services({ forums: [forum(2024, { events: [event('old')] }), forum(2025, { days: [day, empty], events })] })
+  expect(programmePages(given, 'en')).toEqual([
+    '/en/forum/2025/program',
+    '/en/forum/2025/program?day=2025-10-16',
+    '/en/forum/2025/program/talk',
+  ])
+})
+
+test.each([
+  ['there is none', []],
+  ['it is cancelled', [forum(2025, { isCancelled: true, events: [event('talk')] })]],
+  ['it is not published in the language', [forum(2025, { title: { ...inAll('x'), en: '-' } })]],
+])('nothing of the current edition is kept when %s', (_, forums) => {
+  expect(programmePages(services({ forums }), 'en')).toEqual([])
+})

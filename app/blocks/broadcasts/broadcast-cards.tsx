@@ -1,0 +1,71 @@
+// Broadcasts side by side, one column each: what it is, where, in which language, and, when given, what runs in it.
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { broadcastState } from '#domain/programme/broadcast.ts'
+import type { Instant } from '#domain/record.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { RoomMark } from '../room-mark/room-mark.tsx'
+import styles from './broadcast-cards.module.css'
+import { type BroadcastView, isNamedAfterRoom, type RunningView } from './broadcast-view.ts'
+import { RunningOrder } from './running-order.tsx'
+import { StateTag } from './state-tag.tsx'
+
+type Card = BroadcastView & { running?: readonly RunningView[] }
+
+export function BroadcastCards({ broadcasts, now }: { broadcasts: readonly Card[]; now: Instant }) {
+  return (
+    <ul className={styles.cards}>
+      {broadcasts.map((broadcast) => (
+        <li key={broadcast.slug}>
+          <BroadcastCard broadcast={broadcast} now={now} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
+  const locale = useLocale()
+  const { slug, year, title, room, when, language, running, hasRecording } = broadcast
+  const state = broadcastState(broadcast.times, now)
+  return (
+    <>
+      <p className={styles.state}>
+        <StateTag state={state} hasRecording={hasRecording} />
+      </p>
+      <h3 lang={title.lang}>
+        <Link to={inLanguage(locale, pathWithin.broadcast(year, slug))}>{glued(title.text)}</Link>
+      </h3>
+      {room && (
+        <p className={styles.room}>
+          <RoomMark number={room.number} />
+          {!isNamedAfterRoom(broadcast) && <span lang={room.name.lang}>{room.name.text}</span>}
+          <Language name={language} />
+        </p>
+      )}
+      {!room && language && (
+        <p className={styles.room}>
+          <Language name={language} />
+        </p>
+      )}
+      {when && (
+        <p className={styles.when}>
+          <time dateTime={when.startIso}>{when.start}</time>
+          {when.end && (
+            <>
+              –<time dateTime={when.endIso ?? undefined}>{when.end}</time>
+            </>
+          )}
+          <span>{glued(when.date)}</span>
+        </p>
+      )}
+      {running && running.length > 0 && <RunningOrder running={running} now={now} look="narrow" />}
+    </>
+  )
+}
+
+function Language({ name }: { name: string }) {
+  const { broadcast } = useWords()
+  return name && <span className={styles.language}>{broadcast.inLanguage(name)}</span>
+}

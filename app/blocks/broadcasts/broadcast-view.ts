@@ -1,0 +1,109 @@
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isPublishedIn, type Localised } from '#domain/localisation/localised.ts'
+import { type BroadcastTimes, runningIn } from '#domain/programme/broadcast.ts'
+import { statedEnd } from '#domain/programme/event-state.ts'
+import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import { isSession } from '#domain/programme/order.ts'
+import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
+import type { Instant } from '#domain/record.ts'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { type Said, said } from '../said/said.ts'
+
+/** What lists of broadcasts draw of each; its state follows from `times` on the server's clock. */
+export type BroadcastView = {
+  slug: string
+  year: number
+  title: Said
+  room: { name: Said; number: number } | null
+  /** Name of the language in which it is spoken, and its code. */
+  language: string
+  languageCode: string | null
+  times: BroadcastTimes
+  when: { date: string; start: string; startIso: string; end: string | null; endIso: string | null } | null
+  hasRecording: boolean
+}
+
+/** A session or a break on the air. */
+export type RunningView = {
+  key: string
+  time: string
+  dateTime: string | undefined
+  title: Said
+  /** A break has no page. */
+  to: string | undefined
+  start: Instant | null
+  end: Instant | null
+}
+
+/** Broadcasts of an edition that visitors of the site in `locale` can see: by room, within it in the editor's order. */
+export function shownBroadcasts(forum: Forum, locale: Locale): Broadcast[] {
+  if (forum.isCancelled) return []
+  const place = ({ room }: Broadcast) => room?.number ?? Number.MAX_SAFE_INTEGER
+  return forum.broadcasts.filter(({ title }) => isPublishedIn(title, locale)).toSorted((a, b) => place(a) - place(b))
+}
+
+export function broadcastView(broadcast: Broadcast, year: number, locale: Locale): BroadcastView {
+  const { slug, room, status, start, language, videoUrl } = broadcast
+  const end = statedEnd(broadcast)
+  return {
+    slug,
+    year,
+    title: textOf(broadcast.title, locale),
+    room: room ? { name: textOf(room.title, locale), number: room.number } : null,
+    language: language === null ? '' : languageName(language, locale),
+    languageCode: language,
+    times: { status, start, end },
+    when: start === null ? null : whenOf(start, end, locale),
+    hasRecording: videoUrl !== null,
+  }
+}
+
+/** On another day an end says nothing beside the hour of the start. */
+function whenOf(start: Instant, end: Instant | null, locale: Locale): BroadcastView['when'] {
+  const isThatDay = end !== null && dateAt(end) === dateAt(start)
+  return {
+    date: fullDate(start, locale),
+    start: clockAt(start),
+    startIso: isoAt(start),
+    end: isThatDay ? clockAt(end) : null,
+    endIso: isThatDay ? isoAt(end) : null,
+  }
+}
+
+/** What runs in the broadcast, as far as it is published in `locale`. */
+export function runningViews(broadcast: Broadcast, forum: Forum, locale: Locale): RunningView[] {
+  const events = forum.events.filter(({ title, start }) => start !== null && isPublishedIn(title, locale))
+  return runningIn(broadcast, events).map((event) => runningView(event, forum.year, locale))
+}
+
+function runningView(event: ProgrammeEvent, year: number, locale: Locale): RunningView {
+  const { id, slug, start } = event
+  return {
+    key: id,
+    time: start === null ? '' : clockAt(start),
+    dateTime: start === null ? undefined : isoAt(start),
+    title: textOf(event.title, locale),
+    to: isSession(event) ? inLanguage(locale, pathWithin.session(year, slug)) : undefined,
+    start,
+    end: statedEnd(event),
+  }
+}
+
+/** Whether the broadcast's own name says its room already. */
+export function isNamedAfterRoom({ title, room }: BroadcastView): boolean {
+  return room !== null && title.text.toLowerCase().includes(room.name.text.toLowerCase())
+}
+
+function textOf(field: Localised, locale: Locale): Said {
+  return said(field, locale) ?? { text: '' }
+}
+
+/** The language's name in the page's language; the code itself when nobody knows it. */
+function languageName(code: string, locale: Locale): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}

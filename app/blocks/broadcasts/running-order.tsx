@@ -1,0 +1,66 @@
+// What runs in a broadcast, with what is on now and what comes next.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { stateOf } from '#domain/programme/event-state.ts'
+import type { Instant } from '#domain/record.ts'
+import { useWords } from '../../locale.tsx'
+import type { RunningView } from './broadcast-view.ts'
+import styles from './running-order.module.css'
+
+type RunningOrderProps = {
+  running: readonly RunningView[]
+  now: Instant
+  /** `wide`: large rows over a page; `narrow`: small ones in a column. */
+  look: 'wide' | 'narrow'
+}
+
+export function RunningOrder({ running, now, look }: RunningOrderProps): ReactNode {
+  const { broadcast } = useWords()
+  const next = nextOf(running, now)
+  const isOver = running.every((row) => stateOf(row, now) === 'past')
+  return (
+    <ol className={`${styles.order} ${styles[look]}`}>
+      {running.map((row) => {
+        const state = stateOf(row, now)
+        const sign = state === 'now' ? broadcast.now : row === next ? broadcast.next : null
+        const look = [styles.row, !isOver && styles[state], !row.to && styles.break].filter(Boolean).join(' ')
+        const cells = (
+          <>
+            <time className={styles.time} dateTime={row.dateTime}>
+              {row.time}
+            </time>
+            <span className={styles.title}>
+              {sign && <b>{sign}</b>} <span lang={row.title.lang}>{glued(row.title.text)}</span>
+            </span>
+          </>
+        )
+        return (
+          <li key={row.key}>
+            {row.to ? (
+              <Link className={look} to={row.to}>
+                {cells}
+              </Link>
+            ) : (
+              <div className={look}>{cells}</div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What is on at `now`: the session, or the break when nothing else is. */
+export function nowOn(running: readonly RunningView[], now: Instant): RunningView | undefined {
+  const on = running.filter((row) => stateOf(row, now) === 'now')
+  return on.findLast(({ to }) => to) ?? on.at(-1)
+}
+
+/** How long before it begins a session is what comes next, in ms. */
+const nearest = 3 * 3_600_000
+
+/** The session that starts next after `now`, before long; breaks do not count. */
+export function nextOf(running: readonly RunningView[], now: Instant): RunningView | undefined {
+  return running.find((row) => row.to && row.start !== null && row.start > now && row.start - now <= nearest)
+}

@@ -1,0 +1,18 @@
+import { type Locale, localeTable } from '#domain/localisation/locale.ts'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** "через 37 днів", "in 5 hours", "через 4 минуты"; empty once `then` has come. Days are those of the calendar in Kyiv. */
+export function until(then: Instant, now: Instant, locale: Locale): string {
+  const left = then - now
+  if (left <= 0) return ''
+  const format = new Intl.RelativeTimeFormat(localeTable[locale].intl, { numeric: 'always' })
+  const days = Math.round((Date.parse(dateAt(then)) - Date.parse(dateAt(now))) / day)
+  if (left >= day && days > 1) return format.format(days, 'day')
+  if (left >= 2 * hour) return format.format(Math.floor(left / hour), 'hour')
+  return format.format(Math.ceil(left / minute), 'minute')
+}

@@ -1,0 +1,28 @@
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { type Said, said } from '../said/said.ts'
+
+export type ForumDayView = {
+  date: { text: string; from: string } | null
+  venue: Said | null
+  address: Said | null
+  mapUrl: string | null
+  /** Registration hours and what else editors say about coming. */
+  note: Said<RichText> | null
+}
+
+/** When and where an edition registers its participants; null while nothing is known, and for one that was cancelled. */
+export function forumDayView(forum: Forum, locale: Locale): ForumDayView | null {
+  const note = said(forum.registrationNote, locale)
+  const day: ForumDayView = {
+    date: forum.start === null ? null : { text: fullDate(forum.start, locale), from: dateAt(forum.start) },
+    venue: said(forum.venue, locale),
+    address: said(forum.address, locale),
+    mapUrl: forum.mapUrl,
+    note: note && plainText(note.text) !== '' ? note : null,
+  }
+  const isEmpty = !day.date && !day.venue && !day.address && !day.note
+  return forum.isCancelled || isEmpty ? null : day
+}

@@ -1,0 +1,47 @@
+import { glued } from '#domain/localisation/line-ends.ts'
+import { useWords } from '../../locale.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import styles from './forum-day.module.css'
+import type { ForumDayView } from './forum-day-view.ts'
+
+/** When and where to come, and what the registration asks for: below tickets and in the place of tickets that are no longer sold. */
+export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day: ForumDayView }) {
+  const { ticket } = useWords()
+  return (
+    <div className={`grid ${styles.day}`}>
+      <div className={styles.where}>
+        <h2>{ticket.day}</h2>
+        {(date || venue || address) && (
+          <dl>
+            {date && (
+              <div>
+                <dt>{ticket.date}</dt>
+                <dd className={styles.date}>
+                  <time dateTime={date.from}>{glued(date.text)}</time>
+                </dd>
+              </div>
+            )}
+            {(venue || address) && (
+              <div>
+                <dt>{ticket.place}</dt>
+                {venue && <dd lang={venue.lang}>{glued(venue.text)}</dd>}
+                {address && (
+                  <dd className={venue ? styles.address : undefined} lang={address.lang}>
+                    {glued(address.text)}
+                  </dd>
+                )}
+              </div>
+            )}
+          </dl>
+        )}
+        {mapUrl && (venue || address) && <MoreLink to={mapUrl}>{ticket.route}</MoreLink>}
+      </div>
+      {note && (
+        <div className={styles.note}>
+          <RichText text={note.text} lang={note.lang} />
+        </div>
+      )}
+    </div>
+  )
+}

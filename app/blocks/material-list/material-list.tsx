@@ -1,0 +1,26 @@
+import { glued } from '#domain/localisation/line-ends.ts'
+import { useWords } from '../../locale.tsx'
+import styles from './material-list.module.css'
+import type { MaterialView } from './material-view.ts'
+
+/** Files one below the other, each with its kind and size; a click opens it in a new tab. */
+export function MaterialList({ materials }: { materials: readonly MaterialView[] }) {
+  const { site } = useWords()
+  return (
+    <ul className={styles.list}>
+      {materials.map(({ id, title, titleLang, file, size }) => (
+        <li key={id}>
+          <a className={styles.material} href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener" type="application/pdf">
+            <span className={styles.title} lang={titleLang}>
+              {glued(title)}
+            </span>
+            <span className={styles.file}>
+              PDF{size && `, ${size}`}
+              <span className="visuallyHidden"> ({site.newTab})</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

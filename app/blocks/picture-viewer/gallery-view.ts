@@ -1,0 +1,67 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Picture } from '#domain/picture/picture.ts'
+import { pageNumber } from '#domain/publication/paging.ts'
+import { justifiedRows, laidRatio, type Place } from './justified-rows.ts'
+
+export type PictureView = {
+  file: string
+  /** In pixels; as 3:2 when nobody knows them. */
+  width: number
+  height: number
+  isMeasured: boolean
+  title: string | null
+  titleLang?: Locale
+  place: Place
+}
+
+/** The pictures of one page, each of which that page's address can open: `?picture=3`. */
+export type Gallery = {
+  /** Path of the page without its language. */
+  path: string
+  title: string
+  titleLang?: Locale | undefined
+  pictures: readonly PictureView[]
+  /** What leads from one picture to all of them. */
+  whole: string
+}
+
+/** Path, without the language, of the gallery open at a picture, counted from 1. */
+export function pathOfPicture({ path }: Pick<Gallery, 'path'>, number: number): string {
+  return `${path}?picture=${number}`
+}
+
+export function pictureViews(pictures: readonly Picture[], locale: Locale): PictureView[] {
+  const places = justifiedRows(pictures.map(({ width, height }) => laidRatio(width, height)))
+  return pictures.flatMap(({ file, width, height, title }, index) => {
+    const place = places[index]
+    if (!place) return []
+    const isMeasured = Boolean(width && height)
+    const words = title?.trim() || null
+    const lang = words && foreignLang(words, locale)
+    return [
+      {
+        file,
+        width: isMeasured && width ? width : 1200,
+        height: isMeasured && height ? height : 800,
+        isMeasured,
+        title: words,
+        ...(lang && { titleLang: lang }),
+        place,
+      },
+    ]
+  })
+}
+
+/** The picture that the parameter asks for, from 1; null for none, undefined for what is no picture of the gallery. */
+export function pictureNumber(parameter: string | null, count: number): number | null | undefined {
+  if (parameter === null) return null
+  const number = pageNumber(parameter)
+  return number !== undefined && number <= count ? number : undefined
+}
+
+/** Names of people and files have one language that nobody writes down: their letters tell when it is not the page's. */
+export function foreignLang(text: string, locale: Locale): Locale | undefined {
+  const isCyrillic = /\p{Script=Cyrillic}/u.test(text)
+  if (locale === 'en') return isCyrillic ? 'uk' : undefined
+  return !isCyrillic && /\p{Script=Latin}/u.test(text) ? 'en' : undefined
+}

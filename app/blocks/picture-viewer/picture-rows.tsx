@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage } from '../../paths.ts'
+import { Picture, Plate } from '../../ui/picture/picture.tsx'
+import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts'
+import styles from './picture-rows.module.css'
+import { openedHere, thumbnailId } from './use-viewer.ts'
+
+/** Width of the rows at the page's largest, in pixels. */
+const rowWidth = 1312
+
+/** The pictures in rows of one height, in two columns on phones; each leads to the viewer. */
+export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst: boolean }) {
+  const locale = useLocale()
+  const { photos } = useWords()
+  const { pictures } = gallery
+  return (
+    <ul className={styles.rows}>
+      {pictures.map((picture, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an editor may put a picture into an album twice.
+        <li key={index} style={placeOf(picture)}>
+          <Link
+            id={thumbnailId(index + 1)}
+            to={inLanguage(locale, pathOfPicture(gallery, index + 1))}
+            state={openedHere}
+            preventScrollReset
+            lang={picture.titleLang}
+          >
+            <Plate ratio="fill">
+              <Picture
+                file={picture.file}
+                alt={picture.title ?? photos.picture(index + 1, pictures.length)}
+                sizes={sizesOf(picture)}
+                width={picture.width}
+                height={picture.height}
+                isFirst={hasFirst && index === 0}
+              />
+            </Plate>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function placeOf({ place }: PictureView): CSSProperties {
+  return { '--ratio': place.ratio, '--row-ratio': place.rowRatio, '--gaps': place.rowCount - 1 } as CSSProperties
+}
+
+function sizesOf({ place: { ratio, rowRatio } }: PictureView): string {
+  const share = ratio / rowRatio
+  return `(max-width: 760px) 46vw, (max-width: 1440px) ${Math.ceil(share * 91)}vw, ${Math.ceil(share * rowWidth)}px`
+}

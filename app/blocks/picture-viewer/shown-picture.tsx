@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage } from '../../paths.ts'
+import { Arrow } from '../../ui/icon/icon.tsx'
+import { type Gallery, pathOfPicture } from './gallery-view.ts'
+import styles from './shown-picture.module.css'
+import { ViewedPicture } from './viewed-picture.tsx'
+
+/** The picture of the address above its gallery, with links to its neighbours: the viewer without scripts. */
+export function ShownPicture({ gallery, number }: { gallery: Gallery; number: number }) {
+  const locale = useLocale()
+  const { photos } = useWords()
+  const { pictures, path, whole } = gallery
+  const picture = pictures[number - 1]
+  if (!picture) return null
+  const addressOf = (target: number) => inLanguage(locale, pathOfPicture(gallery, target))
+  return (
+    <section className={styles.shown} data-theme="ink" aria-label={photos.picture(number, pictures.length)}>
+      <div className={`wrap ${styles.inner}`}>
+        <ViewedPicture picture={picture} number={number} count={pictures.length} />
+        <ul className={styles.ways}>
+          <li>
+            {number > 1 && (
+              <Link to={addressOf(number - 1)} rel="prev">
+                <Arrow className={styles.back} />
+                <span>{photos.previousPicture}</span>
+              </Link>
+            )}
+          </li>
+          <li className={styles.counter}>
+            <span className="figure">
+              {number}&nbsp;/&nbsp;{pictures.length}
+            </span>
+            <Link to={inLanguage(locale, path)}>
+              <span>{whole}</span>
+            </Link>
+          </li>
+          <li className={styles.next}>
+            {number < pictures.length && (
+              <Link to={addressOf(number + 1)} rel="next">
+                <span>{photos.nextPicture}</span>
+                <Arrow />
+              </Link>
+            )}
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

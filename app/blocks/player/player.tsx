@@ -1,0 +1,92 @@
+// A video of another site. Nothing of it is asked for before the visitor's own click: that opens the page anew with the player in it,
+// with or without scripts, and only that page's policy lets the host be framed; a host without a known player opens in a new tab.
+import type { ReactNode } from 'react'
+import type { Watch } from '#domain/publication/player.ts'
+import { useWords } from '../../locale.tsx'
+import { Cover } from '../cover/cover.tsx'
+import { PlaySign } from '../video-card/video-card.tsx'
+import styles from './player.module.css'
+
+/** Query with which a page opens its player: `isPlaying(request)`. */
+const playing = '?play=1'
+
+/** Whether the page is asked for with its player open. */
+export function isPlaying({ url }: Request): boolean {
+  return new URL(url).searchParams.get('play') === '1'
+}
+
+type PlayerProps = {
+  title: string
+  titleLang?: string | undefined
+  /** Path of the page, with its language and without its query. */
+  page: string
+  watch: Watch | null
+  /** Address of the player that the server opened with the page; null: the poster. */
+  open: string | null
+  poster: string | null
+  /** The words on the poster. */
+  call: string
+  /** What lies on the poster beside the words. */
+  children?: ReactNode
+}
+
+export function Player({ title, titleLang, page, watch, open, poster, call, children }: PlayerProps) {
+  const { broadcast, site } = useWords()
+  if (open) return <OpenPlayer title={title} titleLang={titleLang} page={page} watch={watch} source={open} />
+  const picture = (
+    <>
+      <Cover file={poster} ratio="wide" sizes="(max-width: 1199px) 100vw, 976px" largest={1280} isFirst />
+      {children}
+    </>
+  )
+  if (!watch) return <div className={styles.frame}>{picture}</div>
+  const address = watch.player
+    ? { href: `${page}${playing}#player`, rel: 'nofollow' }
+    : { href: watch.link, target: '_blank', rel: 'noopener' }
+  return (
+    <>
+      <a className={styles.frame} {...address}>
+        {picture}
+        <span className={styles.call}>
+          <PlaySign className={styles.sign} />
+          {call}
+          {!watch.player && (
+            <span className="visuallyHidden">
+              {' '}
+              ({watch.host}, {site.newTab})
+            </span>
+          )}
+        </span>
+      </a>
+      {watch.player && <p className={styles.note}>{broadcast.playerNote(watch.host)}</p>}
+    </>
+  )
+}
+
+type OpenPlayerProps = Pick<PlayerProps, 'title' | 'titleLang' | 'page' | 'watch'> & { source: string }
+
+function OpenPlayer({ title, titleLang, page, watch, source }: OpenPlayerProps) {
+  const { broadcast, site } = useWords()
+  return (
+    <>
+      <div className={styles.open} id="player" lang={titleLang}>
+        <iframe
+          src={source}
+          title={broadcast.player(title)}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        />
+      </div>
+      <p className={styles.ways}>
+        <a href={page}>{broadcast.closePlayer}</a>
+        {watch && (
+          <a href={watch.link} target="_blank" rel="noopener">
+            {broadcast.openElsewhere(watch.host)}
+            <span className="visuallyHidden"> ({site.newTab})</span>
+          </a>
+        )}
+      </p>
+    </>
+  )
+}

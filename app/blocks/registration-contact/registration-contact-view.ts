@@ -1,0 +1,12 @@
+import type { Contact } from '#domain/contact/contact.ts'
+import { registrationContact } from '#domain/contact/registration-contact.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { type Said, said } from '../said/said.ts'
+
+export type RegistrationContactView = { name: Said | null; phone: string | null; email: string | null }
+
+/** Whom to ask about tickets; null when nobody can be reached. */
+export function registrationContactView(contacts: readonly Contact[], locale: Locale): RegistrationContactView | null {
+  const contact = registrationContact(contacts)
+  return contact ? { name: said(contact.name, locale), phone: contact.phone, email: contact.email } : null
+}

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Contact } from '#domain/contact/contact.ts'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogue as russian } from '#messages/ru/catalogue.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { registerWords } from '../../locale.tsx'
+import { orderPageView } from './sale-notice-view.ts'
+
+const words = { uk: ukrainian, en: english, ru: russian }
+
+beforeAll(() => {
+  for (const locale of locales) registerWords(locale, words[locale])
+})
+
+const nothing = { uk: null, en: null, ru: null }
+const inAll = (text: string) => ({ uk: text, en: text, ru: text })
+const at = (text: string) => parseMoment(text) as number
+const now = at('2025-09-09T09:00')
+const desk: Contact = { id: '1', name: inAll('Registration'), phone: '+38', email: null, speakerContact: nothing }
+const edition = (year: number, own: Partial<Forum> = {}): Forum => ({
+  ...unwrittenEdition(year),
+  start: at(`${year}-10-16`),
+  ...own,
+})
+
+function services(forums: Forum[], contacts: Contact[], moment: number) {
+  return {
+    content: { forumByYear: (year: number) => forums.find((forum) => forum.year === year), contacts: () => contacts },
+    clock: { now: () => moment },
+    settings: { currentForumYear: 2025 },
+  }
+}
+
+type Asked = { year?: string | undefined; locale?: (typeof locales)[number]; contacts?: Contact[]; moment?: number }
+const page = (forums: Forum[], { year, locale = 'en', contacts = [desk], moment = now }: Asked = {}) =>
+  orderPageView(services(forums, contacts, moment), year, locale)
+
+describe('a page of ordering', () => {
+  it.each([
+    ['no edition at all', [], undefined],
+    ['no edition of that year', [edition(2025)], '2024'],
+    ['what is no year', [edition(2025)], 'soon'],
+    ['an edition that is not published in the language', [edition(2025, { title: { uk: 'Ф', en: '-', ru: 'Ф' } })], undefined],
+  ])('is not there for %s', (_, forums, year) => {
+    expect(page(forums, { year })).toBeUndefined()
+  })
+
+  it('means the current edition without a year, and is open while that one sells', () => {
+    const forums = [edition(2025, { ticketsStatus: 'started' }), edition(2024, { ticketsStatus: 'started' })]
+    expect(page(forums)).toMatchObject({ year: 2025, notice: null })
+    expect(page(forums, { year: '2025' })?.notice).toBeNull()
+    expect(page(forums, { year: '2024' })?.notice?.title).toBe(english.ticket.endedTitle)
+  })
+})
+
+describe.each(locales)('what stands in %s instead of a sale', (locale) => {
+  const { ticket, forum: forumWords } = words[locale]
+  const opening: Ticket = {
+    id: '1',
+    title: inAll('T'),
+    description: nothing,
+    price: 1,
+    oldPrice: null,
+    currency: 'UAH',
+    quota: null,
+    maxPerOrder: null,
+    saleStart: at('2025-10-01T00:00'),
+    saleEnd: null,
+  }
+  const groups = [{ id: '1', title: nothing, description: nothing, tickets: [opening] }]
+  const date = { uk: '1 жовтня', en: '1 October', ru: '1 октября' }[locale]
+
+  it.each([
+    ['soon', edition(2025, { ticketsStatus: 'soon' }), ticket.soonTitle, ticket.soonText],
+    [
+      'soon, with a date',
+      edition(2025, { ticketsStatus: 'soon', ticketGroups: groups }),
+      ticket.soonTitle,
+      ticket.opensText(date),
+    ],
+    ['an unknown status', edition(2025, { ticketGroups: groups }), ticket.unannouncedTitle, ticket.unannouncedText],
+    ['ended', edition(2025, { ticketsStatus: 'ended' }), ticket.endedTitle, ticket.endedText],
+    ['an earlier edition', edition(2024, { ticketsStatus: 'soon' }), ticket.endedTitle, ticket.heldText(2024)],
+    ['an earlier edition without dates', edition(2019, { start: null }), ticket.endedTitle, ticket.heldText(2019)],
+    ['a later edition', edition(2026, { ticketsStatus: 'started' }), ticket.unannouncedTitle, ticket.unannouncedText],
+    ['2020', edition(2020, { isCancelled: true }), forumWords.cancelled, forumWords.cancelledForCovid],
+    [
+      'another cancelled edition',
+      edition(2025, { isCancelled: true, ticketsStatus: 'started' }),
+      forumWords.cancelled,
+      undefined,
+    ],
+    [
+      'a cancelled edition with a note',
+      edition(2020, { isCancelled: true, cancelledNote: inAll('Note') }),
+      forumWords.cancelled,
+      'Note',
+    ],
+  ])('for %s', (_, forum, title, text) => {
+    const notice = page([forum], { year: String(forum.year), locale })?.notice
+    expect([notice?.title, notice?.text?.text]).toEqual([title, text])
+    expect(notice?.contact?.name?.text).toBe('Registration')
+  })
+})
+
+describe('below it', () => {
+  it('the sale of the current edition is named on pages of others, while it lasts and where it is published', () => {
+    const past = edition(2024)
+    const links = (current: Partial<Forum>) =>
+      page([past, edition(2025, current)], { year: '2024' })?.notice?.links.map(({ to }) => to)
+    expect(links({ ticketsStatus: 'started' })).toEqual(['/en/forum/2025/tickets', '/en/forum/2024'])
+    expect(links({ ticketsStatus: 'soon' })).toEqual(['/en/forum/2024'])
+    expect(links({ ticketsStatus: 'started', isCancelled: true })).toEqual(['/en/forum/2024'])
+    expect(links({ ticketsStatus: 'started', title: { uk: 'Ф', en: '-', ru: 'Ф' } })).toEqual(['/en/forum/2024'])
+  })
+
+  it('a note of another language says so, and nobody need be reachable', () => {
+    const forum = edition(2020, { isCancelled: true, cancelledNote: { uk: 'Пандемія', en: null, ru: null } })
+    expect(page([forum], { year: '2020', contacts: [] })?.notice).toMatchObject({
+      text: { text: 'Пандемія', lang: 'uk' },
+      contact: null,
+    })
+  })
+
+  it.each([
+    ['2025-10-16T18:00', english.ticket.endedText],
+    ['2025-10-17T00:00', english.ticket.heldText(2025)],
+  ])('the ended sale of the current edition at %s', (moment, expected) => {
+    const forum = edition(2025, { ticketsStatus: 'ended', end: at('2025-10-16T18:00') })
+    expect(page([forum], { moment: at(moment) })?.notice?.text?.text).toBe(expected)
+  })
+
+  it('date, place and the registration’s note stand where any of them is known, and never for a cancelled edition', () => {
+    const note = { uk: [{ tag: 'p' as const, children: ['08:00'] }], en: null, ru: null }
+    expect(page([edition(2025)])?.day).toMatchObject({ date: { text: '16 October 2025', from: '2025-10-16' }, note: null })
+    expect(page([edition(2025, { registrationNote: note })])?.day?.note?.lang).toBe('uk')
+    expect(page([edition(2025, { start: null })])?.day).toBeNull()
+    expect(page([edition(2025, { isCancelled: true, registrationNote: note })])?.day).toBeNull()
+  })
+})

@@ -1,0 +1,103 @@
+import type { Contact } from '#domain/contact/contact.ts'
+import { editionLocales, phaseOf, yearMeant } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Instant } from '#domain/record.ts'
+import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
+import { wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { type ForumDayView, forumDayView } from '../forum-day/forum-day-view.ts'
+import { type RegistrationContactView, registrationContactView } from '../registration-contact/registration-contact-view.ts'
+import { type Said, said } from '../said/said.ts'
+import { momentText } from '../ticket-card/moment-text.ts'
+
+export type SaleNoticeView = {
+  title: string
+  text: Said | null
+  contact: RegistrationContactView | null
+  links: readonly { to: string; label: string }[]
+}
+
+type Needs = {
+  content: { forumByYear(year: number): Forum | undefined; contacts(): readonly Contact[] }
+  clock: { now(): Instant }
+  settings: { currentForumYear: number }
+}
+
+/** The edition that a path of tickets means, and where its sale stands; undefined when there is none of it in `locale`. */
+export function editionOnSale(
+  { content, settings }: Needs,
+  yearSegment: string | undefined,
+  locale: Locale,
+): { forum: Forum; sale: Sale } | undefined {
+  const year = yearMeant(yearSegment, settings.currentForumYear)
+  const forum = year === undefined ? undefined : content.forumByYear(year)
+  if (!forum || !editionLocales(forum).includes(locale)) return undefined
+  return { forum, sale: saleOf(forum, settings.currentForumYear) }
+}
+
+/** A page of ordering: what it says instead of a form while the sale is not open; `notice` is null while it is. */
+export type OrderPageView = {
+  year: number
+  locales: readonly Locale[]
+  notice: SaleNoticeView | null
+  day: ForumDayView | null
+}
+
+/** undefined: there is no such edition. */
+export function orderPageView(services: Needs, yearSegment: string | undefined, locale: Locale): OrderPageView | undefined {
+  const found = editionOnSale(services, yearSegment, locale)
+  if (!found) return undefined
+  const { forum, sale } = found
+  return {
+    year: forum.year,
+    locales: editionLocales(forum),
+    notice: sale === 'started' ? null : saleNoticeView(forum, sale, services, locale),
+    day: forumDayView(forum, locale),
+  }
+}
+
+/** What visitors read where tickets are not sold: why, when they will be, and whom to ask. */
+export function saleNoticeView(forum: Forum, sale: Exclude<Sale, 'started'>, services: Needs, locale: Locale): SaleNoticeView {
+  return {
+    ...reasonOf(forum, sale, services, locale),
+    contact: registrationContactView(services.content.contacts(), locale),
+    links: linksOf(forum, services, locale),
+  }
+}
+
+type Reason = Pick<SaleNoticeView, 'title' | 'text'>
+
+function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, settings }: Needs, locale: Locale): Reason {
+  const { ticket } = wordsIn(locale)
+  const now = clock.now()
+  if (sale === 'cancelled') return cancellationOf(forum, locale)
+  if (sale === 'ended') {
+    const isHeld = forum.year < settings.currentForumYear || phaseOf(forum, now) === 'over'
+    return { title: ticket.endedTitle, text: { text: isHeld ? ticket.heldText(forum.year) : ticket.endedText } }
+  }
+  if (sale === 'unannounced') return { title: ticket.unannouncedTitle, text: { text: ticket.unannouncedText } }
+  const opens = saleOpens(forum.ticketGroups, now)
+  const text = opens === null ? ticket.soonText : ticket.opensText(momentText(opens, now, locale))
+  return { title: ticket.soonTitle, text: { text } }
+}
+
+const yearOfCovid = 2020
+
+function cancellationOf(forum: Forum, locale: Locale): Reason {
+  const words = wordsIn(locale).forum
+  const text = said(forum.cancelledNote, locale)
+  return { title: words.cancelled, text: text ?? (forum.year === yearOfCovid ? { text: words.cancelledForCovid } : null) }
+}
+
+function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView['links'] {
+  const { currentForumYear } = services.settings
+  const { site, ticket } = wordsIn(locale)
+  const isElsewhere = forum.year !== currentForumYear && editionOnSale(services, undefined, locale)?.sale === 'started'
+  return [
+    ...(isElsewhere
+      ? [{ to: inLanguage(locale, pathWithin.tickets(currentForumYear)), label: ticket.titleOf(currentForumYear) }]
+      : []),
+    { to: inLanguage(locale, pathWithin.forum(forum.year)), label: site.edition(forum.year) },
+  ]
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { ForumDay } from '../forum-day/forum-day.tsx'
+import type { ForumDayView } from '../forum-day/forum-day-view.ts'
+import { RegistrationContact } from '../registration-contact/registration-contact.tsx'
+import styles from './sale-notice.module.css'
+import type { SaleNoticeView } from './sale-notice-view.ts'
+
+type SaleNoticeProps = {
+  notice: SaleNoticeView
+  day: ForumDayView | null
+  /** What stands between them: tickets that will be sold. */
+  children?: ReactNode
+}
+
+/** Where tickets are not sold: why, whom to ask, and when the forum registers those who have one. */
+export function SaleNotice({ notice: { title, text, contact, links }, day, children }: SaleNoticeProps) {
+  return (
+    <section className="section" data-theme="white">
+      <div className={`wrap ${styles.parts}`}>
+        <div className={`grid ${styles.notice}`}>
+          <div className={styles.reason}>
+            <h2>{title}</h2>
+            {text && <p lang={text.lang}>{glued(text.text)}</p>}
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <MoreLink to={to}>{label}</MoreLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {contact && (
+            <div className={styles.contact}>
+              <RegistrationContact contact={contact} />
+            </div>
+          )}
+        </div>
+        {children && <div>{children}</div>}
+        {day && <ForumDay day={day} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useWords } from '../../locale.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './share-button.module.css'
+import { mailLink, type ShareItem } from './share-links.ts'
+import { openShare } from './share-store.ts'
+import { useShareAddress } from './use-share-address.ts'
+
+type ShareButtonProps = {
+  item: ShareItem
+  /** `icon`: 44 px square for a row or a card; `button`: with its word, on the page of the item. */
+  look?: 'icon' | 'button'
+  className?: string | undefined
+}
+
+/** Opens the share dialog; without scripts it is a letter with the same words. A click before they have come is kept for them. */
+export function ShareButton({ item, look = 'button', className }: ShareButtonProps): ReactNode {
+  const { share } = useWords()
+  const addressOf = useShareAddress()
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isPlain) return
+    event.preventDefault()
+    openShare(item, event.currentTarget)
+  }
+  const isIcon = look === 'icon'
+  const own = isIcon ? styles.icon : buttonClass({ look: 'outlined', size: 'small' })
+  return (
+    <a
+      className={[own, className].filter(Boolean).join(' ')}
+      href={mailLink(item, addressOf(item.path))}
+      aria-haspopup="dialog"
+      aria-label={isIcon ? share.shareItem(item.title) : undefined}
+      data-early=""
+      onClick={open}
+    >
+      <Icon name="share" className={styles.sign} />
+      {!isIcon && share.share}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { clockAt, dateAt, dayAndMonth, fullDate, minuteOfDay } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+import { wordsIn } from '../../locale.tsx'
+
+/** "2 червня, 10:00 за Києвом": the hour only where it is not the day's beginning, the year only where it is not this one. */
+export function momentText(moment: Instant, now: Instant, locale: Locale): string {
+  const date = dateText(moment, now, locale)
+  return minuteOfDay(moment) === 0 ? date : wordsIn(locale).ticket.kyivMoment(date, clockAt(moment))
+}
+
+const lastMinute = 24 * 60 - 1
+
+/** Up to when: the whole day where the moment is its end, as editors write it (23:59, or the midnight after it). */
+export function untilText(end: Instant, now: Instant, locale: Locale): string {
+  const { ticket } = wordsIn(locale)
+  const minute = minuteOfDay(end)
+  if (minute === 0) return ticket.untilEndOf(dateText(end - 1, now, locale))
+  if (minute === lastMinute) return ticket.untilEndOf(dateText(end, now, locale))
+  return ticket.until(momentText(end, now, locale))
+}
+
+function dateText(moment: Instant, now: Instant, locale: Locale): string {
+  const isThisYear = dateAt(moment).slice(0, 4) === dateAt(now).slice(0, 4)
+  return isThisYear ? dayAndMonth(moment, locale) : fullDate(moment, locale)
+}

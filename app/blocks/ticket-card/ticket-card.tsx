@@ -1,0 +1,108 @@
+import type { CSSProperties } from 'react'
+import type { Strand } from '#domain/forum/edition.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { useWords } from '../../locale.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { Sheaf } from '../sheaf/sheaf.tsx'
+import styles from './ticket-card.module.css'
+import type { TicketCardsView, TicketCardView, TicketView } from './ticket-card-view.ts'
+
+type TicketCardsProps = {
+  view: TicketCardsView
+  strands: readonly Strand[]
+  /** Where the button of a ticket leads. */
+  to(ticket: TicketView): string
+}
+
+const mostBesideEachOther = 3
+
+/** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. */
+export function TicketCards({ view: { title, text, cards }, strands, to }: TicketCardsProps) {
+  const { ticket } = useWords()
+  const columns = cards.length === 2 || cards.length === 4 ? 2 : Math.min(cards.length, 3)
+  const rows = 2 + Math.max(...cards.map(({ tickets }) => tickets.length))
+  return (
+    <>
+      <div className={title ? styles.above : undefined}>
+        <h2 className={title ? undefined : 'visuallyHidden'} lang={title?.lang}>
+          {title ? glued(title.text) : ticket.kinds}
+        </h2>
+        {text && <p lang={text.lang}>{glued(text.text)}</p>}
+      </div>
+      <ul
+        className={`${styles.cards} ${columns === 1 ? styles.single : ''}`}
+        style={{ '--columns': columns, '--rows': rows } as CSSProperties}
+      >
+        {cards.map((card) => (
+          <li
+            key={card.id}
+            className={styles.card}
+            style={{ '--tickets': Math.min(card.tickets.length, mostBesideEachOther) } as CSSProperties}
+          >
+            <TicketCard card={card} strands={strands} to={to} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function TicketCard({ card, strands, to }: { card: TicketCardView } & Pick<TicketCardsProps, 'strands' | 'to'>) {
+  const { fullness } = card
+  const shape = { width: 416, height: 190, top: 0, edgeHandle: 0.5, pointHandle: 0.55 }
+  return (
+    <>
+      <div className={styles.head} data-theme="ink">
+        <Sheaf strands={strands} shape={{ ...shape, pointX: Math.round(230 * (1 - fullness)), share: 0.35 + 0.5 * fullness }} />
+        <h3 lang={card.title.lang}>{glued(card.title.text)}</h3>
+      </div>
+      <div className={styles.about}>{card.text && <p lang={card.text.lang}>{glued(card.text.text)}</p>}</div>
+      {card.tickets.map((ticket) => (
+        <Ticket key={ticket.id} ticket={ticket} isAlone={card.tickets.length === 1} to={to(ticket)} />
+      ))}
+    </>
+  )
+}
+
+function Ticket({ ticket, isAlone, to }: { ticket: TicketView; isAlone: boolean; to: string }) {
+  const { ticket: words } = useWords()
+  const { name, isNamedAbove, price, oldPrice, included, window } = ticket
+  return (
+    <div className={styles.ticket}>
+      {!(isNamedAbove && isAlone) && (
+        <h4 className={isNamedAbove ? styles.again : undefined} lang={name.lang}>
+          {glued(name.text)}
+        </h4>
+      )}
+      <p className={`${styles.price} ${ticket.isFree ? styles.free : ''}`} style={{ '--letters': price.length } as CSSProperties}>
+        {price}
+      </p>
+      {(oldPrice || !ticket.isFree) && (
+        <p className={styles.terms}>
+          {oldPrice && (
+            <span>
+              <span className="visuallyHidden">{words.oldPrice}: </span>
+              <s>{oldPrice}</s>
+            </span>
+          )}
+          {!ticket.isFree && <span>{words.vat}</span>}
+        </p>
+      )}
+      {window && <p className={ticket.isOnSale ? styles.terms : styles.state}>{glued(window)}</p>}
+      {included && (
+        <div className={styles.included}>
+          <RichText text={included.text} lang={included.lang} />
+        </div>
+      )}
+      {ticket.isOnSale && (
+        <ButtonLink look={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
+          <span>
+            {words.choose}
+            <span className="visuallyHidden"> ({name.text})</span>
+          </span>
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { Broadcast } from '#domain/programme/programme.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { registerWords } from '../../locale.tsx'
+import { broadcastData } from './broadcast-data.ts'
+import { broadcastPageView, sourceOf } from './broadcast-view.ts'
+
+beforeAll(() => registerWords('en', english))
+
+const nothing = { uk: null, en: null, ru: null }
+const inAll = (text: string) => ({ uk: text, en: text, ru: text })
+const start = parseMoment('2025-10-16T09:00') ?? Number.NaN
+const minute = 60_000
+const [liveAddress, recordedAddress] = ['https://youtu.be/live_DEF-123', 'https://youtu.be/rec_DEF-1234']
+
+const hall = (own: Partial<Broadcast> = {}): Broadcast => ({
+  id: 'hall',
+  slug: 'hall',
+  title: inAll('Hall'),
+  description: nothing,
+  room: null,
+  videoUrl: recordedAddress,
+  embedUrl: liveAddress,
+  status: null,
+  language: 'uk',
+  start,
+  end: start + 8 * 60 * minute,
+  ...own,
+})
+
+const find = (broadcasts: Broadcast[], now: number, { isPlaying = false, forum = {} as Partial<Forum> } = {}) =>
+  broadcastPageView({ clock: { now: () => now } }, { ...unwrittenEdition(2025), broadcasts, ...forum }, 'en', 'hall', isPlaying)
+
+it.each([
+  ['there', {}, {}, true],
+  ['of another slug', { slug: 'studio' }, {}, false],
+  ['not published in the language', { title: { ...inAll('Hall'), en: '-' } }, {}, false],
+  ['of a cancelled edition', {}, { isCancelled: true }, false],
+])('a broadcast that is %s', (_, own, forum, exists) => {
+  expect(find([hall(own)], start, { forum }) !== undefined).toBe(exists)
+})
+
+it('exists in the languages of both the edition and itself', () => {
+  const found = find([hall({ title: { ...inAll('Hall'), ru: '-' } })], start, { forum: { title: { ...nothing, uk: '-' } } })
+  expect(found?.locales).toEqual(['en'])
+})
+
+describe('what is watched', () => {
+  const playerAt = (now: number, own: Partial<Broadcast> = {}, isPlaying = true) =>
+    find([hall(own)], now, { isPlaying })?.view.player?.match(/embed\/([\w-]+)/)?.[1] ?? null
+
+  it.each([
+    ['nothing long before', -60 * minute, {}, null],
+    ['the live player for those who come a little early', -minute, {}, 'live_DEF-123'],
+    ['the live player', minute, {}, 'live_DEF-123'],
+    ['the recording, while nobody gave a live player', minute, { embedUrl: null }, 'rec_DEF-1234'],
+    ['the recording afterwards', 9 * 60 * minute, {}, 'rec_DEF-1234'],
+    ['nothing afterwards without a recording', 9 * 60 * minute, { videoUrl: null }, null],
+    ['nothing of a host whose player nobody knows', minute, { embedUrl: 'https://video.example/1' }, null],
+  ] as const)('%s', (_, after, own, expected) => {
+    expect(playerAt(start + after, own)).toBe(expected)
+  })
+
+  it('opens no player before it is asked for', () => {
+    expect(playerAt(start + minute, {}, false)).toBeNull()
+  })
+
+  it('is nowhere to be found before it begins', () => {
+    const view = find([hall()], start)?.view
+    expect(view && sourceOf(view, 'soon')).toBeNull()
+    expect(view && sourceOf(view, 'live')?.link).toBe(liveAddress)
+  })
+})
+
+describe('data for search engines', () => {
+  const dataOf = (own: Partial<Broadcast>, cover: string | null, now = start + minute) => {
+    const found = find([hall(own)], now, { forum: { cover } })
+    return found && broadcastData({ ...found, url: 'https://forum.example/x', siteUrl: 'https://forum.example' })
+  }
+
+  it('names the broadcast with its hours and its player', () => {
+    expect(dataOf({}, 'cover')).toMatchObject({
+      '@type': 'VideoObject',
+      thumbnailUrl: ['https://forum.example/assets/cover/1280.webp'],
+      uploadDate: '2025-10-16T09:00:00+03:00',
+      inLanguage: 'uk',
+      publication: { startDate: '2025-10-16T09:00:00+03:00', endDate: '2025-10-16T17:00:00+03:00' },
+    })
+  })
+
+  it('is left out without a picture or a start, which it needs', () => {
+    expect(dataOf({}, null)).toBeUndefined()
+    expect(dataOf({ start: null }, 'cover')).toBeUndefined()
+  })
+
+  it('promises nothing to watch where there is nothing', () => {
+    expect(dataOf({ videoUrl: null }, 'cover', start + 9 * 60 * minute)).not.toHaveProperty('embedUrl')
+  })
+})

@@ -1,0 +1,102 @@
+import { editionLocales } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { type Locale, locales } from '#domain/localisation/locale.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
+import { type BroadcastState, broadcastState } from '#domain/programme/broadcast.ts'
+import type { Broadcast } from '#domain/programme/programme.ts'
+import { type Watch, watchOf } from '#domain/publication/player.ts'
+import type { Instant } from '#domain/record.ts'
+import { excerpt } from '#domain/rich-text/excerpt.ts'
+import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import {
+  type BroadcastView,
+  broadcastView,
+  type RunningView,
+  runningViews,
+  shownBroadcasts,
+} from '../../blocks/broadcasts/broadcast-view.ts'
+import { type Said, said } from '../../blocks/said/said.ts'
+import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+
+const minute = 60_000
+
+/** How long before its start the player of a broadcast may be opened already: a kept page is up to a minute old. */
+const readyBefore = 2 * minute
+
+export type BroadcastPageView = BroadcastView & {
+  cover: string | null
+  description: Said<RichText> | null
+  /** Where it is watched while it is live, and afterwards. */
+  live: Watch | null
+  recording: Watch | null
+  /** Address of the player that the page opens with; null: none. */
+  player: string | null
+  running: RunningView[]
+  /** The edition's other broadcasts. */
+  others: BroadcastView[]
+  hasProgramme: boolean
+  /** The server's clock when the page was made (ms). */
+  now: Instant
+}
+
+export type FoundBroadcast = { view: BroadcastPageView; broadcast: Broadcast; summary: string; locales: Locale[] }
+
+/** One broadcast of an edition, with its player open when `isPlaying`; undefined when there is none in `locale`. */
+export function broadcastPageView(
+  { clock }: Pick<Services, 'clock'>,
+  forum: Forum,
+  locale: Locale,
+  slug: string,
+  isPlaying = false,
+): FoundBroadcast | undefined {
+  const shown = shownBroadcasts(forum, locale)
+  const broadcast = shown.find((one) => one.slug === slug)
+  if (!broadcast) return undefined
+  const now = clock.now()
+  const live = watchOf(broadcast.embedUrl ?? broadcast.videoUrl, locale)
+  const recording = watchOf(broadcast.videoUrl, locale)
+  const description = said(broadcast.description, locale)
+  const card = broadcastView(broadcast, forum.year, locale)
+  const view: BroadcastPageView = {
+    ...card,
+    cover: forum.cover,
+    description,
+    live,
+    recording,
+    player: isPlaying ? (sourceOf({ live, recording }, stateToPlay(broadcast, now))?.player ?? null) : null,
+    running: runningViews(broadcast, forum, locale),
+    others: shown.filter((one) => one !== broadcast).map((one) => broadcastView(one, forum.year, locale)),
+    hasProgramme: forum.events.length > 0,
+    now,
+  }
+  const summary = excerpt(plainText(description?.text ?? [])) || factsOf(card, locale)
+  const known = editionLocales(forum)
+  return {
+    view,
+    broadcast,
+    summary,
+    locales: locales.filter((one) => known.includes(one) && isPublishedIn(broadcast.title, one)),
+  }
+}
+
+/** What can be watched in a state; nothing before the broadcast begins. */
+export function sourceOf(
+  { live, recording }: Pick<BroadcastPageView, 'live' | 'recording'>,
+  state: BroadcastState,
+): Watch | null {
+  if (state === 'soon') return null
+  return state === 'live' ? live : recording
+}
+
+function stateToPlay(broadcast: Broadcast, now: Instant): BroadcastState {
+  const state = broadcastState(broadcast, now)
+  return state === 'soon' ? broadcastState(broadcast, now + readyBefore) : state
+}
+
+/** "Велика зала, 16 жовтня 2025, 09:00–17:00": what is said where nobody described it. */
+function factsOf({ title, room, when }: BroadcastView, locale: Locale): string {
+  const { broadcast } = wordsIn(locale)
+  const hours = when && [when.start, when.end].filter(Boolean).join('–')
+  return [`${broadcast.title}: ${title.text}`, room?.name.text, when?.date, hours].filter(Boolean).join(', ')
+}

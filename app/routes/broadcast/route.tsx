@@ -1,0 +1,124 @@
+import { data, Link } from 'react-router'
+import { editionLocales, yearMeant } from '#domain/forum/edition.ts'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { broadcastState } from '#domain/programme/broadcast.ts'
+import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
+import { RunningOrder } from '../../blocks/broadcasts/running-order.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { isPlaying } from '../../blocks/player/player.tsx'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
+import type { Route } from './+types/route.ts'
+import { broadcastData } from './broadcast-data.ts'
+import { type BroadcastPageView, broadcastPageView } from './broadcast-view.ts'
+import styles from './route.module.css'
+import { Watching } from './watching.tsx'
+
+/** How often the states are computed anew. */
+const interval = 15_000
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { currentForumYear, siteUrl } = services.settings
+  const year = yearMeant(params.year, currentForumYear)
+  const forum = year === undefined ? undefined : services.content.forumByYear(year)
+  if (!isLocale(params.lang) || !forum || !editionLocales(forum).includes(params.lang)) throw data(null, { status: 404 })
+  const found = broadcastPageView(services, forum, params.lang, params.slug, isPlaying(request))
+  if (!found) throw data(null, { status: 404 })
+  const { view, summary, locales } = found
+  const path = pathWithin.broadcast(forum.year, view.slug)
+  const page: PageInfo = {
+    title: view.title.text,
+    description: summary,
+    path,
+    locales,
+    nearestList: pathWithin.broadcasts(forum.year),
+    image: view.cover,
+  }
+  return { page, view, data: broadcastData({ view, summary, url: siteUrl + inLanguage(params.lang, path), siteUrl }) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  const video = args.loaderData?.data
+  return [...pageMeta(args), ...(video ? [{ 'script:ld+json': video }] : [])]
+}
+
+export default function Broadcast({ loaderData: { view } }: Route.ComponentProps) {
+  const { strands } = useFrame()
+  const now = useServerNow(view.now, interval)
+  const state = broadcastState(view.times, now)
+  return (
+    <>
+      <PageHead
+        title={view.title.text}
+        titleLang={view.title.lang}
+        crumbs={<Crumbs year={view.year} />}
+        strands={strands}
+        pointX={930}
+        look="session"
+      />
+      <Watching view={view} state={state} now={now} />
+      <WhatRuns view={view} now={now} isOver={state === 'ended'} />
+      {view.others.length > 0 && <Others view={view} now={now} />}
+    </>
+  )
+}
+
+function Crumbs({ year }: { year: number }) {
+  const locale = useLocale()
+  const { broadcast, site } = useWords()
+  return (
+    <nav aria-label={site.path}>
+      <Link to={inLanguage(locale, pathWithin.broadcasts(year))}>{broadcast.titleOf(year)}</Link>
+    </nav>
+  )
+}
+
+/** What it is about, and the programme of its room that day. */
+function WhatRuns({ view, now, isOver }: { view: BroadcastPageView; now: number; isOver: boolean }) {
+  const { broadcast } = useWords()
+  const { description, running, room } = view
+  if (!description && running.length === 0) return null
+  const title = room
+    ? (isOver ? broadcast.ranIn : broadcast.runningIn)(room.name.text)
+    : isOver
+      ? broadcast.ranThen
+      : broadcast.running
+  return (
+    <section className="section" data-theme="white">
+      <div className="wrap">
+        {description && (
+          <div className={styles.description}>
+            <RichText text={description.text} lang={description.lang} look="session" />
+          </div>
+        )}
+        {running.length > 0 && (
+          <>
+            <h2 className={styles.heading}>{title}</h2>
+            <RunningOrder running={running} now={now} look="wide" />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Others({ view: { others, year }, now }: { view: BroadcastPageView; now: number }) {
+  const locale = useLocale()
+  const { broadcast } = useWords()
+  return (
+    <TitledSection
+      theme="ink"
+      title={broadcast.others}
+      more={{ to: inLanguage(locale, pathWithin.broadcasts(year)), label: broadcast.all }}
+    >
+      <BroadcastCards broadcasts={others} now={now} />
+    </TitledSection>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { glued } from '#domain/localisation/line-ends.ts'
+import type { BroadcastState } from '#domain/programme/broadcast.ts'
+import type { Instant } from '#domain/record.ts'
+import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
+import { until } from '../../blocks/broadcasts/until.ts'
+import { Player } from '../../blocks/player/player.tsx'
+import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { ShareButton } from '../../blocks/share/share-button.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { type BroadcastPageView, sourceOf } from './broadcast-view.ts'
+import styles from './watching.module.css'
+
+type WatchingProps = { view: BroadcastPageView; state: BroadcastState; now: Instant }
+
+/** The player, or what stands in its place, and the facts beside it. */
+export function Watching(props: WatchingProps) {
+  return (
+    <section className={styles.watching} data-theme="ink">
+      <div className="wrap grid">
+        <div className={styles.screen}>
+          <Screen {...props} />
+        </div>
+        <Facts {...props} />
+      </div>
+    </section>
+  )
+}
+
+function Screen({ view, state, now }: WatchingProps): ReactNode {
+  const locale = useLocale()
+  const { broadcast } = useWords()
+  const watch = sourceOf(view, state)
+  if (watch || view.player) {
+    return (
+      <Player
+        title={view.title.text}
+        titleLang={view.title.lang}
+        page={inLanguage(locale, pathWithin.broadcast(view.year, view.slug))}
+        watch={watch}
+        open={view.player}
+        poster={view.cover}
+        call={state === 'live' ? broadcast.watchLive : broadcast.watchRecording}
+      />
+    )
+  }
+  return (
+    <div className={styles.plate}>
+      {state === 'soon' ? <Soon view={view} now={now} /> : <p>{state === 'live' ? broadcast.noSource : broadcast.noRecording}</p>}
+      {view.hasProgramme && <MoreLink to={inLanguage(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>}
+    </div>
+  )
+}
+
+/** The hour of the start, as large as the player will be. */
+function Soon({ view: { times, when }, now }: Pick<WatchingProps, 'view' | 'now'>) {
+  const locale = useLocale()
+  const { broadcast } = useWords()
+  const left = times.start === null ? '' : until(times.start, now, locale)
+  return (
+    <>
+      {when && (
+        <p className={styles.clock}>
+          <time dateTime={when.startIso}>{when.start}</time>
+        </p>
+      )}
+      <p>
+        {left && <b>{glued(left)}. </b>}
+        {broadcast.opensHere}
+      </p>
+    </>
+  )
+}
+
+function Facts({ view, state }: WatchingProps) {
+  const locale = useLocale()
+  const { broadcast, programme } = useWords()
+  const { when, room, language, title, hasRecording } = view
+  const hours = when && (when.end ? `${when.start}–${when.end}` : when.start)
+  return (
+    <div className={styles.aside}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{broadcast.state}</dt>
+          <dd aria-live="polite">
+            <StateTag state={state} hasRecording={hasRecording} />
+          </dd>
+        </div>
+        {when && (
+          <div>
+            <dt>{programme.time}</dt>
+            <dd>
+              <time dateTime={when.startIso}>{hours}</time>
+            </dd>
+            <dd className={styles.date}>{glued(broadcast.beginsAt(when.date))}</dd>
+          </div>
+        )}
+        {room && (
+          <div>
+            <dt>{programme.room}</dt>
+            <dd className={styles.room} lang={room.name.lang}>
+              <RoomMark number={room.number} />
+              {room.name.text}
+            </dd>
+          </div>
+        )}
+        {language && (
+          <div>
+            <dt>{broadcast.language}</dt>
+            <dd>{language}</dd>
+          </div>
+        )}
+      </dl>
+      <ShareButton
+        item={{
+          title: title.text,
+          titleLang: title.lang,
+          time: when ? broadcast.beginsAt(`${when.date}, ${hours}`) : undefined,
+          room: room?.name.text,
+          path: inLanguage(locale, pathWithin.broadcast(view.year, view.slug)),
+        }}
+      />
+    </div>
+  )
+}

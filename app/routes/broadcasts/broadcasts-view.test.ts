@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { Broadcast, ProgrammeEvent, Room } from '#domain/programme/programme.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import type { Services } from '#server/services.ts'
+import { registerWords } from '../../locale.tsx'
+import { broadcastsView } from './broadcasts-view.ts'
+
+beforeAll(() => registerWords('en', english))
+
+const nothing = { uk: null, en: null, ru: null }
+const inAll = (text: string) => ({ uk: text, en: text, ru: text })
+const at = (wall: string) => parseMoment(wall) ?? Number.NaN
+const room = (number: number): Room => ({ id: `r${number}`, slug: `r${number}`, title: inAll(`Room ${number}`), number })
+
+const broadcast = (slug: string, own: Partial<Broadcast> = {}): Broadcast => ({
+  id: slug,
+  slug,
+  title: inAll(slug),
+  description: nothing,
+  room: null,
+  videoUrl: null,
+  embedUrl: null,
+  status: null,
+  language: null,
+  start: null,
+  end: null,
+  ...own,
+})
+
+const event = (id: string, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent => ({
+  id,
+  slug: id,
+  dayId: null,
+  title: inAll(id),
+  description: nothing,
+  kind: 'panel',
+  language: null,
+  interpretation: [],
+  start: at('2025-10-16T10:00'),
+  end: null,
+  room: room(1),
+  moderatorIds: [],
+  speakerIds: [],
+  broadcastId: null,
+  presentation: null,
+  ...own,
+})
+
+const forum = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), start: at('2025-10-16T09:00'), ...own })
+
+const view = (own: Partial<Forum>, now = '2025-09-09T09:00') =>
+  broadcastsView(
+    { clock: { now: () => at(now) }, settings: { currentForumYear: 2025 } as Services['settings'] },
+    forum(own),
+    'en',
+  )
+
+describe('broadcasts of an edition', () => {
+  it('stand by room, those without a room last; what is not published in the language is not there', () => {
+    const broadcasts = [
+      broadcast('nowhere'),
+      broadcast('second', { room: room(2) }),
+      broadcast('hidden', { room: room(1), title: { ...inAll('x'), en: '-' } }),
+      broadcast('first', { room: room(1) }),
+    ]
+    expect(view({ broadcasts }).broadcasts.map(({ slug }) => slug)).toEqual(['first', 'second', 'nowhere'])
+  })
+
+  it('begin with the earliest of them', () => {
+    const broadcasts = [
+      broadcast('late', { start: at('2025-10-16T11:00') }),
+      broadcast('early', { start: at('2025-10-16T09:30') }),
+    ]
+    expect(view({ broadcasts }).begins).toMatchObject({ clock: '09:30', iso: '2025-10-16T09:30:00+03:00' })
+    expect(view({ broadcasts: [broadcast('undated')] }).begins).toBeNull()
+  })
+
+  it('say what runs in them; breaks have no page', () => {
+    const hall = broadcast('hall', { room: room(1), start: at('2025-10-16T09:00'), end: at('2025-10-16T17:00') })
+    const events = [event('panel'), event('coffee', { kind: 'break', room: null }), event('elsewhere', { room: room(2) })]
+    const [shown] = view({ broadcasts: [hall], events }).broadcasts
+    expect(shown?.running.map(({ key, to }) => [key, to])).toEqual([
+      ['panel', '/en/forum/2025/program/panel'],
+      ['coffee', undefined],
+    ])
+  })
+
+  it('name their language; a code that nobody knows stays as it is', () => {
+    const broadcasts = [broadcast('a', { language: 'uk' }), broadcast('b', { language: 'qx' }), broadcast('c')]
+    expect(view({ broadcasts }).broadcasts.map(({ language }) => language)).toEqual(['Ukrainian', 'qx', ''])
+  })
+
+  it('leave out an end that is on another day or before the start', () => {
+    const start = at('2025-10-16T09:00')
+    const ends = [at('2025-10-16T17:00'), at('2025-10-17T17:00'), at('2025-10-16T08:00'), null]
+    const broadcasts = ends.map((end, index) => broadcast(String(index), { start, end }))
+    expect(view({ broadcasts }).broadcasts.map(({ when }) => when?.end)).toEqual(['17:00', null, null, null])
+  })
+})
+
+describe('without broadcasts', () => {
+  it.each([
+    ['ahead', {}, '2025-09-09T09:00', english.broadcast.none, false],
+    ['over', {}, '2025-10-17T09:00', english.broadcast.noneThen, true],
+    ['archived', { isArchived: true, start: null }, '2025-09-09T09:00', english.broadcast.noneThen, true],
+    ['not dated yet', { start: null }, '2025-09-09T09:00', english.broadcast.none, false],
+    ['cancelled', { isCancelled: true, broadcasts: [broadcast('hall')] }, '2025-09-09T09:00', english.programme.cancelled, true],
+  ] as const)('an edition that is %s says so', (_, own, now, title, isOver) => {
+    const shown = view(own, now)
+    expect(shown.notice).toMatchObject({ title, isOver })
+    expect(shown.broadcasts).toEqual([])
+  })
+
+  it('it is said when the forum begins: with the hour, when there is one', () => {
+    expect(view({}).notice?.text).toContain('16 October 2025 at 09:00')
+    expect(view({ start: at('2025-10-16') }).notice?.text).not.toContain('00:00')
+  })
+
+  it('the editor’s reason for a cancelled edition says its language', () => {
+    const cancelledNote = { ...nothing, uk: 'Через пандемію' }
+    expect(view({ isCancelled: true, cancelledNote }).notice).toMatchObject({ text: 'Через пандемію', lang: 'uk' })
+  })
+})

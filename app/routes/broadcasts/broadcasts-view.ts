@@ -1,0 +1,104 @@
+import { phaseOf } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose } from '#domain/localisation/localised.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { clockAt, dateAt, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
+import type { Broadcast } from '#domain/programme/programme.ts'
+import type { Instant } from '#domain/record.ts'
+import {
+  type BroadcastView,
+  broadcastView,
+  type RunningView,
+  runningViews,
+  shownBroadcasts,
+} from '../../blocks/broadcasts/broadcast-view.ts'
+import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+
+export type ListedBroadcast = BroadcastView & { running: RunningView[] }
+
+export type BroadcastsView = {
+  year: number
+  title: string
+  summary: string
+  /** What search engines say. */
+  description: string
+  cover: string | null
+  /** By room. */
+  broadcasts: ListedBroadcast[]
+  /** When the first of them begins. */
+  begins: { at: Instant; clock: string; iso: string; date: string } | null
+  /** Why there are none. */
+  notice: { title: string; text: string; lang?: Locale; isOver: boolean } | null
+  hasProgramme: boolean
+  /** The server's clock when the page was made (ms). */
+  now: Instant
+}
+
+type Needs = Pick<Services, 'clock' | 'settings'>
+
+/** The broadcasts of an edition. */
+export function broadcastsView({ clock, settings }: Needs, forum: Forum, locale: Locale): BroadcastsView {
+  const { broadcast: words } = wordsIn(locale)
+  const { year } = forum
+  const now = clock.now()
+  const shown = shownBroadcasts(forum, locale)
+  const begins = beginsOf(shown, locale)
+  const facts = factsOf(shown, locale)
+  const notice = shown.length === 0 ? noticeOf(forum, now, locale) : null
+  return {
+    year,
+    title: year === settings.currentForumYear ? words.title : words.titleOf(year),
+    summary: notice ? '' : begins ? words.summary(facts, fullDate(begins.at, locale)) : `${facts}.`,
+    description: notice?.text ?? words.description(year, facts),
+    cover: forum.cover,
+    broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale) })),
+    begins,
+    notice,
+    hasProgramme: !forum.isCancelled && forum.events.length > 0,
+    now,
+  }
+}
+
+/** "4 зали, 2 мови" would say less than the languages' names: "4 трансляції з 4 зал" is what is left. */
+function factsOf(shown: readonly Broadcast[], locale: Locale): string {
+  const { broadcast: words, programme } = wordsIn(locale)
+  const rooms = new Set(shown.flatMap(({ room }) => (room ? [room.id] : []))).size
+  const isRecorded = shown.every(({ videoUrl }) => videoUrl !== null)
+  const kind = isRecorded ? words.recordings : words.broadcasts
+  const counts = [
+    `${shown.length}\u00a0${counted(locale, shown.length, kind)}`,
+    rooms > 1 && `${rooms}\u00a0${counted(locale, rooms, programme.rooms)}`,
+  ]
+  return counts.filter(Boolean).join(', ')
+}
+
+function beginsOf(shown: readonly Broadcast[], locale: Locale): BroadcastsView['begins'] {
+  const starts = shown.flatMap(({ start }) => (start === null ? [] : [start]))
+  if (starts.length === 0) return null
+  const at = Math.min(...starts)
+  return { at, clock: clockAt(at), iso: isoAt(at), date: `${weekday(at, locale)}, ${fullDate(at, locale)}` }
+}
+
+function noticeOf(forum: Forum, now: Instant, locale: Locale): BroadcastsView['notice'] {
+  const { broadcast: words, programme } = wordsIn(locale)
+  if (forum.isCancelled) {
+    const note = choose(forum.cancelledNote, locale)
+    const text = note?.value ?? words.cancelledText
+    return { title: programme.cancelled, text, ...(note && note.locale !== locale && { lang: note.locale }), isOver: true }
+  }
+  const phase = phaseOf(forum, now)
+  if (forum.isArchived || phase === 'over') return { title: words.noneThen, text: words.noneThenText, isOver: true }
+  const { start } = forum
+  const text = start === null ? words.noneUndated : words.noneText(beginningOf(start, locale))
+  return { title: words.none, text, isOver: false }
+}
+
+/** An edition that was dated to a day alone begins at no hour. */
+function beginningOf(start: Instant, locale: Locale): string {
+  const { broadcast: words } = wordsIn(locale)
+  const date = fullDate(start, locale)
+  const isDated = isoAt(start).startsWith(`${dateAt(start)}T00:00:00`)
+  return isDated ? date : words.at(date, clockAt(start))
+}

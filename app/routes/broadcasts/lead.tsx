@@ -1,0 +1,106 @@
+// What stands first and largest: the broadcast that is live, else the hour at which the first one begins.
+import { Link } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import type { Instant } from '#domain/record.ts'
+import { isNamedAfterRoom } from '../../blocks/broadcasts/broadcast-view.ts'
+import { nextOf, nowOn } from '../../blocks/broadcasts/running-order.tsx'
+import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
+import { until } from '../../blocks/broadcasts/until.ts'
+import { Cover } from '../../blocks/cover/cover.tsx'
+import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { PlaySign } from '../../blocks/video-card/video-card.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { BroadcastsView, ListedBroadcast } from './broadcasts-view.ts'
+import styles from './lead.module.css'
+
+type LiveNowProps = { broadcast: ListedBroadcast; cover: string | null; now: Instant }
+
+export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
+  const locale = useLocale()
+  const { broadcast: words } = useWords()
+  const { title, room, language, running, slug, year } = broadcast
+  const rows = [
+    [words.now, nowOn(running, now)],
+    [words.next, nextOf(running, now)],
+  ] as const
+  return (
+    <section className={styles.live} data-theme="ink">
+      <div className="wrap grid">
+        <Link
+          className={styles.poster}
+          to={inLanguage(locale, pathWithin.broadcast(year, slug))}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          <Cover file={cover} ratio="wide" sizes="(max-width: 1199px) 100vw, 864px" largest={1280} isFirst />
+          <PlaySign className={styles.sign} />
+        </Link>
+        <div className={styles.words}>
+          <p>
+            <StateTag state="live" hasRecording={false} />
+          </p>
+          <h2 lang={title.lang}>
+            <Link to={inLanguage(locale, pathWithin.broadcast(year, slug))}>{glued(title.text)}</Link>
+          </h2>
+          <p className={styles.room}>
+            {room && (
+              <>
+                <RoomMark number={room.number} />
+                {!isNamedAfterRoom(broadcast) && <span lang={room.name.lang}>{room.name.text}</span>}
+              </>
+            )}
+            {language && words.inLanguage(language)}
+          </p>
+          <dl className={styles.rows}>
+            {rows.map(
+              ([label, row]) =>
+                row && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <time dateTime={row.dateTime}>{row.time}</time> <span lang={row.title.lang}>{glued(row.title.text)}</span>
+                    </dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type SoonLeadProps = {
+  begins: NonNullable<BroadcastsView['begins']>
+  now: Instant
+  /** Year of the programme, when there is one. */
+  programme: number | null
+}
+
+/** The hour of the first broadcast, as large as the page allows. */
+export function SoonLead({ begins, now, programme }: SoonLeadProps) {
+  const locale = useLocale()
+  const { broadcast } = useWords()
+  const left = until(begins.at, now, locale)
+  return (
+    <section className={styles.soon} data-theme="ink">
+      <div className="wrap grid">
+        <p className={styles.clock}>
+          <span className="visuallyHidden">{broadcast.begins} </span>
+          <time dateTime={begins.iso}>{begins.clock}</time>
+        </p>
+        <div className={styles.facts}>
+          {left && <p className={styles.left}>{glued(left)}</p>}
+          <p>{glued(broadcast.beginsAt(begins.date))}</p>
+          {programme !== null && (
+            <p className={styles.more}>
+              <MoreLink to={inLanguage(locale, pathWithin.programme(programme))}>{broadcast.programme}</MoreLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { data, Link } from 'react-router'
+import { editionLocales, yearMeant } from '#domain/forum/edition.ts'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { broadcastState } from '#domain/programme/broadcast.ts'
+import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { Route } from './+types/route.ts'
+import { type BroadcastsView, broadcastsView } from './broadcasts-view.ts'
+import { LiveNow, SoonLead } from './lead.tsx'
+import styles from './route.module.css'
+
+/** How often the states are computed anew. */
+const interval = 15_000
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const year = yearMeant(params.year, services.settings.currentForumYear)
+  const forum = year === undefined ? undefined : services.content.forumByYear(year)
+  if (!isLocale(params.lang) || !forum || !editionLocales(forum).includes(params.lang)) throw data(null, { status: 404 })
+  const view = broadcastsView(services, forum, params.lang)
+  const page: PageInfo = {
+    title: wordsIn(params.lang).broadcast.titleOf(forum.year),
+    description: view.description,
+    path: pathWithin.broadcasts(forum.year),
+    locales: editionLocales(forum),
+    nearestList: pathWithin.home(),
+    image: forum.cover,
+  }
+  return { page, view }
+}
+
+export const meta = pageMeta
+
+export default function Broadcasts({ loaderData: { view } }: Route.ComponentProps) {
+  const { strands } = useFrame()
+  const { broadcast: words } = useWords()
+  const now = useServerNow(view.now, interval)
+  const states = view.broadcasts.map(({ times }) => broadcastState(times, now))
+  const live = view.broadcasts.filter((_, index) => states[index] === 'live')
+  const others = view.broadcasts.filter((_, index) => states[index] !== 'live')
+  const [first] = live
+  return (
+    <>
+      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} summary={view.summary} strands={strands} pointX={780} />
+      {first && <LiveNow broadcast={first} cover={view.cover} now={now} />}
+      {!first && view.begins && states.includes('soon') && (
+        <SoonLead begins={view.begins} now={now} programme={view.hasProgramme ? view.year : null} />
+      )}
+      {view.broadcasts.length > 0 && (
+        <section className="section" data-theme="white">
+          <div className="wrap">
+            <h2 className="visuallyHidden">{words.byRoom}</h2>
+            <BroadcastCards broadcasts={[...live, ...others]} now={now} />
+          </div>
+        </section>
+      )}
+      {view.notice && <Notice view={view} notice={view.notice} />}
+    </>
+  )
+}
+
+function Crumbs({ year }: { year: number }) {
+  const locale = useLocale()
+  const { broadcast, site } = useWords()
+  return (
+    <nav aria-label={site.path}>
+      <Link to={inLanguage(locale, pathWithin.forum(year))}>{broadcast.toEdition(year)}</Link>
+    </nav>
+  )
+}
+
+function Notice({ view, notice }: { view: BroadcastsView; notice: NonNullable<BroadcastsView['notice']> }) {
+  const locale = useLocale()
+  const { broadcast, site } = useWords()
+  const { hasVideos } = useFrame()
+  return (
+    <section className="section" data-theme="white">
+      <div className="wrap">
+        <div className={styles.notice}>
+          <h2>{notice.title}</h2>
+          <p lang={notice.lang}>{notice.text}</p>
+          <ul className={styles.ways}>
+            {view.hasProgramme && (
+              <li>
+                <MoreLink to={inLanguage(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>
+              </li>
+            )}
+            <li>
+              <MoreLink to={inLanguage(locale, pathWithin.forum(view.year))}>{broadcast.toEdition(view.year)}</MoreLink>
+            </li>
+            {notice.isOver && hasVideos && (
+              <li>
+                <MoreLink to={inLanguage(locale, pathWithin.videos())}>{site.videos}</MoreLink>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

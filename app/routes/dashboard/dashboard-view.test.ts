@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Localised } from '#domain/localisation/localised.ts'
+import type { Person } from '#domain/people/person.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import type { Services } from '../../context.server.ts'
+import { registerWords } from '../../locale.tsx'
+import { hallLocales, hallView } from './dashboard-view.ts'
+
+registerWords('uk', ukrainian)
+registerWords('en', english)
+
+const text = (uk: string | null, en: string | null = null): Localised => ({ uk, en, ru: null })
+const at = (moment: string) => parseMoment(moment) ?? Number.NaN
+const room = (slug: string, number: number, title = text(slug)): Room => ({ id: slug, slug, title, number })
+const [hall, studio] = [room('hall', 1), room('studio', 2)]
+
+function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
+  return {
+    id,
+    slug: id,
+    dayId: null,
+    title: text(id),
+    description: { uk: null, en: null, ru: null },
+    kind: 'panel',
+    language: null,
+    interpretation: [],
+    start: start === null ? null : at(start),
+    end: null,
+    room: hall,
+    moderatorIds: [],
+    speakerIds: [],
+    broadcastId: null,
+    presentation: null,
+    ...changes,
+  }
+}
+
+const person = (id: string, name = text(id)) => ({ id, slug: id, name, company: text('Лад'), photo: null }) as unknown as Person
+const people = [person('olena'), person('taras'), person('hidden', text('прихований', '-'))]
+
+type Options = { shown?: Room | null; now?: string; locale?: 'uk' | 'en'; forum?: Partial<Forum> }
+
+function view(events: ProgrammeEvent[], { shown = hall, now = '2025-10-16T11:00', locale = 'uk', forum }: Options = {}) {
+  const services = {
+    content: { person: (id: string) => people.find((one) => one.id === id) },
+    clock: { now: () => at(now) },
+  } as unknown as Services
+  return hallView(services, { ...unwrittenEdition(2025), events, ...forum }, shown, 'build', locale)
+}
+
+test('an event carries its Kyiv time in every form that the screen writes', () => {
+  const [item] = view([event('a', '2025-10-16T11:00', { end: at('2025-10-16T12:15'), kind: 'break' })]).items
+  expect(item).toMatchObject({
+    start: at('2025-10-16T11:00'),
+    end: at('2025-10-16T12:15'),
+    day: '2025-10-16',
+    date: '16 жовтня',
+    from: '11:00',
+    until: '12:15',
+    iso: '2025-10-16T11:00:00+03:00',
+    isBreak: true,
+  })
+})
+
+test('the view holds what remains of the edition in all rooms, and not what ended long ago or has no time', () => {
+  const events = [
+    event('yesterday', '2025-10-15T10:00'),
+    event('this morning', '2025-10-16T09:00'),
+    event('elsewhere', '2025-10-16T15:00', { room: studio }),
+    event('for all', '2025-10-17T10:00', { room: null }),
+    event('untimed', null),
+  ]
+  const { items, rooms, shown } = view(events)
+  expect(items.map(({ key, room }) => [key, room])).toEqual([
+    ['this morning', 0],
+    ['elsewhere', 1],
+    ['for all', null],
+  ])
+  expect([rooms.map(({ slug }) => slug), shown]).toEqual([['hall', 'studio'], 0])
+})
+
+test('people are sent with the room’s own sessions and those for all, moderators first and nobody twice', () => {
+  const staged = { moderatorIds: ['taras'], speakerIds: ['olena', 'taras', 'gone'] }
+  const events = [
+    event('own', '2025-10-16T11:00', staged),
+    event('elsewhere', '2025-10-16T11:00', { ...staged, room: studio }),
+    event('for all', '2025-10-16T12:00', { ...staged, room: null }),
+  ]
+  const names = (shown: Room | null) =>
+    view(events, { shown }).items.map((item) => item.people.map(({ name, isModerator }) => `${name.text} ${isModerator}`))
+  expect(names(hall)).toEqual([['taras true', 'olena false'], [], ['taras true', 'olena false']])
+  expect(names(null)).toEqual([[], [], []])
+})
+
+test('what is not published in the language is not there: sessions, people, rooms with all that is held in them', () => {
+  const secret = room('secret', 3, text('таємна', '-'))
+  const events = [
+    event('a', '2025-10-16T11:00', { speakerIds: ['hidden', 'olena'] }),
+    event('b', '2025-10-16T12:00', { title: text('б', '-') }),
+    event('c', '2025-10-16T13:00', { room: secret }),
+  ]
+  const found = view(events, { locale: 'en' })
+  expect(found.items.map(({ key }) => key)).toEqual(['a'])
+  expect(found.items[0]?.people.map(({ name }) => name)).toEqual([{ text: 'olena', lang: 'uk' }])
+  expect(found.rooms.map(({ slug }) => slug)).toEqual(['hall'])
+  expect(view(events).items).toHaveLength(3)
+})
+
+test('a room in which nothing is held has a screen of what is held for all', () => {
+  const found = view([event('for all', '2025-10-16T11:00', { room: null })], { shown: studio })
+  expect([found.rooms.map(({ slug }) => slug), found.shown]).toEqual([['studio'], 0])
+})
+
+test.each([
+  ['no programme', {}, { title: ukrainian.programme.none, text: { text: ukrainian.programme.noneText }, date: null }],
+  ['no programme but a date', { start: at('2025-10-16T09:00') }, { date: '16 жовтня 2025' }],
+  [
+    'a cancelled edition',
+    { isCancelled: true, cancelledNote: text('Карантин.'), events: [event('a', '2025-10-16T11:00')] },
+    { title: ukrainian.programme.cancelled, text: { text: 'Карантин.' }, date: null },
+  ],
+  ['a cancelled edition without a word', { isCancelled: true }, { text: { text: ukrainian.programme.cancelledText } }],
+])('with %s the screen says why it is empty', (_, forum, notice) => {
+  const found = view([], { forum })
+  expect(found.notice).toMatchObject(notice)
+  expect(found.items).toEqual([])
+})
+
+test('an edition that is long over has no notice and nothing left', () => {
+  const found = view([event('a', '2025-10-16T11:00')], { now: '2026-01-01T00:00' })
+  expect([found.notice, found.items]).toEqual([null, []])
+})
+
+test('a room’s screen exists where both the edition and the room do', () => {
+  const forum = { ...unwrittenEdition(2025), title: { uk: 'Форум', en: 'Forum', ru: '-' } }
+  expect(hallLocales(forum, null)).toEqual(['uk', 'en'])
+  expect(hallLocales(forum, room('a', 1, text('Зала', '-')))).toEqual(['uk'])
+})

@@ -1,0 +1,150 @@
+import { editionLocales } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isPublishedIn, type Localised } from '#domain/localisation/localised.ts'
+import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
+import { roomsOf } from '#domain/programme/filter.ts'
+import type { HallEvent } from '#domain/programme/hall.ts'
+import { clockAt, dateAt, dayAndMonth, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import { isSession } from '#domain/programme/order.ts'
+import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
+import type { Instant } from '#domain/record.ts'
+import { knownPeople } from '../../blocks/portrait/person-view.ts'
+import { type Said, said } from '../../blocks/said/said.ts'
+import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+
+export type HallRoom = { slug: string; number: number; name: Said }
+
+export type HallPerson = { name: Said; company: Said | null; photo: string | null; isModerator: boolean }
+
+/** An event of the programme; `room` is its index among the view's rooms, null: it is held for all of them. */
+export type HallItem = HallEvent & {
+  key: string
+  title: Said
+  /** When it begins, in Kyiv: its day (`YYYY-MM-DD`, and "16 жовтня"), its time, and both by the standard. */
+  day: string
+  date: string
+  from: string
+  iso: string
+  /** The time at which it ends; null when no end is known. */
+  until: string | null
+  people: readonly HallPerson[]
+}
+
+/** All that a screen needs to go through the rest of the edition alone, with the network away. */
+export type HallView = {
+  year: number
+  /** Name of the build that made the view. */
+  build: string
+  edition: Said
+  rooms: readonly HallRoom[]
+  /** Index of the room whose screen this is; null: of all rooms. */
+  shown: number | null
+  /** Those that are not long over. */
+  items: readonly HallItem[]
+  /** Why there is nothing to show. */
+  notice: { title: string; text: Said; date: string | null } | null
+  /** The server's clock when the view was made (ms). */
+  now: Instant
+}
+
+/** How long an event stays in the view after its end: pauses are counted from it. */
+const memory = 12 * 3_600_000
+
+/** The screen of `room`, or of all rooms when it is null. */
+export function hallView(
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
+  forum: Forum,
+  room: Room | null,
+  build: string,
+  locale: Locale,
+): HallView {
+  const now = clock.now()
+  const { site } = wordsIn(locale)
+  const events = forum.isCancelled
+    ? []
+    : forum.events.filter(({ title, start }) => start !== null && isPublishedIn(title, locale))
+  const rooms = shownRooms(events, room, locale)
+  const items = events
+    .filter((event) => stateOf(event, now - memory) !== 'past')
+    .flatMap((event) => itemOf(event, rooms, room, content, locale))
+  return {
+    year: forum.year,
+    build,
+    edition: said(forum.title, locale) ?? { text: `${site.name} ${forum.year}` },
+    rooms: rooms.map(({ slug, number, title }) => ({ slug, number, name: said(title, locale) ?? { text: slug } })),
+    shown: room && rooms.findIndex(({ id }) => id === room.id),
+    items,
+    notice: events.length === 0 ? noticeOf(forum, locale) : null,
+    now,
+  }
+}
+
+/** The languages in which a room's screen exists. */
+export function hallLocales(forum: Forum, room: Room | null): Locale[] {
+  return editionLocales(forum).filter((locale) => room === null || isPublishedIn(room.title, locale))
+}
+
+function shownRooms(events: readonly ProgrammeEvent[], shown: Room | null, locale: Locale): Room[] {
+  const rooms = roomsOf(events).filter(({ title }) => isPublishedIn(title, locale))
+  return shown === null || rooms.some(({ id }) => id === shown.id) ? rooms : [...rooms, shown]
+}
+
+/** Nothing for an event in a room that has no name in the language. */
+function itemOf(
+  event: ProgrammeEvent,
+  rooms: readonly Room[],
+  shown: Room | null,
+  content: Services['content'],
+  locale: Locale,
+): HallItem[] {
+  const { room, start } = event
+  const index = room && rooms.findIndex(({ id }) => id === room.id)
+  if (start === null || index === -1) return []
+  const end = statedEnd(event)
+  const isHere = shown !== null && (room === null || room.id === shown.id)
+  return [
+    {
+      key: event.id,
+      title: gluedIn(event.title, locale),
+      start,
+      end,
+      room: index,
+      isBreak: !isSession(event),
+      day: dateAt(start),
+      date: dayAndMonth(start, locale),
+      from: clockAt(start),
+      iso: isoAt(start),
+      until: end === null ? null : clockAt(end),
+      people: isHere ? peopleOf(event, content, locale) : [],
+    },
+  ]
+}
+
+/** Moderators first, nobody twice. */
+function peopleOf(event: ProgrammeEvent, content: Services['content'], locale: Locale): HallPerson[] {
+  const moderators = knownPeople(event.moderatorIds, content.person, locale)
+  const speakers = knownPeople(event.speakerIds, content.person, locale).filter((person) => !moderators.includes(person))
+  return [...moderators, ...speakers].map((person) => ({
+    name: said(person.name, locale) ?? { text: '' },
+    company: said(person.company, locale),
+    photo: person.photo,
+    isModerator: moderators.includes(person),
+  }))
+}
+
+function noticeOf(forum: Forum, locale: Locale): HallView['notice'] {
+  const { programme: words } = wordsIn(locale)
+  if (forum.isCancelled) {
+    return { title: words.cancelled, text: said(forum.cancelledNote, locale) ?? { text: words.cancelledText }, date: null }
+  }
+  const date = forum.start === null ? null : fullDate(forum.start, locale)
+  return { title: words.none, text: { text: words.noneText }, date }
+}
+
+function gluedIn(field: Localised, locale: Locale): Said {
+  const { text, ...rest } = said(field, locale) ?? { text: '' }
+  return { text: glued(text), ...rest }
+}

@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react'
+import type { Strand } from '#domain/forum/edition.ts'
+import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import styles from './hall-bar.module.css'
+
+const drawn = { width: 1920, height: 96, top: 0, edgeHandle: 0.5, pointHandle: 0.5, share: 0.62 }
+/** Beyond this the strands would stand upright: the rule has arrived. */
+const arrived = 0.995
+
+/** The rule with the sheaf: its point stands at the share of time that has passed (design notes §5). `share` null: not known. */
+export function HallBar({ share, strands }: { share: number | null; strands: readonly Strand[] }) {
+  return (
+    <div className={styles.bar} style={{ '--share': share ?? 0 } as CSSProperties}>
+      {share !== null && share < arrived && (
+        <Sheaf className={styles.sheaf} strands={strands} shape={{ ...drawn, pointX: Math.round(share * drawn.width) }} />
+      )}
+    </div>
+  )
+}

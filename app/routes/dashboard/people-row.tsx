@@ -1,0 +1,50 @@
+import { type CSSProperties, useState } from 'react'
+import noPhoto from '../../blocks/portrait/no-photo.webp?url'
+import { useWords } from '../../locale.tsx'
+import { Plate } from '../../ui/picture/picture.tsx'
+import type { HallPerson } from './dashboard-view.ts'
+import { peopleLayout } from './people-layout.ts'
+import styles from './people-row.module.css'
+
+/** Those on stage: moderators on wheat. */
+export function PeopleRow({ people }: { people: readonly HallPerson[] }) {
+  const { dashboard: words } = useWords()
+  if (people.length === 0) return null
+  const { shown, columns, size, longest } = peopleLayout(people.map(({ name }) => name.text))
+  return (
+    <ul className={`${styles.people} ${styles[size]}`} style={{ '--columns': columns, '--longest': longest } as CSSProperties}>
+      {people.slice(0, shown).map((person, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the order is the editor's.
+        <OnStage key={`${index} ${person.name.text}`} person={person} />
+      ))}
+      {shown < people.length && <li className={styles.more}>{words.andMore(people.length - shown)}</li>}
+    </ul>
+  )
+}
+
+function OnStage({ person: { name, company, photo, isModerator } }: { person: HallPerson }) {
+  const { programme: words } = useWords()
+  return (
+    <li>
+      <span className={`${styles.portrait} ${isModerator ? styles.moderator : ''}`}>
+        <Plate ratio="portrait">
+          <Photo key={photo} file={photo} />
+        </Plate>
+      </span>
+      <p>
+        <b lang={name.lang}>{name.text}</b>
+        {isModerator && <span>{words.moderatorTag}</span>}
+        {company && !isModerator && <span lang={company.lang}>{company.text}</span>}
+      </p>
+    </li>
+  )
+}
+
+/** The width in which portraits are asked for: one for all screens, so that what is kept serves them all. */
+export const photoWidth = 320
+
+function Photo({ file }: { file: string | null }) {
+  const [isGone, setGone] = useState(false)
+  const source = file && !isGone ? `/assets/${file}/${photoWidth}.webp` : noPhoto
+  return <img src={source} alt="" width={720} height={900} onError={() => setGone(true)} />
+}

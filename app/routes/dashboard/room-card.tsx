@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react'
+import { Figures } from './figures.tsx'
+import styles from './room-card.module.css'
+import type { CardScene } from './rooms-scene.ts'
+
+/** What is on in one room, or what it waits for; `size` of its title in units of the drawing. */
+export function RoomCard({ card: { isSession, left, label, title, share }, size }: { card: CardScene; size: number }) {
+  return (
+    <div className={`${styles.card} ${isSession ? styles.session : ''}`} data-card style={{ '--title': size } as CSSProperties}>
+      {left && (
+        <p className={styles.left}>
+          <span className={left.isEnding ? styles.ending : ''}>
+            <Figures parts={left.parts} />
+          </span>
+          {left.to}
+        </p>
+      )}
+      {label && <p className={styles.label}>{label}</p>}
+      <h3 lang={title.lang}>{title.text}</h3>
+      {share !== null && <i className={styles.progress} style={{ '--share': share } as CSSProperties} />}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+// What the screen of one room says at a moment: a pure function of the view and the time.
+import type { Locale } from '#domain/localisation/locale.ts'
+import { stateOf } from '#domain/programme/event-state.ts'
+import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+import type { Said } from '../../blocks/said/said.ts'
+import { wordsIn } from '../../locale.tsx'
+import type { HallItem, HallPerson, HallView } from './dashboard-view.ts'
+import { isEnding, type TimePart, timeLeft } from './time-left.ts'
+
+/** A line at the foot: what comes, what else runs, or what other rooms have. */
+export type SceneLine = { key: string; when: string; iso: string | null; title: Said; room: Said | null }
+
+export type RoomScene = {
+  /** Above the title: when it begins. */
+  label: string | null
+  title: Said
+  /** What is announced below the title, and when it begins. */
+  announced: { when: string; title: Said } | null
+  people: readonly HallPerson[]
+  /** The figure at the foot: time left, or a time. */
+  left: { label: string; parts: readonly TimePart[]; isEnding: boolean } | { label: string; time: string } | null
+  lines: readonly SceneLine[]
+  /** Where the point of the sheaf stands, 0 to 1; null: nobody knows. */
+  share: number | null
+}
+
+const mostLines = 2
+
+export function roomScene(view: HallView, now: Instant, locale: Locale): RoomScene {
+  const { dashboard: words } = wordsIn(locale)
+  const state = hallState(view.items, view.shown, now)
+  const today = dateAt(now)
+  const [main] = state.running
+  const headline = headlineOf(state.coming)
+  if (main) return runningScene(main, headline, state, today, locale)
+  if (!headline) return overScene(view, now, locale)
+  const left = { label: words.startsIn, parts: timeLeft(state.left ?? 0, locale), isEnding: false }
+  const lines = linesOf(state.coming, headline, today, locale)
+  const common = { people: headline.people, left, lines, share: state.share ?? 0 }
+  if (state.phase === 'dayOver') {
+    const announced = { when: whenOf(headline, today, locale), title: headline.title }
+    return { ...common, label: null, title: { text: words.dayOver }, announced }
+  }
+  const at = state.phase === 'ahead' ? words.startAt(headline.from) : words.nextAt(headline.from)
+  const label = headline.day === today ? at : whenOf(headline, today, locale)
+  return { ...common, label, title: headline.title, announced: null }
+}
+
+/** "13:15", and with its date when that is another one than today's. */
+export function whenOf(item: HallItem, today: string, locale: Locale): string {
+  return item.day === today ? item.from : wordsIn(locale).dashboard.on(item.date, item.from)
+}
+
+function runningScene(
+  main: HallItem,
+  headline: HallItem | undefined,
+  state: HallState<HallItem>,
+  today: string,
+  locale: Locale,
+): RoomScene {
+  const { dashboard: words } = wordsIn(locale)
+  const left =
+    state.left === null
+      ? { label: words.started, time: main.from }
+      : { label: words.left, parts: timeLeft(state.left, locale), isEnding: isEnding(state.left) }
+  const common = { label: null, title: main.title, left, share: state.share }
+  if (main.isBreak && headline) {
+    const announced = {
+      when: headline.day === today ? words.nextAt(headline.from) : whenOf(headline, today, locale),
+      title: headline.title,
+    }
+    return { ...common, announced, people: headline.people, lines: linesOf(state.coming, headline, today, locale) }
+  }
+  const also = state.running.slice(1).filter(({ isBreak }) => !isBreak)
+  const beside = also.map(({ key, until, title }) => ({
+    key,
+    when: until === null ? words.also : words.alsoUntil(until),
+    iso: null,
+    title,
+    room: null,
+  }))
+  const [first] = state.coming
+  const coming = first?.isBreak && headline !== first ? [first, headline] : state.coming
+  const lines = [...beside, ...coming.flatMap((item) => (item ? [lineOf(item, today, locale)] : []))]
+  return { ...common, announced: null, people: main.people, lines: lines.slice(0, mostLines) }
+}
+
+/** When nothing comes in this room any more, what other rooms still have today. */
+function overScene(view: HallView, now: Instant, locale: Locale): RoomScene {
+  const today = dateAt(now)
+  const elsewhere = view.items
+    .filter((item) => !item.isBreak && item.day === today && stateOf(item, now) !== 'past')
+    .toSorted((a, b) => b.start - a.start)
+    .slice(0, mostLines)
+    .reverse()
+  const lines = elsewhere.map((item) => ({
+    ...lineOf(item, today, locale),
+    room: item.room === null ? null : (view.rooms[item.room]?.name ?? null),
+  }))
+  const title = { text: wordsIn(locale).dashboard.roomOver }
+  return { label: null, title, announced: null, people: [], left: null, lines, share: 1 }
+}
+
+function linesOf(coming: readonly HallItem[], headline: HallItem, today: string, locale: Locale): SceneLine[] {
+  return coming
+    .filter((item) => item !== headline)
+    .slice(0, mostLines)
+    .map((item) => lineOf(item, today, locale))
+}
+
+function lineOf(item: HallItem, today: string, locale: Locale): SceneLine {
+  return { key: item.key, when: whenOf(item, today, locale), iso: item.iso, title: item.title, room: null }
+}

@@ -1,0 +1,120 @@
+import { type CSSProperties, useRef } from 'react'
+import type { Instant } from '#domain/record.ts'
+import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { aliveAttribute } from '../../site/unattended/unattended.tsx'
+import type { HallRoom, HallView } from './dashboard-view.ts'
+import { Figures } from './figures.tsx'
+import { guessRoomStep, longestWord } from './fit.ts'
+import { HallBar } from './hall-bar.tsx'
+import { peopleLayout } from './people-layout.ts'
+import { PeopleRow } from './people-row.tsx'
+import { type RoomScene, roomScene, type SceneLine } from './room-scene.ts'
+import styles from './room-screen.module.css'
+import screen from './screen.module.css'
+import { Top } from './top.tsx'
+import { useRoomFit } from './use-fit.ts'
+
+type RoomScreenProps = { view: HallView; room: HallRoom; now: Instant; dataOf: Instant | null }
+
+/** One room alone, in very large type: now, its speakers, time left, next. */
+export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
+  const locale = useLocale()
+  const { strands } = useFrame()
+  const { dashboard: words } = useWords()
+  const scene = roomScene(view, now, locale)
+  const { label, title, announced, people, share } = scene
+  const element = useRef<HTMLElement>(null)
+  const { hasPortraits } = peopleLayout(people.map(({ name }) => name.text))
+  const best = people.length === 0 ? 'none' : hasPortraits ? 'portraits' : 'names'
+  const guess = guessRoomStep({
+    title: title.text,
+    hasLabel: label !== null,
+    announced: announced?.title.text ?? null,
+    peopleCount: people.length,
+    best,
+  })
+  useRoomFit(element, contentKey(scene), best)
+  return (
+    <main
+      id="content"
+      ref={element}
+      className={`${screen.screen} ${styles.room}`}
+      data-theme="ink"
+      data-people={guess.people}
+      style={{ '--size': guess.size } as CSSProperties}
+      {...aliveAttribute}
+    >
+      <Top now={now} dataOf={dataOf}>
+        <p className={screen.name}>
+          <RoomMark number={room.number} look="edge" />
+          <a href={inLanguage(locale, pathWithin.dashboard(view.year))} title={words.toAll} lang={room.name.lang}>
+            {room.name.text}
+          </a>
+        </p>
+      </Top>
+      <div className={styles.main}>
+        {label && <p className={styles.label}>{label}</p>}
+        <h1 lang={title.lang} style={{ '--word': longestWord(title.text) } as CSSProperties}>
+          {title.text}
+        </h1>
+        {announced && (
+          <div className={styles.announced}>
+            <p className={styles.label}>{announced.when}</p>
+            <h2 lang={announced.title.lang}>{announced.title.text}</h2>
+          </div>
+        )}
+        <PeopleRow people={people} />
+      </div>
+      <HallBar share={share} strands={strands.filter(({ year }) => year <= view.year)} />
+      <Foot scene={scene} />
+    </main>
+  )
+}
+
+function Foot({ scene: { left, lines } }: { scene: RoomScene }) {
+  const { broadcast: words } = useWords()
+  if (!left && lines.length === 0) return null
+  return (
+    <div className={styles.foot}>
+      {left && (
+        <p className={styles.left}>
+          <span>{left.label}</span>
+          {'parts' in left ? (
+            <span className={`figure ${left.isEnding ? styles.ending : ''}`}>
+              <Figures parts={left.parts} />
+            </span>
+          ) : (
+            <b className="figure">{left.time}</b>
+          )}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ol className={styles.lines} aria-label={words.next} style={{ '--columns': columnsOf(lines) } as CSSProperties}>
+          {lines.map(({ key, when, iso, title, room }) => (
+            <li key={key} style={{ '--letters': title.text.length } as CSSProperties}>
+              <p>
+                {iso ? <time dateTime={iso}>{when}</time> : when}
+                {room && <span lang={room.lang}> {room.text}</span>}
+              </p>
+              <b lang={title.lang}>{title.text}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+/** A longer title has a wider column. */
+function columnsOf(lines: readonly SceneLine[]): string {
+  return lines.map(({ title: { text } }) => `minmax(0, ${Math.min(Math.max(text.length, 14), 34)}fr)`).join(' ')
+}
+
+/** All that takes room on the screen; figures that only count on do not. */
+function contentKey({ label, title, announced, people, left, lines }: RoomScene): string {
+  const names = people.map(({ name, company }) => [name.text, company?.text])
+  return JSON.stringify([label, title, announced, names, left === null, lines])
+}

@@ -1,0 +1,71 @@
+// What the screen of all rooms says at a moment: a pure function of the view and the time.
+import type { Locale } from '#domain/localisation/locale.ts'
+import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+import type { Said } from '../../blocks/said/said.ts'
+import { wordsIn } from '../../locale.tsx'
+import type { HallItem, HallRoom, HallView } from './dashboard-view.ts'
+import { whenOf } from './room-scene.ts'
+import { isEnding, type TimePart, timeLeft } from './time-left.ts'
+
+export type CardScene = {
+  /** A session stands on wheat; everything else is quiet. */
+  isSession: boolean
+  /** Figures, and what they count: "40 хв до кінця"; null where hours lie between, of which the time says more. */
+  left: { parts: readonly TimePart[]; to: string; isEnding: boolean } | null
+  /** When it begins or began, or why nothing comes. */
+  label: string | null
+  title: Said
+  share: number | null
+}
+
+export type RoomColumn = {
+  /** null: the programme names no rooms. */
+  room: HallRoom | null
+  /** null: what runs is held for all rooms, and stands once above them. */
+  card: CardScene | null
+  next: { when: string; iso: string; title: Said } | null
+}
+
+export type RoomsScene = { shared: CardScene | null; columns: readonly RoomColumn[] }
+
+export function roomsScene(view: HallView, now: Instant, locale: Locale): RoomsScene {
+  const today = dateAt(now)
+  const rooms = view.rooms.length > 0 ? view.rooms : [null]
+  const states = rooms.map((_, index) => hallState(view.items, index, now))
+  const first = states[0]?.running[0]
+  const isShared = rooms.length > 1 && first?.room === null && states.every(({ running: [main] }) => main === first)
+  const columns = rooms.map((room, index) => {
+    const state = states[index] as HallState<HallItem>
+    const card = isShared ? null : cardOf(state, today, locale)
+    return { room, card, next: nextOf(state, today, locale) }
+  })
+  return { shared: isShared && states[0] ? cardOf(states[0], today, locale) : null, columns }
+}
+
+function cardOf(state: HallState<HallItem>, today: string, locale: Locale): CardScene {
+  const { dashboard: words, programme } = wordsIn(locale)
+  const { phase, running, coming, left, share } = state
+  const [main] = running
+  const headline = headlineOf(coming)
+  const parts = left === null ? [] : timeLeft(left, locale)
+  const isSoon = parts.length === 1 && parts[0]?.unit === words.minutes
+  if (main) {
+    const remaining = isSoon ? { parts, to: words.toEnd, isEnding: isEnding(left) } : null
+    const times = main.until === null ? `${words.started} ${main.from}` : programme.until(main.until)
+    return { isSession: !main.isBreak, left: remaining, label: remaining ? null : times, title: main.title, share }
+  }
+  if (!headline) return { isSession: false, left: null, label: null, title: { text: words.roomOver }, share: null }
+  const at = phase === 'ahead' ? words.startAt(headline.from) : words.nextAt(headline.from)
+  const label = headline.day === today ? at : whenOf(headline, today, locale)
+  const remaining = isSoon ? { parts, to: words.toStart, isEnding: false } : null
+  return { isSession: false, left: remaining, label, title: headline.title, share }
+}
+
+/** The session that follows what the card says; breaks are left out. */
+function nextOf(state: HallState<HallItem>, today: string, locale: Locale): RoomColumn['next'] {
+  const said = state.running.length > 0 ? undefined : headlineOf(state.coming)
+  const next = state.coming.find((item) => !item.isBreak && item !== said)
+  return next ? { when: whenOf(next, today, locale), iso: next.iso, title: next.title } : null
+}

@@ -1,0 +1,100 @@
+import { type CSSProperties, useRef } from 'react'
+import type { Instant } from '#domain/record.ts'
+import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { LogoMark } from '../../site/logo.tsx'
+import { aliveAttribute } from '../../site/unattended/unattended.tsx'
+import type { HallView } from './dashboard-view.ts'
+import { arrangement, guessCardSizes } from './fit.ts'
+import { RoomCard } from './room-card.tsx'
+import { type CardScene, type RoomColumn, type RoomsScene, roomsScene } from './rooms-scene.ts'
+import styles from './rooms-screen.module.css'
+import screen from './screen.module.css'
+import { Top } from './top.tsx'
+import { useRoomsFit } from './use-fit.ts'
+
+type RoomsScreenProps = { view: HallView; now: Instant; dataOf: Instant | null }
+
+/** All rooms side by side: what is on now and next. */
+export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
+  const locale = useLocale()
+  const scene = roomsScene(view, now, locale)
+  const { shared, columns } = scene
+  const element = useRef<HTMLElement>(null)
+  const { columns: across, bands } = arrangement(columns.length)
+  const cards = shared ? [shared] : columns.flatMap(({ card }) => card ?? [])
+  const sizes = guessCardSizes(cards.map(({ title }) => title.text))
+  useRoomsFit(element, contentKey(scene), columns.length)
+  return (
+    <main
+      id="content"
+      ref={element}
+      className={`${screen.screen} ${styles.rooms}`}
+      data-theme="ink"
+      data-bands={bands}
+      style={{ '--across': across, '--bands': bands } as CSSProperties}
+      {...aliveAttribute}
+    >
+      <Top now={now} dataOf={dataOf}>
+        <h1 className={screen.edition} lang={view.edition.lang}>
+          <LogoMark className={screen.mark} />
+          <span>{view.edition.text}</span>
+        </h1>
+      </Top>
+      {shared && <SharedCard card={shared} size={sizes[0] ?? 0} />}
+      <div className={`${styles.columns} ${shared ? styles.below : ''}`}>
+        {columns.map((column, index) => (
+          <Column key={column.room?.slug ?? ''} column={column} year={view.year} size={sizes[index] ?? 0} />
+        ))}
+      </div>
+    </main>
+  )
+}
+
+function SharedCard({ card, size }: { card: CardScene; size: number }) {
+  const { programme } = useWords()
+  return (
+    <section className={styles.shared}>
+      <h2 className={styles.roomName}>{programme.wholeVenue}</h2>
+      <RoomCard card={card} size={size} />
+    </section>
+  )
+}
+
+function Column({ column: { room, card, next }, year, size }: { column: RoomColumn; year: number; size: number }) {
+  const locale = useLocale()
+  const { dashboard: words, programme } = useWords()
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.roomName} lang={room?.name.lang}>
+        {room ? (
+          <>
+            <RoomMark number={room.number} look="edge" />
+            <a href={inLanguage(locale, pathWithin.dashboard(year, room.slug))} title={words.toRoom(room.name.text)}>
+              {room.name.text}
+            </a>
+          </>
+        ) : (
+          programme.wholeVenue
+        )}
+      </h2>
+      {card && <RoomCard card={card} size={size} />}
+      {next && (
+        <div className={styles.next} data-next style={{ '--letters': next.title.text.length } as CSSProperties}>
+          <p className="figure">
+            <time dateTime={next.iso}>{next.when}</time>
+          </p>
+          <h3 lang={next.title.lang}>{next.title.text}</h3>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** All that takes room on the screen; figures that only count on do not. */
+function contentKey({ shared, columns }: RoomsScene): string {
+  const cardKey = (card: CardScene | null) =>
+    card && [card.title, card.label, card.left?.to, card.left?.parts.length, card.share === null]
+  return JSON.stringify([cardKey(shared), columns.map(({ room, card, next }) => [room?.name, cardKey(card), next])])
+}

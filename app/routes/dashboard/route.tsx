@@ -1,0 +1,101 @@
+import { data } from 'react-router'
+import { yearMeant } from '#domain/forum/edition.ts'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { isAllOver } from '#domain/programme/hall.ts'
+import type { Instant } from '#domain/record.ts'
+import { buildContext, servicesContext } from '../../context.server.ts'
+import { useWords, wordsIn } from '../../locale.tsx'
+import { pathWithin } from '../../paths.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { Route } from './+types/route.ts'
+import { type HallView, hallLocales, hallView } from './dashboard-view.ts'
+import { FaultGuard } from './fault-guard.tsx'
+import { RoomScreen } from './room-screen.tsx'
+import { RoomsScreen } from './rooms-screen.tsx'
+import screen from './screen.module.css'
+import { StillScreen } from './still-screen.tsx'
+import { useAttention } from './use-attention.ts'
+import { useKeptPhotos } from './use-kept-photos.ts'
+import { freshOrShown, useRefresh } from './use-refresh.ts'
+import { useScreenNow } from './use-screen-clock.ts'
+
+export const handle = { layout: 'bare', isUnattended: true }
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const year = yearMeant(params.year, services.settings.currentForumYear)
+  const forum = year === undefined ? undefined : services.content.forumByYear(year)
+  const room = params.slug === undefined ? null : services.content.rooms().find(({ slug }) => slug === params.slug)
+  if (!isLocale(params.lang) || !forum || room === undefined) throw data(null, { status: 404 })
+  const shownIn = hallLocales(forum, room)
+  if (!shownIn.includes(params.lang)) throw data(null, { status: 404 })
+  const view = hallView(services, forum, room, context.get(buildContext), params.lang)
+  const { dashboard: words } = wordsIn(params.lang)
+  const name = view.shown === null ? undefined : view.rooms[view.shown]?.name.text
+  const page: PageInfo = {
+    title: name === undefined ? words.title(forum.year) : words.titleOf(name, forum.year),
+    description: words.description(forum.year),
+    path: pathWithin.dashboard(forum.year, room?.slug),
+    locales: shownIn,
+    nearestList: pathWithin.programme(forum.year),
+    isHidden: true,
+  }
+  return { page, view }
+}
+
+/** A screen keeps what it has when nothing better comes. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return freshOrShown(serverLoader)
+}
+
+export const meta = pageMeta
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { dashboard: words } = useWords()
+  const fallback = (
+    <main id="content" className={screen.fault} data-theme="ink">
+      <h1>{words.fault}</h1>
+    </main>
+  )
+  return (
+    <FaultGuard fallback={fallback}>
+      <Screen loaded={loaderData} />
+    </FaultGuard>
+  )
+}
+
+function Screen({ loaded }: { loaded: { view: HallView } }) {
+  const { view } = loaded
+  const now = useScreenNow(view.now)
+  const dataOf = useRefresh(loaded, now)
+  useAttention()
+  useKeptPhotos(view)
+  return <Shown view={view} now={now} dataOf={dataOf} />
+}
+
+function Shown({ view, now, dataOf }: { view: HallView; now: Instant; dataOf: Instant | null }) {
+  const { dashboard: words } = useWords()
+  const { edition, year, notice, items, shown, rooms } = view
+  const common = { now, dataOf }
+  if (notice) {
+    return (
+      <StillScreen
+        edition={edition}
+        year={year}
+        title={notice.title}
+        text={notice.text}
+        date={notice.date}
+        share={0}
+        {...common}
+      />
+    )
+  }
+  if (isAllOver(items, now)) {
+    return (
+      <StillScreen edition={edition} year={year} title={words.forumOver} text={{ text: words.thanks }} share={1} {...common} />
+    )
+  }
+  const room = shown === null ? undefined : rooms[shown]
+  if (room) return <RoomScreen view={view} room={room} {...common} />
+  return <RoomsScreen view={view} {...common} />
+}

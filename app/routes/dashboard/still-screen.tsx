@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Instant } from '#domain/record.ts'
+import type { Said } from '../../blocks/said/said.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { LogoMark } from '../../site/logo.tsx'
+import { aliveAttribute } from '../../site/unattended/unattended.tsx'
+import { HallBar } from './hall-bar.tsx'
+import screen from './screen.module.css'
+import styles from './still-screen.module.css'
+import { Top } from './top.tsx'
+
+type StillScreenProps = {
+  edition: Said
+  year: number
+  title: string
+  text?: Said | undefined
+  date?: string | null
+  /** 1: the forum is over. */
+  share: number
+  now: Instant
+  dataOf: Instant | null
+}
+
+/** When there is nothing that runs or comes: a sentence in very large type. */
+export function StillScreen({ edition, year, title, text, date, share, now, dataOf }: StillScreenProps): ReactNode {
+  const { strands } = useFrame()
+  return (
+    <main id="content" className={`${screen.screen} ${styles.still}`} data-theme="ink" {...aliveAttribute}>
+      <Top now={now} dataOf={dataOf}>
+        <p className={screen.edition} lang={edition.lang}>
+          <LogoMark className={screen.mark} />
+          <span>{edition.text}</span>
+        </p>
+      </Top>
+      <div className={styles.main}>
+        <h1>{title}</h1>
+        {date && <p className={`figure ${styles.date}`}>{date}</p>}
+        {text && (
+          <p className={styles.text} lang={text.lang}>
+            {text.text}
+          </p>
+        )}
+      </div>
+      <HallBar share={share} strands={strands.filter((strand) => strand.year <= year)} />
+    </main>
+  )
+}

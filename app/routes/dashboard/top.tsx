@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { clockAt, isoAt } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+import { useWords } from '../../locale.tsx'
+import styles from './screen.module.css'
+
+type TopProps = {
+  now: Instant
+  /** When the data came, once they are old. */
+  dataOf: Instant | null
+  /** What the screen is of. */
+  children: ReactNode
+}
+
+/** The line above every screen: what it is of, how old its data are, the time in Kyiv. */
+export function Top({ now, dataOf, children }: TopProps) {
+  const { dashboard: words, programme } = useWords()
+  return (
+    <div className={styles.top}>
+      {children}
+      <p className={styles.stale} role="status">
+        {dataOf !== null && words.asOf(clockAt(dataOf))}
+      </p>
+      <p className={`figure ${styles.clock}`}>
+        <span className="visuallyHidden">{programme.kyivTime}: </span>
+        <time dateTime={isoAt(now)}>{clockAt(now)}</time>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { Instant } from '#domain/record.ts'
+import { saidWithDocument } from '../../blocks/server-clock/use-server-now.ts'
+import { createScreenClock, type ScreenClock } from './screen-clock.ts'
+
+const second = 1000
+
+let clock: ScreenClock | undefined
+
+/** The document's one clock; `renderedAt` is its first guess when the server said no time. Only in the browser. */
+export function screenClock(renderedAt: Instant): ScreenClock {
+  if (!clock) {
+    const said = saidWithDocument()
+    clock = createScreenClock(said?.time ?? renderedAt, said?.heardAt ?? performance.now(), () => performance.now())
+  }
+  return clock
+}
+
+/** The server's time, anew every second; at first, and without scripts, the time at which the page was rendered. */
+export function useScreenNow(renderedAt: Instant): Instant {
+  const [first] = useState(renderedAt)
+  const [now, setNow] = useState(first)
+  useEffect(() => {
+    const tick = () => setNow(Math.floor(screenClock(first).now() / second) * second)
+    tick()
+    const timer = setInterval(tick, second)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [first])
+  return now
+}

@@ -1,0 +1,59 @@
+import { editionLocales } from '#domain/forum/edition.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isShownIn } from '#domain/publication/publication.ts'
+import { excerpt } from '#domain/rich-text/excerpt.ts'
+import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { sectionsOf } from '#domain/rich-text/sections.ts'
+import type { RegistrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
+import { type Said, said } from '../../blocks/said/said.ts'
+import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+
+/** The editors' page whose text stands here. */
+const pageSlug = 'donate'
+
+export type DonateView = {
+  title: Said
+  cover: string | null
+  /** What comes before the first heading; null: the words of the site stand there. */
+  intro: RichText | null
+  parts: { heading: string; text: RichText }[]
+  /** Language of the editors' text when it is not the page's. */
+  textLang?: Locale
+  /** Whom to ask. */
+  contact: RegistrationContactView | null
+  /** The current edition, when the site has a page of it. */
+  forumYear: number | null
+  description: string
+}
+
+type Needs = Pick<Services, 'clock' | 'settings'> & {
+  content: Pick<Services['content'], 'pageBySlug' | 'contacts' | 'forumByYear'>
+}
+
+/** The page of what the fees support: an editors' page of that slug, else the words of the site. */
+export function donateView({ content, clock, settings }: Needs, locale: Locale): DonateView {
+  const { donation } = wordsIn(locale)
+  const page = content.pageBySlug(pageSlug)
+  const written = page && isShownIn(page, locale, clock.now()) ? page : undefined
+  const body = written && said(written.body, locale)
+  const sections = sectionsOf(body?.text ?? [])
+  const [first] = sections
+  const forum = content.forumByYear(settings.currentForumYear)
+  return {
+    title: (written && said(written.title, locale)) || { text: donation.title },
+    cover: written?.cover ?? null,
+    intro: first?.heading === null ? first.nodes : null,
+    parts: sections.flatMap(({ heading, nodes }) => (heading === null ? [] : [{ heading, text: nodes }])),
+    ...(body?.lang && { textLang: body.lang }),
+    contact: contactOf(content, locale),
+    forumYear: forum && editionLocales(forum).includes(locale) ? forum.year : null,
+    description: (body && excerpt(plainText(body.text))) || donation.description,
+  }
+}
+
+/** The first whom the site names: the organisers. */
+function contactOf({ contacts }: Needs['content'], locale: Locale): RegistrationContactView | null {
+  const contact = contacts().find(({ phone, email }) => phone || email)
+  return contact ? { name: said(contact.name, locale), phone: contact.phone, email: contact.email } : null
+}

@@ -1,0 +1,93 @@
+import { data } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { Cover } from '../../blocks/cover/cover.tsx'
+import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { Route } from './+types/route.ts'
+import { type DonateView, donateView } from './donate-view.ts'
+import styles from './route.module.css'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const { description, ...view } = donateView(context.get(servicesContext), params.lang)
+  const page: PageInfo = {
+    title: view.title.text,
+    description,
+    path: pathWithin.donate(),
+    locales,
+    nearestList: pathWithin.home(),
+    image: view.cover,
+  }
+  return { page, view }
+}
+
+export const meta = pageMeta
+
+type Drawn = { view: Omit<DonateView, 'description'> }
+
+export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
+  const { strands } = useFrame()
+  return (
+    <>
+      <PageHead title={view.title.text} titleLang={view.title.lang} strands={strands} pointX={930} look="session" />
+      <section className={`section ${styles.donate}`} data-theme="white">
+        <div className="wrap">
+          <Intro view={view} />
+          {view.cover && (
+            <div className={styles.band}>
+              <Cover file={view.cover} ratio="wide" sizes="100vw" largest={1920} isFirst />
+            </div>
+          )}
+          <div className={styles.parts}>
+            {view.parts.map(({ heading, text }) => (
+              <HeadedText
+                key={heading}
+                heading={heading}
+                headingLang={view.textLang}
+                text={text}
+                lang={view.textLang}
+                look="ruled"
+              />
+            ))}
+          </div>
+        </div>
+      </section>
+      <Help view={view} />
+    </>
+  )
+}
+
+function Intro({ view: { intro, parts, textLang } }: Drawn) {
+  const { donation } = useWords()
+  if (!intro && parts.length > 0) return null
+  return <div className={styles.intro}>{intro ? <RichText text={intro} lang={textLang} /> : <p>{glued(donation.text)}</p>}</div>
+}
+
+/** Whom to ask about help. */
+function Help({ view: { contact, forumYear } }: Drawn) {
+  const locale = useLocale()
+  const { donation } = useWords()
+  return (
+    <section className="section" data-theme="ink">
+      <div className={`wrap grid ${styles.help}`}>
+        <h2>{donation.help}</h2>
+        <div>
+          <p>{glued(donation.helpText)}</p>
+          {contact && <RegistrationContact contact={contact} />}
+          {forumYear !== null && (
+            <MoreLink to={inLanguage(locale, pathWithin.forum(forumYear))}>{donation.toForum(forumYear)}</MoreLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

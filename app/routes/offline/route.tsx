@@ -1,0 +1,75 @@
+// What the service worker shows in place of a page that is neither reachable nor kept. It may stand under any address.
+import { data } from 'react-router'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { Logo } from '../../site/logo.tsx'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import type { Route } from './+types/route.ts'
+import { keptScript } from './kept-script.ts'
+import styles from './route.module.css'
+
+export const handle = { layout: 'bare', isStatic: true }
+
+export function loader({ params }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const { status } = wordsIn(params.lang)
+  const page: PageInfo = {
+    title: status.offlineTitle,
+    description: status.offlineText,
+    path: pathWithin.offline(),
+    locales,
+    nearestList: pathWithin.home(),
+    isHidden: true,
+  }
+  return { page }
+}
+
+export const meta = pageMeta
+
+const wideShape = { width: 1440, height: 560, top: 40, pointX: 420, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
+const phoneShape = { width: 390, height: 250, top: 10, pointX: 16, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
+
+export default function Offline() {
+  const locale = useLocale()
+  const { errors, site, status } = useWords()
+  const { strands, currentYear } = useFrame()
+  // Every line is dotted: nothing arrives.
+  const dotted = strands.map((strand) => ({ ...strand, isCancelled: true }))
+  return (
+    <main id="content" className={styles.offline} data-theme="ink">
+      <div className={`wrap ${styles.logo}`}>
+        <Logo />
+      </div>
+      <div className={`wrap ${styles.text}`}>
+        <h1>{status.offlineTitle}</h1>
+        <p className={styles.detail}>{status.offlineText}</p>
+        <p className={styles.ways}>
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one under which the page stands. */}
+          <a className={buttonClass()} href="">
+            {errors.retry}
+          </a>
+          <a
+            className={buttonClass({ look: 'outlined' })}
+            href={inLanguage(locale, pathWithin.programme(currentYear))}
+            data-if-kept
+            hidden
+          >
+            {errors.goProgramme}
+          </a>
+        </p>
+        <section id="kept" className={styles.kept} data-site={site.name} hidden>
+          <h2>{status.keptPages}</h2>
+          <ul />
+        </section>
+      </div>
+      <Sheaf className={styles.wide} strands={dotted} shape={wideShape} />
+      <Sheaf className={styles.phone} strands={dotted} shape={phoneShape} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content. */}
+      <script dangerouslySetInnerHTML={{ __html: keptScript }} />
+    </main>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Forum } from '#domain/forum/forum.ts'
+import { type Locale, localeTable } from '#domain/localisation/locale.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { isFiltering, languagesOf, roomsOf } from '#domain/programme/filter.ts'
+import { isSession } from '#domain/programme/order.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { wordsIn } from '../../locale.tsx'
+import { type Text, textOf } from './day-view.ts'
+import type { Asked } from './programme-address.ts'
+
+export type Option = { value: string; label: Text }
+
+export type FilterView = {
+  asked: Asked
+  /** There is something to choose from only where there are two. */
+  rooms: Option[]
+  languages: Option[]
+  isOn: boolean
+  /** "Знайдено: 3 події" of all days; empty while nothing is asked for. */
+  found: string
+}
+
+/** Whether everything that is asked for is of this edition; what is not has no page (issue 3, §1). */
+export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day, room, language }: Asked): boolean {
+  return (
+    (day === null || days.some(({ slug }) => slug === day)) &&
+    (room === null || roomsOf(events).some(({ slug }) => slug === room)) &&
+    (language === null || languagesOf(events).includes(language))
+  )
+}
+
+/** The filter of a programme whose `events` are published and of which `found` are shown. */
+export function filterView(events: readonly ProgrammeEvent[], found: number, asked: Asked, locale: Locale): FilterView {
+  const { programme: words } = wordsIn(locale)
+  const isOn = isFiltering(asked)
+  const sessions = events.filter(isSession)
+  const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: textOf(title, locale) }))
+  const languages = languagesOf(sessions).map((code) => ({ value: code, label: languageName(code, locale) }))
+  return {
+    asked,
+    rooms: rooms.length > 1 || asked.room !== null ? rooms : [],
+    languages: languages.length > 1 || asked.language !== null ? languages : [],
+    isOn,
+    found: isOn ? words.found(`${found}\u00a0${counted(locale, found, words.events)}`) : '',
+  }
+}
+
+const names = new Map<Locale, Intl.DisplayNames>()
+
+/** The language's name in the page's, as an item of a list; the code itself when nobody knows it. */
+function languageName(code: string, locale: Locale): string {
+  const display = names.get(locale) ?? new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' })
+  names.set(locale, display)
+  try {
+    const name = display.of(code) ?? code
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  } catch {
+    return code
+  }
+}

@@ -1,0 +1,105 @@
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'react-router'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { langOf, wordsOf } from './day-view.ts'
+import type { FilterView, Option } from './filter-view.ts'
+import { longestQuery, programmeAddress } from './programme-address.ts'
+import styles from './programme-filter.module.css'
+import { useProgrammeFilter } from './use-programme-filter.ts'
+
+type ProgrammeFilterProps = { year: number; filter: FilterView; form: RefObject<HTMLFormElement | null> }
+
+/** Words, room and working language of the sessions that are shown: a form that sends them, and follows them at once where scripts run. */
+export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  const { asked, rooms, languages } = filter
+  const follow = useProgrammeFilter(form, asked)
+  return (
+    <div className={`wrap ${styles.filter}`}>
+      <search className={styles.search} aria-label={words.findIn}>
+        <form
+          ref={form}
+          className={styles.form}
+          action={inLanguage(locale, pathWithin.programme(year))}
+          tabIndex={-1}
+          {...follow}
+        >
+          {asked.day && <input type="hidden" name="day" value={asked.day} />}
+          <div className={styles.words}>
+            <Icon name="find" />
+            <input
+              name="q"
+              type="search"
+              defaultValue={asked.query}
+              aria-label={words.findHint}
+              placeholder={words.findHint}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={longestQuery}
+            />
+          </div>
+          <Choice name="room" label={words.room} any={words.anyRoom} options={rooms} chosen={asked.room} />
+          <Choice
+            name="language"
+            label={words.workingLanguage}
+            any={words.anyLanguage}
+            options={languages}
+            chosen={asked.language}
+          />
+          <button type="submit" className={buttonClass({ size: 'small' })}>
+            {words.showFound}
+          </button>
+        </form>
+      </search>
+      <div className={styles.status}>
+        <p role="status">{filter.found}</p>
+        {filter.isOn && <ShowAll year={year} filter={filter} form={form} />}
+      </div>
+    </div>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; any: string; options: readonly Option[]; chosen: string | null }
+
+function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
+  if (options.length === 0) return null
+  const id = `programme-${name}`
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className="visuallyHidden">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={chosen ?? ''} autoComplete="off">
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={langOf(option.label)}>
+            {wordsOf(option.label)}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret" />
+    </div>
+  )
+}
+
+/** Takes the filter away and keeps the day. The link goes with it, so the focus goes to the form. */
+export function ShowAll({ year, filter, form }: ProgrammeFilterProps): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  const all = { day: filter.asked.day, room: null, language: null, query: '' }
+  return (
+    <Link
+      className={styles.all}
+      to={inLanguage(locale, programmeAddress(year, all))}
+      replace
+      preventScrollReset
+      onClick={() => form.current?.focus({ preventScroll: true })}
+    >
+      {words.showAllEvents}
+    </Link>
+  )
+}

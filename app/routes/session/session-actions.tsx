@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ShareButton } from '../../blocks/share/share-button.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './session-facts.module.css'
+import type { SessionView } from './session-view.ts'
+
+/** What a visitor does with the session: keep it, or tell others. */
+export function SessionActions({ view: { year, slug, title, room, sharedTime } }: { view: SessionView }): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  return (
+    <div className={styles.actions}>
+      {sharedTime && (
+        <a className={buttonClass({ size: 'small' })} href={inLanguage(locale, pathWithin.sessionCalendar(year, slug))}>
+          <Icon name="calendar" />
+          {words.calendar}
+        </a>
+      )}
+      <ShareButton
+        item={{
+          title: title.text,
+          titleLang: title.lang,
+          time: sharedTime ?? undefined,
+          room: room?.name.text,
+          path: inLanguage(locale, pathWithin.session(year, slug)),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { glued } from '#domain/localisation/line-ends.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import styles from './route.module.css'
+
+/** What becomes of the fees (specification §1). */
+export function Donation() {
+  const locale = useLocale()
+  const { ticket } = useWords()
+  return (
+    <section className="section" data-theme="ink">
+      <div className={`wrap grid ${styles.donation}`}>
+        <h2>{ticket.donationTitle}</h2>
+        <div>
+          <p>{glued(ticket.donationText)}</p>
+          <MoreLink to={inLanguage(locale, pathWithin.donate())}>{ticket.donationMore}</MoreLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { data, Link } from 'react-router'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { ForumDay } from '../../blocks/forum-day/forum-day.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { SaleNotice } from '../../blocks/sale-notice/sale-notice.tsx'
+import { TicketCards } from '../../blocks/ticket-card/ticket-card.tsx'
+import { servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { Route } from './+types/route.ts'
+import { Donation } from './donation.tsx'
+import { Register, registerAnchor } from './register.tsx'
+import styles from './route.module.css'
+import { ticketsView } from './tickets-view.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const view = isLocale(params.lang) ? ticketsView(context.get(servicesContext), params.year, params.lang) : undefined
+  if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
+  const { locales, description, cover, ...drawn } = view
+  const page: PageInfo = {
+    title: wordsIn(params.lang).ticket.titleOf(view.year),
+    description,
+    path: pathWithin.tickets(view.year),
+    locales,
+    nearestList: pathWithin.home(),
+    image: cover,
+  }
+  return { page, ...drawn }
+}
+
+export const meta = pageMeta
+
+export default function Tickets({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const { site } = useWords()
+  const { strands } = useFrame()
+  const tickets = view.tickets && <TicketCards view={view.tickets} strands={strands} to={() => `#${registerAnchor}`} />
+  return (
+    <>
+      <PageHead
+        title={view.title}
+        summary={view.notice ? undefined : <Summary day={view.day} />}
+        crumbs={<Link to={inLanguage(locale, pathWithin.forum(view.year))}>{site.edition(view.year)}</Link>}
+        strands={strands}
+        pointX={620}
+      />
+      {view.notice ? (
+        <SaleNotice notice={view.notice} day={view.day}>
+          {tickets}
+        </SaleNotice>
+      ) : (
+        <section className="section" data-theme="white">
+          <div className={`wrap ${styles.parts}`}>
+            {tickets && <div>{tickets}</div>}
+            {view.register && <Register register={view.register} />}
+            {view.day && <ForumDay day={view.day} />}
+          </div>
+        </section>
+      )}
+      {view.register && <Donation />}
+    </>
+  )
+}
+
+function Summary({ day }: Pick<Route.ComponentProps['loaderData'], 'day'>) {
+  if (!day) return null
+  return (
+    <>
+      {day.date && <span className={styles.fact}>{day.date.text}</span>}
+      {day.venue && (
+        <span className={styles.fact} lang={day.venue.lang}>
+          {day.venue.text}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Contact } from '#domain/contact/contact.ts'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogue as russian } from '#messages/ru/catalogue.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import type { Services } from '#server/services.ts'
+import { registerWords } from '../../locale.tsx'
+import { ticketsView } from './tickets-view.ts'
+
+const words = { uk: ukrainian, en: english, ru: russian }
+
+beforeAll(() => {
+  for (const locale of locales) registerWords(locale, words[locale])
+})
+
+const nothing = { uk: null, en: null, ru: null }
+const inAll = (text: string) => ({ uk: text, en: text, ru: text })
+const now = parseMoment('2025-09-09T09:00') as number
+
+const ticket = (own: Partial<Ticket> = {}): Ticket => ({
+  id: 't',
+  title: inAll('Guest'),
+  description: nothing,
+  price: 900,
+  oldPrice: null,
+  currency: 'UAH',
+  quota: null,
+  maxPerOrder: null,
+  saleStart: null,
+  saleEnd: null,
+  ...own,
+})
+const edition = (year: number, own: Partial<Forum> = {}): Forum => ({
+  ...unwrittenEdition(year),
+  ticketGroups: [{ id: 'g', title: inAll('Guest'), description: nothing, tickets: [ticket()] }],
+  ...own,
+})
+const contact = (phone: string | null, email: string | null): Contact => ({
+  id: 'c',
+  name: inAll('Registration'),
+  phone,
+  email,
+  speakerContact: nothing,
+})
+
+const view = (forum: Forum, contacts: Contact[] = [contact('+38', 'a@b.example')], locale: Locale = 'en') =>
+  ticketsView(
+    {
+      content: indexContent({ ...emptyContent, forums: [forum], contacts }),
+      clock: { now: () => now },
+      settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
+    } as unknown as Services,
+    String(forum.year),
+    locale,
+  )
+
+describe.each(locales)('the page of tickets in %s', (locale) => {
+  it.each([
+    ['started', { ticketsStatus: 'started' }, { notice: false, tickets: true, register: true }],
+    ['soon', { ticketsStatus: 'soon' }, { notice: true, tickets: true, register: false }],
+    ['of no known status', { ticketsStatus: null }, { notice: true, tickets: true, register: false }],
+    ['ended', { ticketsStatus: 'ended' }, { notice: true, tickets: false, register: false }],
+    ['cancelled', { ticketsStatus: 'started', isCancelled: true }, { notice: true, tickets: false, register: false }],
+  ] as const)('of a sale that is %s', (_, own, expected) => {
+    const shown = view(edition(2025, own), undefined, locale)
+    expect({ notice: !!shown?.notice, tickets: !!shown?.tickets, register: !!shown?.register }).toEqual(expected)
+    expect(shown?.title).toBe(words[locale].ticket.title)
+  })
+})
+
+describe('the page of tickets', () => {
+  it('of an earlier edition has its year in the title and no ticket', () => {
+    expect(view(edition(2024, { ticketsStatus: 'started' }))).toMatchObject({
+      title: english.ticket.titleOf(2024),
+      tickets: null,
+      register: null,
+    })
+  })
+
+  it('stands without any ticket, and names whom to ask', () => {
+    const shown = view(edition(2025, { ticketsStatus: 'started', ticketGroups: [] }))
+    expect(shown).toMatchObject({ tickets: null, register: { ways: [], contact: { phone: '+38' } } })
+  })
+
+  it('offers no way to register while no ticket is on sale', () => {
+    const tickets = [ticket({ saleEnd: now }), ticket({ id: 'u', saleStart: now + 1 })]
+    const shown = view(
+      edition(2025, { ticketsStatus: 'started', ticketGroups: [{ id: 'g', title: nothing, description: nothing, tickets }] }),
+    )
+    expect(shown?.tickets?.cards).toHaveLength(2)
+    expect(shown?.register?.ways).toEqual([])
+  })
+
+  const { ways, subject } = english.ticket
+
+  it.each([
+    ['write to the registration', [contact('+38', 'a@b.example')], 'mailto:a@b.example?subject='],
+    ['are told where only a telephone is known', [contact('+38', null)], null],
+    ['are told where nobody can be reached', [], null],
+  ])('its ways to register %s', (_, contacts, address) => {
+    const shown = view(edition(2025, { ticketsStatus: 'started' }), contacts)?.register?.ways
+    const expected = [ways.card, ways.bank, ways.form].map(({ title, page }) => [
+      title,
+      address && address + encodeURIComponent(subject(page, 2025)),
+    ])
+    expect(shown?.map(({ title, to }) => [title, to])).toEqual(expected)
+  })
+})

@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useWords } from '../../locale.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { useFrame } from '../frame/use-frame.ts'
+import type { Consent } from './consent.ts'
+import styles from './cookie-banner.module.css'
+import { answerConsent, useConsent } from './use-consent.ts'
+
+/**
+ * The question about analytics, with two answers of equal weight. Pages are the same for everybody, so it is hidden in them and shown by
+ * the script to whom has not answered; without scripts nothing is counted and nothing is asked.
+ */
+export function CookieBanner() {
+  const { consent: words, site } = useWords()
+  const { privacy } = useFrame().documents
+  const answer = useConsent()
+  const banner = useRef<HTMLElement>(null)
+  const { isReopened, close } = useReopening(banner)
+  useRoomBelow(banner)
+  const choose = (chosen: Consent) => {
+    answerConsent(chosen)
+    close()
+  }
+  return (
+    <section
+      ref={banner}
+      className={styles.banner}
+      hidden={answer !== null && !isReopened}
+      aria-labelledby="consent-question"
+      tabIndex={-1}
+      data-theme="ink"
+    >
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.text}>
+          <p id="consent-question" className={styles.question}>
+            {words.question}
+          </p>
+          <p>
+            {words.explanation}{' '}
+            {privacy && (
+              <a href={`/assets/${privacy}/asset.pdf`} target="_blank" rel="noopener">
+                {site.privacy}
+                <span className="visuallyHidden"> ({site.newTab})</span>
+              </a>
+            )}
+          </p>
+          {answer && <p className={styles.present}>{words.present[answer]}</p>}
+        </div>
+        <div className={styles.answers}>
+          <button type="button" className={buttonClass({ look: 'outlined', size: 'small' })} onClick={() => choose('declined')}>
+            {words.decline}
+          </button>
+          <button type="button" className={buttonClass({ look: 'outlined', size: 'small' })} onClick={() => choose('accepted')}>
+            {words.accept}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Any `<button data-consent-settings>` opens the question again; Esc leaves the answer as it was. The focus comes and goes with it. */
+function useReopening(banner: RefObject<HTMLElement | null>) {
+  const [isReopened, setReopened] = useState(false)
+  const opener = useRef<HTMLElement | null>(null)
+  const close = () => {
+    const hadFocus = banner.current?.contains(document.activeElement)
+    setReopened(false)
+    const next = opener.current?.isConnected ? opener.current : document.getElementById('content')
+    if (hadFocus) next?.focus({ preventScroll: true })
+    opener.current = null
+  }
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-consent-settings]')
+      if (!button) return
+      opener.current = button
+      setReopened(true)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  useEffect(() => {
+    if (!isReopened) return
+    banner.current?.focus()
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') latest.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isReopened, banner])
+  return { isReopened, close }
+}
+
+/** How high the banner stands, 0 when it does not: `--consent-room` for the page's end, `--consent-height` for what stands fixed above it. */
+const heights = ['--consent-room', '--consent-height']
+
+function useRoomBelow(banner: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = banner.current
+    if (!element) return
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => {
+      for (const name of heights) root.setProperty(name, `${element.offsetHeight}px`)
+      // At the page's foot it is in view only once the page has made room.
+      if (element === document.activeElement) element.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      for (const name of heights) root.removeProperty(name)
+    }
+  }, [banner])
+}

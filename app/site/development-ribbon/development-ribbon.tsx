@@ -1,0 +1,14 @@
+import { useWords } from '../../locale.tsx'
+import type { FrameView } from '../frame/frame-view.ts'
+import styles from './development-ribbon.module.css'
+
+/** Says on every page that this is not the public site (specification §2, Layouts); what search engines see says it too. */
+export function DevelopmentRibbon({ frame }: { frame: FrameView }) {
+  const { site } = useWords()
+  if (!frame.isDevelopment) return null
+  return (
+    <aside className={styles.ribbon} aria-label={site.development}>
+      {site.development}
+    </aside>
+  )
+}

@@ -1,0 +1,43 @@
+import { dialled } from '#domain/contact/contact.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { FrameView } from '../frame/frame-view.ts'
+import { usePageKind } from '../frame/page-kind.ts'
+import styles from './footer-contacts.module.css'
+
+/** Whom to ask; on the page of contacts without its title (specification §2, Footer). Nothing while nobody can be reached. */
+export function FooterContacts({ frame }: { frame: FrameView }) {
+  const { site } = useWords()
+  const locale = useLocale()
+  const isContactsPage = usePageKind() === 'contacts'
+  if (frame.contacts.length === 0) return null
+  return (
+    <section id="callback" className={`wrap ${styles.contacts}`} aria-labelledby="contact-us">
+      <div className={isContactsPage ? undefined : 'sectionHead'}>
+        <h2 id="contact-us" className={isContactsPage ? 'visuallyHidden' : undefined}>
+          {site.contactUs}
+        </h2>
+        {!isContactsPage && <MoreLink to={inLanguage(locale, pathWithin.contacts())}>{site.allContacts}</MoreLink>}
+      </div>
+      <ul className={styles.groups}>
+        {frame.contacts.map((contact) => (
+          <li key={contact.id}>
+            <ContactGroup contact={contact} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ContactGroup({ contact: { name, phone, email, person } }: { contact: FrameView['contacts'][number] }) {
+  return (
+    <>
+      {name && <h3 lang={name.lang}>{name.text}</h3>}
+      {person && <p lang={person.lang}>{person.text}</p>}
+      {phone && <a href={dialled(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </>
+  )
+}

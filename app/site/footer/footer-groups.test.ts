@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#messages/en/catalogue.ts'
+import type { FrameView } from '../frame/frame-view.ts'
+import { copyrightYears, footerGroups } from './footer-groups.ts'
+
+const frame = {
+  currentYear: 2025,
+  previousYear: 2024,
+  isSelling: true,
+  hasNews: true,
+  hasMaterials: true,
+  hasPhotos: true,
+  hasVideos: true,
+} as FrameView
+
+const paths = (own: Partial<FrameView>) =>
+  footerGroups({ ...frame, ...own }, catalogue).map(({ links }) => links.map(({ path }) => path))
+
+test('the group of the previous edition leads to its people and, while tickets are sold, to those of the current one', () => {
+  expect(paths({})[1]).toEqual(['/forum/2024/speakers', '/forum/2024/program', '/forum/2025/tickets'])
+  expect(paths({ isSelling: false })[1]).toEqual(['/forum/2024/speakers', '/forum/2024/program'])
+})
+
+test('without a previous edition the group is of the current one', () => {
+  const group = footerGroups({ ...frame, previousYear: null }, catalogue)[1]
+  expect(group).toMatchObject({ title: 'Forum 2025', links: [{ path: '/forum/2025/tickets' }] })
+})
+
+test('a group without links is left out', () => {
+  const nothing = { previousYear: null, isSelling: false, hasPhotos: false, hasVideos: false, hasMaterials: false }
+  expect(paths(nothing)).toHaveLength(1)
+})
+
+test.each([
+  [2025, '2015–2025'],
+  [2016, '2015–2016'],
+  [2015, '2015'],
+  [2014, '2014'],
+])('in %d the copyright is of %s', (year, expected) => expect(copyrightYears(year)).toBe(expected))

@@ -1,0 +1,45 @@
+import type { Catalogue } from '#messages/catalogue.ts'
+import { pathWithin } from '../../paths.ts'
+import type { FrameView } from '../frame/frame-view.ts'
+import { aboutLinks, galleryLinks, type MenuLink } from '../header/menu-links.ts'
+
+export type FooterGroup = { title: string; links: readonly MenuLink[] }
+
+/** The groups of links below every page, without empty ones (specification §2, Footer; decisions, Navigation). Pure. */
+export function footerGroups(frame: FrameView, { about, reference, site }: Catalogue): FooterGroup[] {
+  const { currentYear, previousYear, isSelling, hasNews, hasMaterials } = frame
+  const link = (path: string, label: string): MenuLink => ({ path, label })
+  const groups: FooterGroup[] = [
+    {
+      title: site.about,
+      links: [
+        ...aboutLinks(about),
+        ...(hasNews ? [link(pathWithin.news(), site.news)] : []),
+        link(pathWithin.pages(), reference.pages),
+      ],
+    },
+    {
+      title: site.edition(previousYear ?? currentYear),
+      links: [
+        ...(previousYear
+          ? [
+              link(pathWithin.speakersOfYear(previousYear), site.speakers),
+              link(pathWithin.programme(previousYear), site.programme),
+            ]
+          : []),
+        ...(isSelling ? [link(pathWithin.tickets(currentYear), site.registration)] : []),
+      ],
+    },
+    {
+      title: site.gallery,
+      links: [...galleryLinks(frame, site), ...(hasMaterials ? [link(pathWithin.materials(), reference.materials)] : [])],
+    },
+  ]
+  return groups.filter(({ links }) => links.length > 0)
+}
+
+/** The years of the copyright line, from 2015 on (specification §9). Pure. */
+export function copyrightYears(currentYear: number): string {
+  const firstYear = 2015
+  return currentYear > firstYear ? `${firstYear}–${currentYear}` : String(currentYear)
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { Arrow, Icon } from '../../ui/icon/icon.tsx'
+import type { FrameView } from '../frame/frame-view.ts'
+import { type FooterGroup, footerGroups } from './footer-groups.ts'
+import styles from './footer-menu.module.css'
+
+/** Columns of links; on phones they open one at a time, and contacts are one of them (specification §2, Footer). */
+export function FooterMenu({ frame }: { frame: FrameView }) {
+  const words = useWords()
+  const locale = useLocale()
+  return (
+    <nav className={styles.menu} aria-label={words.site.footerMenu}>
+      {footerGroups(frame, words).map((group, index) => (
+        <Group key={group.title} group={group} isOpen={index === 0} />
+      ))}
+      <Link className={styles.contacts} to={inLanguage(locale, pathWithin.contacts())}>
+        {words.site.contacts}
+        <Arrow />
+      </Link>
+    </nav>
+  )
+}
+
+/** The disclosure stands before its list and not around it: wide screens show the list without one. */
+function Group({ group: { title, links }, isOpen }: { group: FooterGroup; isOpen: boolean }) {
+  const locale = useLocale()
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      <details className={styles.opener} name="footer-menu" open={isOpen}>
+        <summary>
+          <h2>{title}</h2>
+          <Icon name="caret" />
+        </summary>
+      </details>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={inLanguage(locale, path)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { pageKind } from './page-kind.ts'
+
+test.each([
+  [['root', 'language', 'lang'], 'home'],
+  [['root', 'language', 'lang-contacts'], 'contacts'],
+  [['root', 'language', 'lang-forum-year-tickets'], 'ticket'],
+  [['root', 'language', 'lang-forum-year-by-card'], 'ticket'],
+  [['root', 'language', 'lang-forum-year-by-bank'], 'ticket'],
+  [['root', 'language', 'lang-forum-year-by-form'], 'ticket'],
+  [['root', 'language', 'lang-forum-year'], 'other'],
+  [['root', 'language', 'lang-forum-year-program-slug'], 'other'],
+  [[], 'other'],
+])('%j is a page of the kind %s', (names, expected) => expect(pageKind(names)).toBe(expected))

@@ -1,0 +1,28 @@
+// What lies under a part of the frame: sections of the page, as bands from edge to edge.
+
+/** A section's place on the screen (px from its top) and its theme. */
+export type Band = { top: number; bottom: number; isWhite: boolean }
+
+/** How much of the height from `top` to `bottom` lies over white, 0 to 1; of bands that overlap the later one is seen. Pure. */
+export function whiteShare(bands: readonly Band[], top: number, bottom: number): number {
+  const edges = bands.flatMap((band) => [band.top, band.bottom]).filter((edge) => edge > top && edge < bottom)
+  const cuts = [top, ...edges.toSorted((a, b) => a - b), bottom]
+  const white = cuts.slice(1).reduce((sum, end, index) => {
+    const start = cuts[index] ?? top
+    const middle = (start + end) / 2
+    const seen = bands.findLast((band) => band.top <= middle && middle < band.bottom)
+    return seen?.isWhite ? sum + end - start : sum
+  }, 0)
+  return bottom > top ? white / (bottom - top) : 0
+}
+
+/** The page's sections as they stand on the screen now; a themed part that is narrower than the screen is no section. */
+export function readBands(): Band[] {
+  const width = document.documentElement.clientWidth
+  return [...document.querySelectorAll<HTMLElement>('main [data-theme], footer [data-theme], footer[data-theme]')].flatMap(
+    (element) => {
+      const box = element.getBoundingClientRect()
+      return box.width < width - 1 ? [] : [{ top: box.top, bottom: box.bottom, isWhite: element.dataset.theme === 'white' }]
+    },
+  )
+}

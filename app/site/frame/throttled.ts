@@ -1,0 +1,27 @@
+/**
+ * `work` at most once in `interval` ms: a first call does it at once, calls that come too early do it together when the time is over.
+ */
+export function throttled(work: () => void, interval: number): { call(): void; cancel(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isDue = false
+  const start = () => {
+    isDue = false
+    timer = setTimeout(end, interval)
+    work()
+  }
+  const end = () => {
+    timer = undefined
+    if (isDue) start()
+  }
+  return {
+    call() {
+      if (timer === undefined) start()
+      else isDue = true
+    },
+    cancel() {
+      clearTimeout(timer)
+      timer = undefined
+      isDue = false
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { PageInfo } from '../page-info/page-info.ts'
+
+/** Lists whose items have addresses below them. */
+const lists = ['news', 'photos', 'videos', 'speakers', 'team']
+
+/** Where a language leads to: a path without its language, and whether it is the page itself. */
+export type SwitchedAddress = { path: string; isSamePage: boolean }
+
+/**
+ * The page in `locale`, or the nearest list where it does not exist there (decisions, Languages). An address that is missing is offered in
+ * no language: it leads to the list above it, else home. Pure.
+ */
+export function switchedAddress(path: string, page: PageInfo | undefined, isMissing: boolean, locale: Locale): SwitchedAddress {
+  if (page && !isMissing) {
+    const exists = page.locales.includes(locale)
+    return { path: exists ? path : page.nearestList, isSamePage: exists }
+  }
+  return isMissing ? { path: listAbove(path), isSamePage: false } : { path, isSamePage: true }
+}
+
+function listAbove(path: string): string {
+  const [, list = '', item] = (path.split('?')[0] ?? '').split('/')
+  return item && lists.includes(list) ? `/${list}` : ''
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { locales } from '#domain/localisation/locale.ts'
+import { type PageInfo, pageMeta } from './page-info.ts'
+
+const site = 'https://forum.example'
+const frame = { siteUrl: site, siteName: 'Forum' }
+
+function metaOf(own: Partial<PageInfo>, lang = 'en'): Record<string, string>[] {
+  const page: PageInfo = { title: 'Title', description: 'Text', path: '/news/a', locales, nearestList: '/news', ...own }
+  const matches = [{ id: 'language', loaderData: frame }, { loaderData: { page } }]
+  return pageMeta({ matches, params: { lang } }) as Record<string, string>[]
+}
+
+const property = (meta: Record<string, string>[], name: string) =>
+  meta.filter((tag) => tag.property === name).map(({ content }) => content)
+
+test('a page without a picture is shared with the forum’s in its language', () => {
+  const meta = metaOf({ image: null }, 'ru')
+  expect(property(meta, 'og:image')).toEqual([`${site}/share-ru.png`])
+  expect([property(meta, 'og:image:width'), property(meta, 'og:image:height')]).toEqual([['1200'], ['630']])
+})
+
+test('a page with a picture is shared with that one, and says what it is of', () => {
+  const meta = metaOf({ image: 'id' })
+  expect(property(meta, 'og:image')).toEqual([`${site}/assets/id/1280.webp`])
+  expect([property(meta, 'og:image:alt'), property(meta, 'og:image:width')]).toEqual([['Title'], []])
+})
+
+describe.each(locales)('the picture of the forum in %s', (locale) => {
+  test('is there, in the size that is said', async () => {
+    const file = fileURLToPath(new URL(`../../../public/share-${locale}.png`, import.meta.url))
+    expect(existsSync(file)).toBe(true)
+    const { width, height } = await sharp(file).metadata()
+    expect([width, height]).toEqual([1200, 630])
+  })
+})
+
+test('the versions of a page are those that exist, and for everybody else Ukrainian or the first of them', () => {
+  const links = (own: Partial<PageInfo>) =>
+    metaOf(own)
+      .filter(({ rel }) => rel === 'alternate')
+      .map(({ hrefLang, href }) => `${hrefLang} ${href?.slice(site.length)}`)
+  expect(links({})).toEqual(['uk /uk/news/a', 'en /en/news/a', 'ru /ru/news/a', 'x-default /uk/news/a'])
+  expect(links({ locales: ['ru', 'en'] })).toEqual(['en /en/news/a', 'ru /ru/news/a', 'x-default /en/news/a'])
+  expect(links({ path: '' }).at(-1)).toBe('x-default /')
+})
+
+test('other languages of Open Graph never name the page’s own', () => {
+  expect(property(metaOf({ locales: ['uk', 'en'] }), 'og:locale:alternate')).toEqual(['uk_UA'])
+})

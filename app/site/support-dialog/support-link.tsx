@@ -1,0 +1,27 @@
+import { dialled } from '#domain/contact/contact.ts'
+import { useWords } from '../../locale.tsx'
+import { Arrow } from '../../ui/icon/icon.tsx'
+import type { SupportWay } from '../frame/frame-view.ts'
+
+/** A chat opens in a new tab; a number is dialled, an address written to. */
+export function SupportLink({ way: { kind, link } }: { way: SupportWay }) {
+  const { site, support } = useWords()
+  if (kind === 'phone' || kind === 'email') {
+    const isPhone = kind === 'phone'
+    return (
+      <a href={isPhone ? dialled(link) : `mailto:${link}`}>
+        <span>{support[kind]}</span>
+        <b>{isPhone ? link.replaceAll(' ', '\u00a0') : link}</b>
+      </a>
+    )
+  }
+  return (
+    <a href={link} target="_blank" rel="noopener">
+      <span>
+        {support[kind]}
+        <span className="visuallyHidden"> ({site.newTab})</span>
+      </span>
+      <Arrow />
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+// What a page needs that stands on a screen nobody attends: it loads itself anew when it never came to life. For root.tsx.
+import { useMatches } from 'react-router'
+import { startedEvent } from '../../started-event.ts'
+
+/** A route whose `handle` is `{ isUnattended: true }` marks its working page with this attribute. */
+export const aliveAttribute = { 'data-alive': '' }
+
+/** Seconds after which a screen without scripts asks for the page again. */
+const refreshAfter = 60
+
+/**
+ * Runs in the browser; it must stay without line comments. Once a minute: a page that is an error page, or that no script has taken over,
+ * is loaded again, but only when the server answers well: a screen would never come back from the browser's own error page.
+ */
+const watch = `(function(){
+var started=0;addEventListener('${startedEvent}',function(){started=1},{once:true});
+setInterval(function(){
+if(started&&document.querySelector('[data-alive]'))return;
+fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(r){r.ok&&location.reload()},function(){})
+},60000)})()`.replaceAll('\n', '')
+
+/** In the head, on every page: also on the error page that stands in the screen's place. */
+export function Unattended() {
+  const isUnattended = useMatches().some(({ handle }) => (handle as { isUnattended?: boolean } | undefined)?.isUnattended)
+  if (!isUnattended) return null
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(refreshAfter)} />
+      </noscript>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content. */}
+      <script dangerouslySetInnerHTML={{ __html: watch }} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Arrow } from '../icon/icon.tsx'
+import styles from './neighbours.module.css'
+
+export type Neighbour = { to: string; title: ReactNode; titleLang?: string | undefined }
+
+type NeighboursProps = {
+  /** What they are: "Сусідні новини". */
+  label: string
+  previous: (Neighbour & { label: string }) | null
+  next: (Neighbour & { label: string }) | null
+}
+
+/** What stands before and after this page in its list. */
+export function Neighbours({ label, previous, next }: NeighboursProps): ReactNode {
+  if (!previous && !next) return null
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      {previous && <NeighbourLink {...previous} direction="previous" />}
+      {next && <NeighbourLink {...next} direction="next" />}
+    </nav>
+  )
+}
+
+type NeighbourLinkProps = Neighbour & { label: string; direction: 'previous' | 'next' }
+
+function NeighbourLink({ to, title, titleLang, label, direction }: NeighbourLinkProps): ReactNode {
+  return (
+    <Link className={styles[direction]} to={to} rel={direction === 'previous' ? 'prev' : 'next'}>
+      <Arrow />
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title} lang={titleLang}>
+        {title}
+      </span>
+    </Link>
+  )
+}

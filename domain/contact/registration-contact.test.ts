@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Contact } from './contact.ts'
+import { registrationContact } from './registration-contact.ts'
+
+const nothing = { uk: null, en: null, ru: null }
+const contact = (id: string, own: Partial<Contact> = {}): Contact => ({
+  id,
+  name: nothing,
+  phone: '+38 044 000 00 00',
+  email: null,
+  speakerContact: nothing,
+  ...own,
+})
+const named = (id: string, uk: string | null, en: string | null = null) => contact(id, { name: { uk, en, ru: null } })
+const committee = named('committee', 'Організаційний комітет', 'Organising committee')
+const press = named('press', 'Акредитація та реєстрація преси', 'Press registration')
+
+test.each([
+  ['by its Ukrainian name', [committee, named('desk', 'РЕЄСТРАЦІЯ учасників')], 'desk'],
+  ['by its English name alone', [committee, named('desk', null, 'Ticket desk')], 'desk'],
+  ['by its address', [committee, contact('desk', { email: 'tickets@forum.example' })], 'desk'],
+  ['not the registration of the press', [committee, press, named('desk', 'Реєстрація учасників')], 'desk'],
+  ['not the speakers’ desk that comes before', [named('speakers', 'Реєстрація спікерів'), named('desk', 'Учасники')], 'desk'],
+  ['of two alike the first', [named('one', 'Квитки'), named('two', 'Квитки')], 'one'],
+  ['the first of all when none is like it', [committee, named('office', 'Канцелярія')], 'committee'],
+  ['the first of all when only the press is left', [press, named('office', 'Речник: медіа')], 'press'],
+  [
+    'nobody who cannot be reached',
+    [contact('mute', { name: { ...nothing, uk: 'Реєстрація' }, phone: null }), committee],
+    'committee',
+  ],
+])('the registration is found: %s', (_, contacts, expected) => {
+  expect(registrationContact(contacts)?.id).toBe(expected)
+})
+
+test('there may be nobody', () => {
+  expect(registrationContact([])).toBeUndefined()
+})

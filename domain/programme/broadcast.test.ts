@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { broadcastState, runningIn } from './broadcast.ts'
+import { parseMoment } from './kyiv-time.ts'
+import type { Broadcast, ProgrammeEvent, Room } from './programme.ts'
+
+const at = (wall: string) => parseMoment(wall) ?? Number.NaN
+const [start, end] = [at('2025-10-16T09:00'), at('2025-10-16T17:00')]
+const minute = 60_000
+
+test.each([
+  ['no word, before its start', { status: null, start, end }, start - 1, 'soon'],
+  ['no word, at its start', { status: null, start, end }, start, 'live'],
+  ['no word, at its end', { status: null, start, end }, end, 'ended'],
+  ['no word and no end, late that evening', { status: null, start, end: null }, at('2025-10-16T23:59'), 'live'],
+  ['no word and no end, the day after', { status: null, start, end: null }, at('2025-10-17T00:00'), 'ended'],
+  ['no word and no times', { status: null, start: null, end: null }, end, 'soon'],
+  ['"soon", though it should have begun', { status: 'soon', start, end }, start + minute, 'soon'],
+  ['"soon", left standing after the end', { status: 'soon', start, end }, end, 'ended'],
+  ['"soon" without times', { status: 'soon', start: null, end: null }, end, 'soon'],
+  ['"live" ahead of time', { status: 'live', start, end }, start - minute, 'live'],
+  ['"live", running over', { status: 'live', start, end }, end + 60 * minute, 'live'],
+  ['"live", left standing to the next day', { status: 'live', start, end }, at('2025-10-17T09:00'), 'ended'],
+  ['"ended" before its end', { status: 'ended', start, end }, start + minute, 'ended'],
+] as const)('a broadcast with %s', (_, times, now, expected) => {
+  expect(broadcastState(times, now)).toBe(expected)
+})
+
+const nothing = { uk: null, en: null, ru: null }
+const room = (id: string): Room => ({ id, slug: id, title: { ...nothing, uk: id }, number: 1 })
+const hall = room('hall')
+
+const broadcast = (own: Partial<Broadcast> = {}): Broadcast => ({
+  id: 'b1',
+  slug: 'b1',
+  title: { ...nothing, uk: 'b1' },
+  description: nothing,
+  room: hall,
+  videoUrl: null,
+  embedUrl: null,
+  status: null,
+  language: null,
+  start,
+  end,
+  ...own,
+})
+
+const event = (id: string, wall: string | null, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent => ({
+  id,
+  slug: id,
+  dayId: null,
+  title: { ...nothing, uk: id },
+  description: nothing,
+  kind: 'panel',
+  language: null,
+  interpretation: [],
+  start: wall === null ? null : at(wall),
+  end: null,
+  room: hall,
+  moderatorIds: [],
+  speakerIds: [],
+  broadcastId: null,
+  presentation: null,
+  ...own,
+})
+
+const events = [
+  event('workshop on the eve', '2025-10-15T10:00'),
+  event('doors', '2025-10-16T08:00', { room: null }),
+  event('opening', '2025-10-16T09:00', { room: null, kind: 'ceremony' }),
+  event('panel', '2025-10-16T10:00'),
+  event('panel next door', '2025-10-16T10:00', { room: room('next door') }),
+  event('meeting elsewhere', '2025-10-16T11:00', { room: room('cafe'), broadcastId: 'b1' }),
+  event('reception', '2025-10-16T17:00', { room: null }),
+  event('not timed yet', null),
+]
+
+test.each([
+  ['its room that day, and what is for all within its hours', {}, ['opening', 'panel', 'meeting elsewhere']],
+  ['a broadcast without a room has what is linked to it', { room: null }, ['meeting elsewhere']],
+  ['without times: its room on the days of what is linked to it', { start: null, end: null }, ['panel', 'meeting elsewhere']],
+  ['without an end: what is for all until the evening', { end: null }, ['opening', 'panel', 'meeting elsewhere', 'reception']],
+  [
+    'over two days: its room on both',
+    { start: at('2025-10-15T09:00') },
+    ['workshop on the eve', 'doors', 'opening', 'panel', 'meeting elsewhere'],
+  ],
+] as const)('%s', (_, own, expected) => {
+  expect(runningIn(broadcast(own), events).map(({ id }) => id)).toEqual(expected)
+})
+
+test('an end that is centuries away stops nobody', () => {
+  expect(runningIn(broadcast({ end: at('2999-01-01T00:00') }), events).length).toBeGreaterThan(0)
+})

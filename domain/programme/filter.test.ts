@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Localised } from '../localisation/localised.ts'
+import type { Person } from '../people/person.ts'
+import { answers, isFiltering, languagesOf, noFilter, type ProgrammeFilter, roomsOf } from './filter.ts'
+import type { ProgrammeEvent, Room } from './programme.ts'
+
+const text = (uk: string | null, en: string | null = null, ru: string | null = null): Localised => ({ uk, en, ru })
+const room = (slug: string, number: number): Room => ({ id: slug, slug, title: text(slug), number })
+const [hall, desna] = [room('hall', 1), room('desna', 2)]
+
+const people = [
+  { id: 'o', name: text('Олена Горбенко', 'Olena Horbenko'), company: text('Обрій', 'Horizon') },
+] as unknown as Person[]
+const person = (id: string) => people.find((one) => one.id === id)
+
+type Asked = Parameters<typeof answers>[0]
+const panel: Asked = {
+  kind: 'panel',
+  room: hall,
+  language: 'uk',
+  title: text('Ціна ґрунту', 'The price of soil', '-'),
+  moderatorIds: [],
+  speakerIds: ['o', 'gone'],
+}
+const lunch: Asked = { ...panel, kind: 'break', room: null, language: null, title: text('Обід'), speakerIds: [] }
+const nowhere: Asked = { ...panel, room: null }
+
+test.each<[string, Asked, Partial<ProgrammeFilter>, boolean]>([
+  ['anything by nothing', panel, {}, true],
+  ['a session by its room', panel, { room: 'hall' }, true],
+  ['a session by another room', panel, { room: 'desna' }, false],
+  ['a session without a room by a room', nowhere, { room: 'hall' }, false],
+  ['a break of the whole venue by any room', lunch, { room: 'desna' }, true],
+  ['a break of another room by a room', { ...lunch, room: hall }, { room: 'desna' }, false],
+  ['a session by its language', panel, { language: 'uk' }, true],
+  ['a session by its language in other letters', { ...panel, language: 'UK' }, { language: 'uk' }, true],
+  ['a session by another language', panel, { language: 'en' }, false],
+  ['a break by a language', lunch, { language: 'uk' }, false],
+  ['a session by its title', panel, { query: 'ціна ґрун' }, true],
+  ['a session by its title without the marks of its letters', panel, { query: 'ГРУНТУ' }, true],
+  ['a session by its title in another language', panel, { query: 'soil' }, true],
+  ['a session by a person', panel, { query: 'горбенко' }, true],
+  ['a session by a person in Latin letters', panel, { query: 'Horbenko' }, true],
+  ['a session by a company and a word of the title', panel, { query: 'обрій ціна' }, true],
+  ['a session by words of which one is not there', panel, { query: 'ціна хліба' }, false],
+  ['a session by the mark of an absent title', panel, { query: '-' }, true],
+  ['a break by its title', lunch, { query: 'обід' }, false],
+  ['a session by room and words at once', panel, { room: 'hall', query: 'ціна' }, true],
+  ['a session by the right words in the wrong room', panel, { room: 'desna', query: 'ціна' }, false],
+])('%s', (_, event, filter, expected) => {
+  expect(answers(event, { ...noFilter, ...filter }, person)).toBe(expected)
+})
+
+test.each<[Partial<ProgrammeFilter>, boolean]>([
+  [{}, false],
+  [{ query: ' – ' }, false],
+  [{ query: 'а' }, true],
+  [{ room: 'hall' }, true],
+  [{ language: 'en' }, true],
+])('%j is a filter: %s', (filter, expected) => expect(isFiltering({ ...noFilter, ...filter })).toBe(expected))
+
+test('rooms come once each in the editor’s order, languages by how often they are spoken', () => {
+  const events = [
+    { room: desna, language: 'EN' },
+    { room: null, language: 'uk' },
+    { room: hall, language: 'uk' },
+    { room: desna, language: null },
+  ] as ProgrammeEvent[]
+  expect(roomsOf(events)).toEqual([hall, desna])
+  expect(languagesOf(events)).toEqual(['uk', 'en'])
+})

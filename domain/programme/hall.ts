@@ -1,0 +1,94 @@
+// What a room's screen shows at a moment: what is on, what comes, and how far it has gone.
+import type { Instant } from '../record.ts'
+import { assumedLength, shareDone, statedEnd, stateOf } from './event-state.ts'
+import { dateAt } from './kyiv-time.ts'
+
+/** An event with a time. `room` is any name of its room; null: it is held for all rooms. */
+export type HallEvent = { start: Instant; end: Instant | null; room: number | null; isBreak: boolean }
+
+export type HallPhase =
+  /** A session runs. */
+  | 'session'
+  /** Nothing runs but a break. */
+  | 'break'
+  /** Between two events of a day. */
+  | 'pause'
+  /** Before the first event of a day. */
+  | 'ahead'
+  /** Today's events are over, and there is another day. */
+  | 'dayOver'
+  /** Nothing comes any more. */
+  | 'over'
+
+export type HallState<T> = {
+  phase: HallPhase
+  /** What runs, the most important first; empty when nothing does. */
+  running: readonly T[]
+  /** What comes, in order of time. */
+  coming: readonly T[]
+  /** Milliseconds until what runs ends, or until what comes begins; null when nobody knows. */
+  left: number | null
+  /** How much of what runs, or of the pause, has passed, 0 to 1; null when nobody knows. */
+  share: number | null
+}
+
+const hour = 3_600_000
+/** How long after its last event a day counts as over and the next one not yet as ahead, in ms. */
+const evening = 6 * hour
+/** Events that begin on different dates are of one day when no more than this lies between them: a night does not end at midnight. */
+const longestNightPause = 4 * hour
+
+/** The screen of `room` at `now`: its own events, and those that are held for all rooms. */
+export function hallState<T extends HallEvent>(events: readonly T[], room: number | null, now: Instant): HallState<T> {
+  const own = events.filter((event) => event.room === null || event.room === room)
+  const running = own.filter((event) => stateOf(event, now) === 'now').toSorted(byImportance)
+  const coming = own.filter((event) => stateOf(event, now) === 'next').toSorted(byTime)
+  const [main] = running
+  if (main) {
+    const end = statedEnd(main)
+    const left = end === null ? null : end - now
+    return { phase: main.isBreak ? 'break' : 'session', running, coming, left, share: shareDone(main, now) }
+  }
+  const headline = headlineOf(coming)
+  if (!headline) return { phase: 'over', running, coming, left: null, share: 1 }
+  const last = lastBefore(own, now)
+  const phase = phaseBetween(last, coming[0] ?? headline, now)
+  const share = phase === 'pause' && last ? shareDone({ start: endOf(last), end: headline.start }, now) : null
+  return { phase, running, coming, left: headline.start - now, share }
+}
+
+/** The event that a screen announces: the first session, else the first of what comes. */
+export function headlineOf<T extends HallEvent>(coming: readonly T[]): T | undefined {
+  return coming.find((event) => !event.isBreak) ?? coming[0]
+}
+
+/** Whether every event has ended at `now`. */
+export function isAllOver(events: readonly HallEvent[], now: Instant): boolean {
+  return events.every((event) => stateOf(event, now) === 'past')
+}
+
+function phaseBetween(last: HallEvent | undefined, next: HallEvent, now: Instant): HallPhase {
+  if (!last) return 'ahead'
+  const isOneDay = dateAt(last.start) === dateAt(next.start) || next.start - endOf(last) < longestNightPause
+  if (isOneDay) return 'pause'
+  return now - endOf(last) < evening ? 'dayOver' : 'ahead'
+}
+
+/** The event that ended last. */
+function lastBefore<T extends HallEvent>(events: readonly T[], now: Instant): T | undefined {
+  const past = events.filter((event) => stateOf(event, now) === 'past')
+  return past.toSorted((a, b) => endOf(b) - endOf(a))[0]
+}
+
+function endOf(event: HallEvent): Instant {
+  return statedEnd(event) ?? event.start + assumedLength
+}
+
+/** Sessions before breaks, the room's own before the whole venue's, then what began last: it is what people came for. */
+function byImportance(a: HallEvent, b: HallEvent): number {
+  return Number(a.isBreak) - Number(b.isBreak) || Number(a.room === null) - Number(b.room === null) || b.start - a.start
+}
+
+function byTime(a: HallEvent, b: HallEvent): number {
+  return a.start - b.start || Number(a.isBreak) - Number(b.isBreak) || Number(a.room === null) - Number(b.room === null)
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '../localisation/locale.ts'
+
+/** Whose players the site opens on its own pages; server/page-cache lets no other be framed. */
+export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
+
+/** Where a video can be watched. */
+export type Watch = {
+  /** Its page, or whatever address the editor gave. */
+  link: string
+  /** Whose site that is: `youtube.com`. */
+  host: string
+  /** Address of the host's player, when it is one that the site opens itself; else the link is followed. */
+  player: string | null
+}
+
+/** What an editor's address of a video leads to; null for what is no address on the web. */
+export function watchOf(address: string | null, locale: Locale): Watch | null {
+  const url = address !== null && URL.canParse(address) ? new URL(address) : null
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  const host = url.hostname.replace(/^(www|m)\./, '')
+  return { link: url.href, host, player: youTubePlayer(url, host, locale) ?? vimeoPlayer(url, host) }
+}
+
+function youTubePlayer(url: URL, host: string, locale: Locale): string | null {
+  if (!['youtube.com', 'youtube-nocookie.com', 'youtu.be'].includes(host)) return null
+  const [first, second] = url.pathname.split('/').slice(1)
+  const isBelow = ['embed', 'live', 'shorts', 'v'].includes(first ?? '')
+  const id = host === 'youtu.be' ? first : isBelow ? second : first === 'watch' ? url.searchParams.get('v') : null
+  if (!id || !/^[\w-]{6,20}$/.test(id)) return null
+  const start = /^(\d{1,6})s?$/.exec(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '')?.[1]
+  const query = new URLSearchParams({ autoplay: '1', rel: '0', hl: locale, ...(start && { start }) })
+  return `${playerOrigins[0]}/embed/${id}?${query}`
+}
+
+function vimeoPlayer(url: URL, host: string): string | null {
+  if (!['vimeo.com', 'player.vimeo.com'].includes(host)) return null
+  const [, id, unlisted] = /^\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(url.pathname) ?? []
+  if (!id) return null
+  const key = unlisted ?? /^[0-9a-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0]
+  return `${playerOrigins[1]}/video/${id}?${new URLSearchParams({ ...(key && { h: key }), autoplay: '1', dnt: '1' })}`
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { formatPrice } from './price.ts'
+
+test.each([
+  [0, 'UAH', '0\u00a0₴'],
+  [600, 'UAH', '600\u00a0₴'],
+  [1900, 'UAH', '1\u00a0900\u00a0₴'],
+  [14900, 'UAH', '14\u00a0900\u00a0₴'],
+  [100_000, 'UAH', '100\u00a0000\u00a0₴'],
+  [1_250_000, 'UAH', '1\u00a0250\u00a0000\u00a0₴'],
+  [350, 'EUR', '350\u00a0EUR'],
+])('%i %s is written %j', (amount, currency, expected) => {
+  expect(formatPrice(amount, currency)).toBe(expected)
+})
+
+test('hryvnias need not be named', () => {
+  expect(formatPrice(6900)).toBe('6\u00a0900\u00a0₴')
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { saleOf, saleOpens, ticketState } from './sale.ts'
+import type { Ticket, TicketGroup, TicketsStatus } from './ticket.ts'
+
+const edition = (year: number, ticketsStatus: TicketsStatus, isCancelled = false) => ({ year, ticketsStatus, isCancelled })
+
+test.each([
+  [edition(2025, 'soon'), 'soon'],
+  [edition(2025, 'started'), 'started'],
+  [edition(2025, 'ended'), 'ended'],
+  [edition(2025, null), 'unannounced'],
+  [edition(2024, 'ended'), 'ended'],
+  [edition(2024, 'started'), 'ended'],
+  [edition(2024, 'soon'), 'ended'],
+  [edition(2024, null), 'ended'],
+  [edition(2026, 'soon'), 'unannounced'],
+  [edition(2026, 'started'), 'unannounced'],
+  [edition(2026, 'ended'), 'ended'],
+  [edition(2025, 'started', true), 'cancelled'],
+  [edition(2020, null, true), 'cancelled'],
+] as const)('while 2025 is current, %o is %s', (given, expected) => {
+  expect(saleOf(given, 2025)).toBe(expected)
+})
+
+const [start, end] = [1000, 2000]
+
+test.each([
+  ['before its start', { saleStart: start, saleEnd: end }, start - 1, 'ahead'],
+  ['at its start', { saleStart: start, saleEnd: end }, start, 'onSale'],
+  ['in its last millisecond', { saleStart: start, saleEnd: end }, end - 1, 'onSale'],
+  ['at its end', { saleStart: start, saleEnd: end }, end, 'over'],
+  ['without a window', { saleStart: null, saleEnd: null }, end, 'onSale'],
+  ['without a start, before its end', { saleStart: null, saleEnd: end }, start, 'onSale'],
+  ['without a start, at its end', { saleStart: null, saleEnd: end }, end, 'over'],
+  ['without an end, before its start', { saleStart: start, saleEnd: null }, start - 1, 'ahead'],
+  ['without an end, long after its start', { saleStart: start, saleEnd: null }, end * 9, 'onSale'],
+  ['with an end before its start, between the two', { saleStart: end, saleEnd: start }, start + 1, 'over'],
+] as const)('a ticket %s', (_, window, now, expected) => {
+  expect(ticketState({ ...window, quota: null }, now)).toBe(expected)
+})
+
+test.each([
+  [100, 99, 'onSale'],
+  [100, 100, 'soldOut'],
+  [100, 101, 'soldOut'],
+  [0, 0, 'soldOut'],
+  [null, 5000, 'onSale'],
+] as const)('of a quota of %s with %i sold a ticket is %s', (quota, sold, expected) => {
+  expect(ticketState({ saleStart: start, saleEnd: end, quota }, start, sold)).toBe(expected)
+})
+
+test('what is over is over even when it was sold out', () => {
+  expect(ticketState({ saleStart: start, saleEnd: end, quota: 0 }, end)).toBe('over')
+})
+
+const nothing = { uk: null, en: null, ru: null }
+const ticket = (saleStart: number | null, saleEnd: number | null): Ticket => ({
+  id: `${saleStart}`,
+  title: nothing,
+  description: nothing,
+  price: 1,
+  oldPrice: null,
+  currency: 'UAH',
+  quota: null,
+  maxPerOrder: null,
+  saleStart,
+  saleEnd,
+})
+const group = (...tickets: Ticket[]): TicketGroup => ({ id: '1', title: nothing, description: nothing, tickets })
+
+test.each([
+  ['no groups', [], null],
+  ['tickets without a start', [group(ticket(null, end))], null],
+  ['the earliest start of all groups', [group(ticket(start + 5, null)), group(ticket(start + 2, null))], start + 2],
+  ['not what is on sale already', [group(ticket(start, null), ticket(start + 1, null))], start + 1],
+  ['not what is over before it starts', [group(ticket(end, start))], null],
+] as const)('the sale opens: %s', (_, groups, expected) => {
+  expect(saleOpens(groups, start)).toBe(expected)
+})

@@ -1,0 +1,34 @@
+import type { Forum } from '../forum/forum.ts'
+import type { Instant } from '../record.ts'
+import type { Ticket, TicketGroup } from './ticket.ts'
+
+/** Where the sale of an edition's tickets stands; `unannounced` is as `soon`, but nothing can be booked (decisions, Tickets). */
+export type Sale = 'soon' | 'unannounced' | 'started' | 'ended' | 'cancelled'
+
+/** What `tickets_status` allows: only the current edition sells, an earlier one has ended whatever its status says. */
+export function saleOf(edition: Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus'>, currentYear: number): Sale {
+  if (edition.isCancelled) return 'cancelled'
+  if (edition.year < currentYear) return 'ended'
+  if (edition.year > currentYear) return edition.ticketsStatus === 'ended' ? 'ended' : 'unannounced'
+  return edition.ticketsStatus ?? 'unannounced'
+}
+
+export type TicketState = 'ahead' | 'onSale' | 'soldOut' | 'over'
+
+/**
+ * Where one ticket stands at `now` (ms): on sale from its start up to, and not including, its end; a bound that is not given does not
+ * bind. `sold`: seats that are taken already, of its quota.
+ */
+export function ticketState(ticket: Pick<Ticket, 'saleStart' | 'saleEnd' | 'quota'>, now: Instant, sold = 0): TicketState {
+  if (ticket.saleEnd !== null && now >= ticket.saleEnd) return 'over'
+  if (ticket.quota !== null && sold >= ticket.quota) return 'soldOut'
+  return ticket.saleStart !== null && now < ticket.saleStart ? 'ahead' : 'onSale'
+}
+
+/** When the first ticket that is not on sale yet goes on sale; null when no ticket says. */
+export function saleOpens(groups: readonly TicketGroup[], now: Instant): Instant | null {
+  const starts = groups.flatMap(({ tickets }) =>
+    tickets.flatMap((ticket) => (ticket.saleStart !== null && ticketState(ticket, now) === 'ahead' ? [ticket.saleStart] : [])),
+  )
+  return starts.length > 0 ? Math.min(...starts) : null
+}

@@ -1,0 +1,127 @@
+// The button that stands over the page, and the ways to ask about tickets (specification §2, Fixed buttons).
+import { expect, type Page, test } from '@playwright/test'
+import { openStarted } from './started.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const button = (page: Page) => page.getByRole('button', { name: 'Ticket support' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Help with tickets' })
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+
+const ways = [
+  'https://telegram.example/kyivforum_tickets_bot',
+  'https://whatsapp.example/380440001002',
+  'tel:+380440001002',
+  'mailto:tickets@forum.example',
+]
+const linksOf = (page: Page) =>
+  dialog(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+test('it offers chats, telephone and e-mail; Esc, the cross and a press beside it close it, and the focus returns', async ({
+  page,
+}) => {
+  await openStarted(page, '/en/news')
+  await button(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page)).toBeFocused()
+  expect(await linksOf(page)).toEqual(ways)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.mouse.click(200, 300)
+  await expect(dialog(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  await expect(page).toHaveURL(/\/en\/news$/)
+})
+
+test('the page below does not scroll, and the dialog closes when the focus goes behind it', async ({ page }) => {
+  await openStarted(page, '/en/news')
+  await button(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.mouse.move(300, 300)
+  await page.mouse.wheel(0, 500)
+  for (let step = 0; step < ways.length + 1; step++) await page.keyboard.press('Tab')
+  await expect(dialog(page).getByRole('link').last()).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('main').focus()
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('without scripts it opens and closes', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  for (const path of ['/en/news', '/en']) {
+    await page.goto(path)
+    await button(page).click()
+    await expect(dialog(page)).toBeVisible()
+    expect(await linksOf(page)).toEqual(ways)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialog(page)).toBeHidden()
+  }
+  await context.close()
+})
+
+test('on the home page it comes after the first screen only; ticket pages and the open menu are without it', async ({ page }) => {
+  await openStarted(page, '/en')
+  await expect(button(page)).toBeHidden()
+  const hero = await page
+    .locator('main > section')
+    .first()
+    .evaluate((part) => part.getBoundingClientRect().bottom)
+  // It appears once the first screen has left its place.
+  const place = await page.locator('aside > button').evaluate((part) => part.getBoundingClientRect().top)
+  await scrollTo(page, hero - place - 10)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(Math.round(hero - place - 10))
+  await expect(button(page)).toBeHidden()
+  await scrollTo(page, hero - place + 10)
+  await expect(button(page)).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStarted(page, '/en/news')
+  await expect(button(page)).toBeVisible()
+  await page.locator('header summary[aria-label="Menu"]').click()
+  await expect(button(page)).toBeHidden()
+
+  for (const path of ['tickets', 'by-card', 'by-bank', 'by-form']) {
+    await page.goto(`/en/forum/2025/${path}`)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(button(page)).toHaveCount(0)
+  }
+})
+
+test('it is inverted while at least half of its height lies over a white section', async ({ page }) => {
+  await openStarted(page, '/en/contacts')
+  const box = await button(page).boundingBox()
+  const white = await page
+    .locator('main > [data-theme=white]')
+    .first()
+    .evaluate((part) => part.getBoundingClientRect().top)
+  if (!box) throw new Error('the button has no place')
+  const middle = box.y + box.height / 2
+  const theme = () => page.locator('aside', { has: button(page) }).getAttribute('data-theme')
+  const edges = [
+    ['ink', middle + 4],
+    ['white', middle - 4],
+  ] as const
+  for (const [expected, edge] of edges) {
+    // The section is moved to where its upper edge crosses the button.
+    await page.evaluate(
+      ([by]) => {
+        document.querySelector<HTMLElement>('main')?.style.setProperty('margin-top', `${by}px`)
+        window.dispatchEvent(new Event('resize'))
+      },
+      [edge - white],
+    )
+    await expect.poll(theme).toBe(expected)
+  }
+})

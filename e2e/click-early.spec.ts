@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test'
+import { untilStarted } from './started.ts'
+
+// What a service worker asks for could not be held back here.
+test.use({ serviceWorkers: 'block' })
+
+/** Holds the client back until it is let go. */
+async function holdClient(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/static/entry.client*.js', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  return release
+}
+
+test('a click that came before the scripts is done when they run', async ({ page }) => {
+  await page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: 'http://localhost:3457' }])
+  const release = await holdClient(page)
+  await page.goto('/en/contacts')
+  await page.locator('[data-consent-settings]').click()
+  const question = page.getByRole('region', { name: 'May we count your visits?' })
+  await expect(question).toBeHidden()
+  release()
+  await expect(question).toBeVisible()
+  await expect(question).toBeFocused()
+})
+
+test('a link is followed before the scripts run', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/en/contacts')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
+  release()
+  await untilStarted(page)
+})

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openStarted } from './started.ts'
+
+const programme = '/forum/2025/program'
+const sessions = (page: Page) => page.locator('main ol li[data-state] h3 a')
+
+const words = {
+  uk: { hall: 'Велика зала', field: 'Назва, імʼя або компанія', show: 'Показати', all: 'Показати всі події' },
+  en: { hall: 'Main Hall', field: 'Title, name or company', show: 'Show', all: 'Show all events' },
+  ru: { hall: 'Большой зал', field: 'Название, имя или компания', show: 'Показать', all: 'Показать все события' },
+} as const
+
+for (const [locale, text] of Object.entries(words)) {
+  test.describe(`${locale}, with scripts`, () => {
+    test('room and words filter at once, in the address, with the count said and the focus kept', async ({ page }) => {
+      await openStarted(page, `/${locale}${programme}`)
+      const all = await sessions(page).count()
+      const room = page.getByRole('combobox').first()
+      await room.selectOption({ label: text.hall })
+      await expect(page).toHaveURL(/[?&]room=velyka(&|$)/)
+      await expect(page.getByRole('search').locator('~ * [role=status], + * [role=status]')).toContainText(/\d/)
+      const inHall = await sessions(page).count()
+      expect(inHall).toBeGreaterThan(0)
+      expect(inHall).toBeLessThan(all)
+      const field = page.getByRole('searchbox', { name: text.field })
+      await field.fill('savytskyi')
+      await expect(page).toHaveURL(/[?&]q=savytskyi/)
+      await expect(field).toBeFocused()
+      await expect(sessions(page)).not.toHaveCount(inHall)
+      for (const name of await page.locator('main ol li[data-state] [class*=room]').allTextContents())
+        expect(name).toBe(text.hall)
+      await page.getByRole('main').getByRole('link', { name: text.all }).first().click()
+      await expect(sessions(page)).toHaveCount(all)
+      await expect(field).toHaveValue('')
+      await expect(page).toHaveURL(new RegExp(`/${locale}${programme}$`))
+    })
+  })
+
+  test.describe(`${locale}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the form filters on the server and keeps the day', async ({ page }) => {
+      await page.goto(`/${locale}${programme}?day=2025-10-16`)
+      const all = await sessions(page).count()
+      await page.getByRole('combobox').first().selectOption({ label: text.hall })
+      await page.getByRole('search').getByRole('button', { name: text.show }).click()
+      await expect(page).toHaveURL(/day=2025-10-16.*room=velyka/)
+      const found = await sessions(page).count()
+      expect(found).toBeGreaterThan(0)
+      expect(found).toBeLessThan(all)
+      await page.getByRole('main').getByRole('link', { name: text.all }).first().click()
+      await expect(sessions(page)).toHaveCount(all)
+      await expect(page).toHaveURL(/\?day=2025-10-16$/)
+    })
+  })
+}
+
+test('a filter leaves the page where it is, and the history too', async ({ page }) => {
+  await page.goto('/uk')
+  await openStarted(page, `/uk${programme}?day=2025-10-16`)
+  await page.getByRole('combobox').first().scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, 40))
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('combobox').first().selectOption('desna')
+  await expect(page).toHaveURL(/room=desna/)
+  await expect(page.locator('main ol li[data-state]').first()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/uk$/)
+})
+
+test('nothing found is said in clear words, with the way to everything, and no engine lists the page', async ({ page }) => {
+  await openStarted(page, `/uk${programme}?q=такого-немає-ніде`)
+  await expect(page.locator('main')).toContainText('Немає подій, що відповідають фільтрові')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(canonical).toMatch(new RegExp(`${programme}$`))
+  await page.getByRole('main').getByRole('link', { name: 'Показати всі події' }).last().click()
+  await expect(sessions(page).nth(5)).toBeVisible()
+  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
+})
+
+test('days say how many of their sessions are found and lead to them with the filter', async ({ page }) => {
+  await page.goto(`/en${programme}?language=en`)
+  const first = page.getByRole('main').getByRole('navigation').getByRole('link').first()
+  const found = Number(/(\d+) events?/.exec((await first.textContent()) ?? '')?.[1])
+  expect(found).toBeGreaterThan(0)
+  await first.click()
+  await expect(page).toHaveURL(/day=2025-10-15.*language=en/)
+  await expect(sessions(page)).toHaveCount(found)
+})
+
+for (const query of ['room=no-such-room', 'language=tlh', 'day=2025-01-01']) {
+  test(`?${query} is a 404 in the visitor’s language`, async ({ page }) => {
+    for (const locale of ['uk', 'en', 'ru']) {
+      const response = await page.goto(`/${locale}${programme}?${query}`)
+      expect(response?.status()).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    }
+  })
+}

@@ -1,0 +1,183 @@
+// What a visitor has when the network goes: pages that were seen, the whole programme, and a page that says so for all others.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { startSite } from './site-process.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(90_000)
+
+const session = '/forum/2025/program/mala-heneratsiia'
+
+/** Addresses of what the worker keeps, by the beginning of the store's name. */
+function kept(page: Page, store: string): Promise<string[]> {
+  return page.evaluate(async (beginning) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(beginning))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
+  }, store)
+}
+
+/** Visits a page and waits until the worker has kept it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect.poll(() => kept(page, 'pages'), { timeout: 30_000 }).toContain(new URL(page.url()).pathname)
+}
+
+const wholeProgramme = (page: Page, locale: string) =>
+  expect.poll(() => kept(page, 'programme'), { timeout: 60_000 }).toContain(`/programme.${locale}.json`)
+
+test('a visitor who has read one page opens every session and every day of the programme without a network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/en/news')
+  await wholeProgramme(page, 'en')
+  await context.setOffline(true)
+  await page.goto(`/en${session}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Small generation')
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Manrope')
+  await page.goto('/en/forum/2025/program?day=2025-10-15&utm_source=x')
+  await expect(
+    page
+      .locator('[aria-current]')
+      .filter({ hasText: /15 October|15/ })
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: /16/ }).first().click()
+  await expect(page).toHaveURL(/day=2025-10-16/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const [locale, title] of [
+  ['uk', 'Немає звʼязку'],
+  ['en', 'No connection'],
+  ['ru', 'Нет связи'],
+] as const) {
+  test(`a page that was never opened says in ${locale} that there is no network, and opens when there is one`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `/${locale}/contacts`)
+    await context.setOffline(true)
+    const response = await page.goto(`/${locale}/speakers`)
+    expect(response?.status()).toBe(503)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator(`a[href$="/${locale}/contacts"]`)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${locale}/speakers$`))
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  })
+}
+
+test('a page that was reached by a link within the site opens again without a network, also when it is loaded anew', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/uk')
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+  await page
+    .locator('footer a[href="/uk/contacts"], footer a[href^="/uk/photos"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).not.toHaveURL(/\/uk$/)
+  const { pathname } = new URL(page.url())
+  await expect.poll(() => kept(page, 'pages'), { timeout: 20_000 }).toContain(pathname)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pathname}$`))
+  await page.locator('header a[href="/uk"]').first().click()
+  await expect(page).toHaveURL(/\/uk$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('what is one person’s or forbidden to keep is not kept, and no cookie is set', async ({ page, context }) => {
+  await visit(page, '/uk/forum/2025/program')
+  await wholeProgramme(page, 'uk')
+  for (const path of ['/uk/forum/2025/by-card', '/uk/no-such-page', '/uk/thank-you-page', '/uk/forum/2025/calendar.ics'])
+    await page.evaluate((address) => fetch(address).then((response) => response.text()), path)
+  await page.goto('/uk/no-such-page')
+  await page.goto('/uk/thank-you-page')
+  await page.goto('/uk')
+  const all = await kept(page, '')
+  expect(all.filter((path) => /by-card|no-such-page|thank-you|\.ics|healthz|sw\.js/.test(path))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('a kept page knows what time it is', async ({ page, context }) => {
+  await visit(page, '/uk/forum/2025/program')
+  await context.setOffline(true)
+  const serverClock = () =>
+    page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const said = entry?.serverTiming?.find(({ name }) => name === 'now')?.duration
+      return said === undefined ? null : said - (performance.timeOrigin + (entry?.responseStart ?? 0))
+    })
+  await page.reload()
+  const first = await serverClock()
+  expect(first).not.toBeNull()
+  await page.waitForFunction((since) => performance.now() > since, 2000)
+  await page.reload()
+  expect(Math.abs(Number(await serverClock()) - Number(first))).toBeLessThan(1000)
+})
+
+test('an answer that does not come is replaced by the kept one', async ({ page, baseURL }) => {
+  const network = await startSilentNetwork(baseURL ?? '')
+  try {
+    await visit(page, `${network.url}/uk/contacts`)
+    network.silence()
+    const beginning = Date.now()
+    await page.goto(`${network.url}/uk/contacts`, { timeout: 20_000 })
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/uk\/contacts$/)
+    expect(Date.now() - beginning).toBeGreaterThan(3000)
+  } finally {
+    await network.close()
+  }
+})
+
+/** The site over a network that can begin to take every request and answer none. */
+async function startSilentNetwork(site: string): Promise<{ url: string; silence(): void; close(): Promise<void> }> {
+  let isSilent = false
+  const server = createServer((incoming, outgoing) => {
+    if (isSilent) return
+    const { method, headers } = incoming
+    const onward = request(new URL(incoming.url ?? '/', site), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    incoming.pipe(onward)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    silence: () => {
+      isSilent = true
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+test('switched off by the operator, the worker leaves every browser with all that it kept', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'forum-worker-'))
+  const settings = { PORT: '3463', DATA_DIR: folder }
+  let site = await startSite(settings)
+  try {
+    await visit(page, `${site.url}/uk/contacts`)
+    await site.stop()
+    site = await startSite({ ...settings, SERVICE_WORKER: 'off' })
+    await page.goto(`${site.url}/uk`)
+    const left = () =>
+      page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+    await expect.poll(left, { timeout: 30_000 }).toEqual([0, 0])
+  } finally {
+    await site.stop()
+    await rm(folder, { recursive: true })
+  }
+})

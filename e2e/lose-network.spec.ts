@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { openStarted } from './started.ts'
+
+for (const [locale, gone, back] of [
+  ['uk', 'Немає звʼязку з інтернетом.', 'Звʼязок з інтернетом відновлено.'],
+  ['en', 'You are offline.', 'You are online again.'],
+  ['ru', 'Нет связи с интернетом.', 'Связь с интернетом восстановлена.'],
+] as const) {
+  test(`in ${locale} a visitor reads that the network is away, and for a moment that it is back`, async ({ page, context }) => {
+    await page.clock.install()
+    await openStarted(page, `/${locale}/contacts`)
+    await expect(page.getByText(gone)).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(page.getByText(gone)).toBeVisible()
+    await expect(page.locator('[aria-live="polite"]', { hasText: gone })).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(page.getByText(gone)).toHaveCount(0)
+    await expect(page.getByText(back)).toBeVisible()
+    await page.clock.runFor(4100)
+    await expect(page.getByText(back)).toHaveCount(0)
+  })
+}
+
+test('whoever comes while the network is away reads it too', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  await openStarted(page, '/en/contacts')
+  await expect(page.getByText('You are offline.')).toBeVisible()
+})

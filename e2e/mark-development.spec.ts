@@ -1,0 +1,47 @@
+// A site that is not the public one says so, to visitors and to search engines; tickets that are not sold are not offered.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type SiteProcess, startSite } from './site-process.ts'
+
+const ribbon = 'Development version: the content may be wrong'
+
+test.describe('the development version, and a year whose tickets are not sold', () => {
+  let folder: string
+  let site: SiteProcess
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'development-'))
+    site = await startSite({ PORT: '3471', DATA_DIR: folder, SITE_DEVELOPMENT: 'on', CURRENT_FORUM_YEAR: '2024' })
+  })
+
+  test.afterAll(async () => {
+    await site.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  test('every page carries the ribbon and is listed nowhere', async ({ page, request }) => {
+    for (const path of ['/en', '/en/news', '/en/no-such-page']) {
+      const answer = await request.get(site.url + path)
+      expect(answer.headers()['x-robots-tag']).toBe('noindex')
+      await page.goto(site.url + path)
+      await expect(page.getByText(ribbon)).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    }
+  })
+
+  test('no link leads to tickets while they are not sold', async ({ page }) => {
+    await page.goto(`${site.url}/en/news`)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Tickets' })).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Participant registration' })).toHaveCount(0)
+  })
+})
+
+test('the public site has neither', async ({ page, request }) => {
+  const answer = await request.get('/en/news')
+  expect(answer.headers()['x-robots-tag']).toBeUndefined()
+  await page.goto('/en/news')
+  await expect(page.getByText(ribbon)).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+})

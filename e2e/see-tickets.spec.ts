@@ -1,0 +1,207 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { locales } from '#domain/localisation/locale.ts'
+import { fixtureTables } from '#server/content-service/content-fixture.ts'
+import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
+import type { RawRecord } from '#server/content-service/raw-content.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+import { openStarted } from './started.ts'
+
+const [sitePort, contentPort] = [3467, 3468]
+const secret = 'see-tickets'
+const siteNow = '2025-09-09T09:00:00+03:00'
+let folder: string
+let stub: ContentStub
+let site: SiteProcess
+
+const inAll = (name: string, text: string) => Object.fromEntries(['ua', 'en', 'ru'].map((suffix) => [`${name}_${suffix}`, text]))
+const ticket = (id: number, group: number, price: number, own: RawRecord = {}): RawRecord => ({
+  id,
+  ticket_group: group,
+  ...inAll('title', `Ticket ${id}`),
+  price,
+  ...own,
+})
+const groups = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, forum: 1, ...inAll('title', `Group ${index + 1}`) }))
+
+test.describe('tickets as the content service says', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'forum-tickets-'))
+    stub = await startContentStub(fixtureTables(), contentPort)
+    site = await startSite({
+      PORT: String(sitePort),
+      DATA_DIR: folder,
+      CONTENT_API_URL: stub.url,
+      CONTENT_WEBHOOK_SECRET: secret,
+      SITE_NOW: siteNow,
+    })
+  })
+
+  test.afterAll(async () => {
+    await site.stop()
+    await stub.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const revision = async (page: Page) => (await (await page.request.get(`${site.url}/readyz`)).json()).content.revision as string
+
+  /** An editor's change that has reached the site. */
+  async function edit(page: Page, forum: RawRecord, tables: Record<string, RawRecord[]> = {}) {
+    const before = await revision(page)
+    const forums = stub.tables.get('forums') ?? []
+    stub.tables.set(
+      'forums',
+      forums.map((record) =>
+        record.year === 2025 ? { ...record, ...forum, ...inAll('venue', `Hall ${Math.random()}`) } : record,
+      ),
+    )
+    for (const [name, records] of Object.entries(tables)) stub.tables.set(name, records)
+    await page.request.post(`${site.url}/hooks/content`, { headers: { authorization: `Bearer ${secret}` } })
+    await expect.poll(() => revision(page)).not.toBe(before)
+  }
+
+  const path = (locale: string, name: string) => `${site.url}/${locale}/forum/2025/${name}`
+  const ordering = ['by-card', 'by-bank', 'by-form']
+
+  for (const [state, forum, hasPrices] of [
+    ['soon', { tickets_status: 'soon' }, true],
+    ['ended', { tickets_status: 'ended' }, false],
+    ['something unknown', { tickets_status: 'paused' }, true],
+    ['started, but the forum is cancelled', { tickets_status: 'started', is_cancelled: true }, false],
+  ] as const) {
+    test(`while the status is ${state}, nothing can be ordered and every page says so`, async ({ page }) => {
+      await edit(page, { is_cancelled: false, ...forum })
+      for (const locale of locales) {
+        await page.goto(path(locale, 'tickets'))
+        const notice = await page.locator('main h2').first().textContent()
+        await expect(page.locator('main').getByText('₴')).toHaveCount(hasPrices ? 2 : 0)
+        await expect(page.locator('main a[href$="#register"]')).toHaveCount(0)
+        await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+        for (const name of ordering) {
+          expect((await page.goto(path(locale, name)))?.status()).toBe(200)
+          await expect(page.locator('main h2').first()).toHaveText(notice ?? '')
+          await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+        }
+        await page.goto(`${site.url}/${locale}`)
+        await expect(page.locator('main a[href*="/by-card"]')).toHaveCount(0)
+      }
+    })
+  }
+
+  test('while tickets are sold, ordering leads to how to register, and no visitor is led there afterwards', async ({ page }) => {
+    const answer = async (name: string) => {
+      const response = await page.request.get(path('en', name), { maxRedirects: 0 })
+      return [response.status(), response.headers().location ?? null, response.headers()['cache-control']]
+    }
+    await edit(page, { is_cancelled: false, tickets_status: 'started' })
+    for (const name of ordering) {
+      expect(await answer(name)).toEqual([302, '/en/forum/2025/tickets#register', 'no-store'])
+    }
+    await edit(page, { tickets_status: 'ended' })
+    for (const name of ordering) expect((await answer(name))[0]).toBe(200)
+    await edit(page, { tickets_status: 'started' })
+    for (const name of ordering) expect((await answer(name))[0]).toBe(302)
+  })
+
+  test('each ticket says whether it is on sale at the server’s time, and only what is on sale has a button', async ({ page }) => {
+    await edit(
+      page,
+      { is_cancelled: false, tickets_status: 'started' },
+      {
+        ticket_groups: groups(4),
+        tickets: [
+          ticket(1, 1, 100, { sale_start: '2025-09-09T09:00:00', sale_end: '2025-10-10T23:59:00' }),
+          ticket(2, 2, 200, { sale_start: '2025-09-20T10:00:00' }),
+          ticket(3, 3, 300, { sale_end: '2025-09-09T09:00:00' }),
+          ticket(4, 4, 0),
+        ],
+      },
+    )
+    await page.goto(path('en', 'tickets'))
+    const card = (number: number) => page.locator('main li', { has: page.getByRole('heading', { name: `Group ${number}` }) })
+    await expect(card(1)).toContainText('10 October')
+    await expect(card(2)).toContainText('20 September')
+    await expect(card(1).getByRole('link')).toHaveCount(1)
+    await expect(card(2).getByRole('link')).toHaveCount(0)
+    await expect(card(3).getByRole('link')).toHaveCount(0)
+    await expect(card(4).getByRole('link')).toHaveCount(1)
+    await expect(card(4)).not.toContainText('₴')
+  })
+
+  test('long names, many groups and large prices stay on the screen', async ({ page }) => {
+    const long = 'Надзвичайнодовгийрядокбезпробілів для учасниць і учасників з-за кордону'
+    await edit(
+      page,
+      { is_cancelled: false, tickets_status: 'started', ...inAll('registration_note', `<p>${long.repeat(4)}</p>`) },
+      {
+        ticket_groups: groups(7).map((group) => ({ ...group, ...inAll('title', long), ...inAll('description', long) })),
+        tickets: Array.from({ length: 14 }, (_, index) =>
+          ticket(index, (index % 7) + 1, 9_999_999_999 * (index % 3), inAll('title', `${long} ${index}`)),
+        ),
+      },
+    )
+    await page.goto(path('uk', 'tickets'))
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflowing = await page.evaluate(() => {
+        const isTooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1
+        return [...document.querySelectorAll('html, main li, main p, main h3, main h4')].filter(isTooWide).map((e) => e.outerHTML)
+      })
+      expect(overflowing).toEqual([])
+    }
+  })
+
+  test('without a ticket and without a contact the page stands', async ({ page }) => {
+    await edit(page, { is_cancelled: false, tickets_status: 'started' }, { ticket_groups: [], tickets: [], contacts: [] })
+    const response = await page.goto(path('uk', 'tickets'))
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('#register')).toBeVisible()
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const locale of locales) {
+      test(`a visitor in ${locale} goes from the home page to how to register`, async ({ page }) => {
+        await (javaScriptEnabled ? openStarted(page, `/${locale}`) : page.goto(`/${locale}`))
+        await page.locator(`main a[href="/${locale}/forum/2025/by-card"]`).first().click()
+        await expect(page).toHaveURL(new RegExp(`/${locale}/forum/2025/tickets#register$`))
+        await expect(page.locator('#register')).toBeInViewport()
+        await expect(page.locator('main a[href^="mailto:tickets@"]').first()).toBeInViewport()
+      })
+    }
+  })
+}
+
+test('the button of a ticket leads to how to register, and the keyboard goes on from there', async ({ page }) => {
+  await openStarted(page, '/en/forum/2025/tickets')
+  await page.locator('main a[href$="#register"]').first().press('Enter')
+  await expect(page.locator('#register')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main a[href^="mailto:tickets@"]').first()).toBeFocused()
+})
+
+test('prices are drawn in one face, the hryvnia’s sign too', async ({ page }) => {
+  await page.goto('/en/forum/2025/tickets')
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const prices = page.locator('main li p').filter({ hasText: /^[\d\s]+₴$/ })
+  await prices.evaluateAll((elements) => elements.map((element) => element.setAttribute('data-price', '')))
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-price]' })
+  expect(nodeIds.length).toBeGreaterThan(0)
+  const familiesOf = async (nodeId: number) => {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    return [...new Set(fonts.map(({ familyName }) => familyName.replace(/ .*/, '')))]
+  }
+  for (const nodeId of nodeIds) expect(await familiesOf(nodeId)).toEqual(['Unbounded'])
+})

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openStarted } from './started.ts'
+
+const session = '/uk/forum/2025/program/mala-heneratsiia'
+const title = 'Мала генерація: скільки коштує незалежний кіловат'
+const share = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Поділитися', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Поділитися' })
+
+async function open(page: Page) {
+  await openStarted(page, session)
+  await share(page).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('outgoing links carry title, time, room and address of the page', async ({ page, baseURL }) => {
+  await open(page)
+  await expect(dialog(page)).toContainText(title)
+  for (const name of ['Електронна пошта', 'Telegram', 'WhatsApp', 'Facebook', 'Twitter']) {
+    const href = await dialog(page).getByRole('link', { name }).getAttribute('href')
+    const said = [...new URL(href ?? '').searchParams.values()].join(' ')
+    for (const part of [title, '11:00–12:15', 'Велика зала', `${baseURL}${session}`]) expect(said).toContain(part)
+  }
+})
+
+test('the address is copied, and that is confirmed for 800 ms', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await open(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await dialog(page).getByRole('button', { name: 'Скопіювати' }).click()
+  const copied = dialog(page).getByRole('button', { name: 'Скопійовано' })
+  await expect(copied).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${session}`)
+  await page.clock.runFor(700)
+  await expect(copied).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(dialog(page).getByRole('button', { name: 'Скопіювати' })).toBeVisible()
+})
+
+test('where copying is forbidden the address is selected and the way is said', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } })
+  })
+  await open(page)
+  await dialog(page).getByRole('button', { name: 'Скопіювати' }).click()
+  await expect(dialog(page).getByRole('status')).toContainText('Ctrl+C')
+  const field = dialog(page).getByRole('textbox')
+  await expect(field).toBeFocused()
+  const selected = await field.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  )
+  expect(selected).toBe(`${baseURL}${session}`)
+})
+
+test('by keyboard: Enter opens, Tab stays inside, Esc closes and the focus is where it was', async ({ page }) => {
+  await openStarted(page, session)
+  await share(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const element = document.activeElement
+      return element !== null && element !== document.body && element.closest('dialog') === null
+    })
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(share(page)).toBeFocused()
+})
+
+for (const way of ['the cross', 'the overlay'] as const) {
+  test(`${way} closes it, and nothing of what was shared stays`, async ({ page }) => {
+    await open(page)
+    if (way === 'the cross') await dialog(page).getByRole('button', { name: 'Закрити' }).click()
+    else await page.mouse.click(20, 400)
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(share(page)).toBeFocused()
+  })
+}
+
+test('every session of the programme is shared from its own row', async ({ page }) => {
+  await openStarted(page, '/en/forum/2025/program?day=2025-10-16')
+  const sessions = await page.locator('main ol li[data-state]').count()
+  const buttons = page.locator('main ol li[data-state] a[aria-haspopup=dialog]')
+  await expect(buttons).toHaveCount(sessions)
+  const box = await buttons.first().boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await page.getByRole('link', { name: 'Share: Land after mines', exact: false }).click()
+  const opened = page.getByRole('dialog', { name: 'Share' })
+  await expect(opened).toContainText('Land after mines')
+  await expect(opened).toContainText('16 October, 11:00–11:45, Kyiv time, Room “Desna”')
+})
+
+test('going back closes the dialog', async ({ page }) => {
+  await openStarted(page, '/en/forum/2025/program?day=2025-10-16')
+  const button = page.locator('main ol li[data-state] a[aria-haspopup=dialog]').first()
+  const opened = page.getByRole('dialog', { name: 'Share' })
+  await button.click()
+  await expect(opened).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('main a[href$="day=2025-10-17"]').click()
+  await expect(page).toHaveURL(/day=2025-10-17$/)
+  await button.click()
+  await expect(opened).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/day=2025-10-16$/)
+  await expect(opened).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the share button is a letter that says the same', async ({ page, baseURL }) => {
+    await page.goto(session)
+    const letter = new URL((await share(page).getAttribute('href')) ?? '')
+    expect(letter.protocol).toBe('mailto:')
+    expect(letter.searchParams.get('subject')).toBe(title)
+    for (const part of [title, '11:00–12:15', 'Велика зала', `${baseURL}${session}`])
+      expect(letter.searchParams.get('body')).toContain(part)
+  })
+})
+
+test('pages of people, news, albums and videos have a share button', async ({ page, baseURL }) => {
+  for (const path of [
+    '/uk/speakers/severyn-zaichenko',
+    '/uk/news/tsiny-na-kvytky-2025',
+    '/uk/photos/zala-u-yakii-rakhuiut',
+    '/uk/videos/forum-2024-za-try-khvylyny',
+  ]) {
+    await openStarted(page, path)
+    await share(page).click()
+    await expect(dialog(page).getByRole('textbox')).toHaveValue(`${baseURL}${path}`)
+  }
+})

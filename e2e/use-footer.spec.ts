@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openStarted } from './started.ts'
+
+const group = (page: Page, title: string) => page.getByRole('contentinfo').locator('summary', { hasText: title })
+const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+/** Only one group is open; a press on it closes it. */
+async function expectOneOpen(page: Page) {
+  await expect(link(page, 'Mission')).toBeVisible()
+  await expect(link(page, 'Photos')).toBeHidden()
+  await group(page, 'Gallery').click()
+  await expect(link(page, 'Photos')).toBeVisible()
+  await expect(link(page, 'Mission')).toBeHidden()
+  await group(page, 'Gallery').click()
+  await expect(link(page, 'Photos')).toBeHidden()
+  await expect(link(page, 'Mission')).toBeHidden()
+}
+
+test('on phones the groups open one at a time, and contacts are among them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStarted(page, '/en/news')
+  await expectOneOpen(page)
+  await link(page, 'Contacts').click()
+  await expect(page).toHaveURL(/\/en\/contacts$/)
+})
+
+test('so they do without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/en/news')
+  await expectOneOpen(page)
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })).toBeHidden()
+  await context.close()
+})
+
+test('on wide screens all links are seen, and contacts are no group', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/news')
+  for (const name of ['Mission', 'Speakers', 'Participant registration', 'Photos', 'Videos']) {
+    await expect(link(page, name)).toBeVisible()
+  }
+  await expect(group(page, 'Gallery')).toBeHidden()
+  await expect(link(page, 'Contacts')).toBeHidden()
+  await expect(link(page, 'Speakers')).toHaveAttribute('href', '/en/forum/2024/speakers')
+  await expect(link(page, 'Participant registration')).toHaveAttribute('href', '/en/forum/2025/tickets')
+})
+
+test('contacts can be dialled and written to; their title is not seen on the page of contacts', async ({ page }) => {
+  await page.goto('/en/news#callback')
+  const contacts = page.locator('#callback')
+  await expect(contacts.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(contacts.getByRole('link', { name: '+38 044 000 10 02' })).toHaveAttribute('href', 'tel:+380440001002')
+  await expect(contacts.getByRole('link', { name: 'press@forum.example' })).toHaveAttribute('href', 'mailto:press@forum.example')
+  const height = () => contacts.getByRole('heading', { level: 2 }).evaluate((title) => title.getBoundingClientRect().height)
+  expect(await height()).toBeGreaterThan(20)
+  await page.goto('/en/contacts')
+  expect(await height()).toBeLessThanOrEqual(1)
+})
+
+test('networks and documents open in a new tab and say so; documents are of the language', async ({ page }) => {
+  await page.goto('/en')
+  const outside = page.getByRole('contentinfo').locator('a[target=_blank]')
+  await expect(outside).toHaveCount(9)
+  for (const text of await outside.allInnerTexts()) expect(text).toContain('opens in a new tab')
+  const documents = (language: string) =>
+    page.goto(`/${language}`).then(() =>
+      page
+        .getByRole('contentinfo')
+        .locator('a[href$=".pdf"]')
+        .evaluateAll((links) => links.map((element) => element.getAttribute('href'))),
+    )
+  const [uk, en, ru] = [await documents('uk'), await documents('en'), await documents('ru')]
+  expect(en).toEqual(ru)
+  expect(new Set([...uk, ...en]).size).toBe(4)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { openStarted } from './started.ts'
+
+const edition = '/en/forum/2024'
+
+test('edition: a picture opens in the viewer from the keyboard, and Esc leads back to it', async ({ page }) => {
+  await openStarted(page, edition)
+  const thumbnail = page.locator(`main a[href="${edition}?picture=2"]`)
+  await thumbnail.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog')
+  const counter = viewer.locator('[aria-live]')
+  await expect(counter).toContainText(/Picture 2 of/)
+  await expect(page).toHaveURL(/\?picture=2$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toContainText(/Picture 3 of/)
+  await expect(page).toHaveURL(/\?picture=3$/)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${edition}$`))
+  await expect(thumbnail).toBeFocused()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('edition: a picture stands above its page, with links to its neighbours and back', async ({ page }) => {
+    await page.goto(`${edition}?picture=1`)
+    const shown = page.getByRole('region', { name: /^Picture 1 of/ })
+    await expect(shown.getByRole('img')).toBeInViewport()
+    await shown.getByRole('link', { name: 'Next picture' }).click()
+    await page
+      .getByRole('region', { name: /^Picture 2 of/ })
+      .getByRole('link', { name: 'All pictures' })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${edition}$`))
+  })
+})
+
+test('edition: all others are one link away, and it says which one it is', async ({ page }) => {
+  await page.goto(edition)
+  const editions = page.getByRole('navigation', { name: 'Other forums' })
+  await expect(editions.locator('[aria-current=page]')).toHaveText('2024')
+  await editions.getByRole('link', { name: '2020', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/forum\/2020$/)
+  await expect(page.getByText(/cancelled/i).first()).toBeVisible()
+})

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { fixtureTables } from '#server/content-service/content-fixture.ts'
+import { startContentStub } from '#server/content-service/content-stub.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+import { untilStarted } from './started.ts'
+
+const [dayPort, sitePort, contentPort] = [3481, 3482, 3483]
+
+test.describe('on the day of the forum', () => {
+  test.describe.configure({ mode: 'default' })
+  let folder: string
+  let site: SiteProcess
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'forum-broadcast-'))
+    site = await startSite({ PORT: String(dayPort), DATA_DIR: folder, SITE_NOW: '2025-10-16T11:30:00+03:00' })
+  })
+
+  test.afterAll(async () => {
+    await site.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  test('what is live stands first, and leads to its page with what is on now and next', async ({ page }) => {
+    await page.goto(`${site.url}/en/forum/broadcast`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/forum\/2025\/broadcast$/)
+    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Main Hall live' }).click()
+    await expect(page).toHaveURL(/\/broadcast\/velyka-2025$/)
+    const rows = page.getByRole('main').getByRole('listitem')
+    await expect(rows.filter({ hasText: /^11:00\s*Now/ })).toHaveCount(1)
+    await expect(rows.filter({ hasText: /^13:15\s*Next/ })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: /^Watch live/ })).toHaveAttribute('href', /^https:\/\/video\.example\//)
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}')
+    expect(data).toMatchObject({
+      '@type': 'VideoObject',
+      uploadDate: '2025-10-16T09:00:00+03:00',
+      publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, endDate: '2025-10-16T17:00:00+03:00' },
+    })
+  })
+
+  test('other rooms are one link away', async ({ page }) => {
+    await page.goto(`${site.url}/uk/forum/2025/broadcast/velyka-2025`)
+    for (const slug of ['desna-2025', 'sula-2025', 'ros-2025']) {
+      await expect(page.locator(`main a[href="/uk/forum/2025/broadcast/${slug}"]`)).toHaveCount(1)
+    }
+  })
+})
+
+test('a broadcast goes live, and ends, while its page is open', async ({ page }) => {
+  const hour = 3_600_000
+  await page.clock.install()
+  await page.goto('/en/forum/2025/broadcast/velyka-2025')
+  await untilStarted(page)
+  const watch = page.getByRole('link', { name: /^Watch live/ })
+  const state = page.locator('main dl').getByText(/^(Soon|Live|Ended)$/)
+  await expect(state).toHaveText('Soon')
+  await expect(watch).toHaveCount(0)
+  await page.clock.fastForward((37 * 24 + 1) * hour)
+  await expect(state).toHaveText('Live')
+  await expect(watch).toBeVisible()
+  await page.clock.fastForward(8 * hour)
+  await expect(state).toHaveText('Ended')
+  await expect(watch).toHaveCount(0)
+})
+
+test.describe('a player of another site', () => {
+  test.describe.configure({ mode: 'default' })
+  let folder: string
+  let site: SiteProcess
+  let stub: Awaited<ReturnType<typeof startContentStub>>
+
+  test.beforeAll(async () => {
+    const tables = fixtureTables()
+    Object.assign(tables.get('broadcasts')?.[0] ?? {}, { embed_url: 'https://www.youtube.com/live/abc_DEF-123' })
+    Object.assign(tables.get('videos')?.[0] ?? {}, { video_url: 'https://vimeo.com/123456789' })
+    stub = await startContentStub(tables, contentPort)
+    folder = await mkdtemp(join(tmpdir(), 'forum-player-'))
+    site = await startSite({
+      PORT: String(sitePort),
+      DATA_DIR: folder,
+      CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
+      SITE_NOW: '2025-10-16T11:30:00+03:00',
+    })
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 30_000 }).toBe(200)
+  })
+
+  test.afterAll(async () => {
+    await site.stop()
+    await stub.close()
+    await rm(folder, { recursive: true })
+  })
+
+  for (const [kind, path, origin] of [
+    ['broadcast', '/en/forum/2025/broadcast/hall', 'https://www.youtube-nocookie.com'],
+    ['video', '/en/videos/film', 'https://player.vimeo.com'],
+  ] as const) {
+    for (const javaScriptEnabled of [true, false]) {
+      test(`of a ${kind} is asked for only after the click, scripts: ${javaScriptEnabled}`, async ({ browser }) => {
+        const context = await browser.newContext({ javaScriptEnabled })
+        const page = await context.newPage()
+        const asked = await answerElsewhere(page, site.url)
+        const poster = await page.goto(site.url + path)
+        expect(poster?.headers()['content-security-policy']).not.toContain('frame-src')
+        await expect(page.getByRole('link', { name: /^Watch/ }).first()).toBeVisible()
+        expect(asked).toEqual([])
+
+        const [playing] = await Promise.all([
+          page.waitForResponse((response) => response.url().includes('?play=1')),
+          page
+            .getByRole('link', { name: /^Watch/ })
+            .first()
+            .click(),
+        ])
+        expect(playing.headers()['content-security-policy']).toContain(`frame-src ${origin};`)
+        await expect(page.frameLocator('main iframe').getByText('the player')).toBeVisible()
+        expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set([origin]))
+
+        await page.getByRole('link', { name: 'Close the player' }).click()
+        await expect(page.locator('main iframe')).toHaveCount(0)
+        await context.close()
+      })
+    }
+  }
+})
+
+/** Answers for every other site than `own`, and notes what was asked of them. */
+async function answerElsewhere(page: Page, own: string): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(
+    (url) => url.origin !== own,
+    (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<p>the player</p>' })
+    },
+  )
+  return asked
+}

@@ -1,0 +1,278 @@
+// A hall screen stands for days without anybody: it follows the programme, the server's clock and the editors by itself.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { fixtureTables } from '#server/content-service/content-fixture.ts'
+import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+import { openStarted, untilStarted } from './started.ts'
+
+const [sitePort, contentPort] = [3465, 3466]
+const hookSecret = 'a-secret-of-the-hall-screen'
+
+let folder: string
+let site: SiteProcess
+let stub: ContentStub | undefined
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
+})
+
+test.afterEach(async () => {
+  await site.stop()
+  await stub?.close()
+  stub = undefined
+  await rm(folder, { recursive: true })
+})
+
+/** The site at a moment of the demo's forum. */
+async function startAt(now: string, settings: Record<string, string> = {}): Promise<void> {
+  site = await startSite({ PORT: String(sitePort), DATA_DIR: folder, SITE_NOW: `${now}+03:00`, ...settings })
+}
+
+/** The site with a content service whose first session runs from 10:00 to 11:00. */
+async function startWithService(): Promise<void> {
+  stub = await startContentStub(fixtureTables(), contentPort)
+  await startAt('2025-10-16T10:20:00', {
+    CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
+    CONTENT_WEBHOOK_SECRET: hookSecret,
+  })
+  await expect.poll(async () => (await fetch(`${site.url}/en`)).status).toBe(200)
+}
+
+/** An editor renames the session, the content service tells the site, and the site has it. */
+async function rename(title: string): Promise<void> {
+  const session = stub?.tables.get('events')?.find((row) => (row as { slug?: string }).slug === 'prices')
+  Object.assign(session ?? {}, { title_en: title })
+  const told = await fetch(`${site.url}/hooks/content`, { method: 'POST', headers: { authorization: `Bearer ${hookSecret}` } })
+  expect(told.status).toBe(202)
+  const page = async () => (await fetch(`${site.url}/en/forum/2025/dashboard`)).text()
+  await expect.poll(page).toContain(title)
+}
+
+/** Opens a screen and waits until it has asked for its data for the first time. */
+async function open(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().includes('.data'))
+  await openStarted(page, `${site.url}${path}`)
+  await (await asked).finished()
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
+
+test('a session ends and the break begins without anybody touching the screen', async ({ page }) => {
+  await startAt('2025-10-16T12:14:50')
+  await open(page, '/en/forum/dashboard/velyka')
+  await mark(page)
+  await expect(title(page)).toHaveText(/Small generation/)
+  await expect(page.locator('main')).toContainText('1 min')
+  await expect(title(page)).toHaveText('Lunch', { timeout: 20_000 })
+  await expect(page.locator('main')).toContainText('60 min')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('with the network away it goes through the rest of the forum, and says how old its data are', async ({ page, context }) => {
+  await startAt('2025-10-16T11:34:30')
+  await page.clock.install()
+  await open(page, '/en/forum/2025/dashboard/velyka')
+  const clock = page.locator('main time').first()
+  await expect(clock).toHaveText('11:34')
+  await expect(title(page)).toHaveText(/Small generation/)
+  await context.setOffline(true)
+  await page.clock.fastForward('01:00')
+  await expect(page.getByRole('status')).toBeEmpty()
+
+  for (const [forward, time, shown] of [
+    ['41:00', '12:16', 'Lunch'],
+    ['01:00:00', '13:16', 'Defence technology: from garage to contract'],
+    ['01:00:00', '14:16', 'The European market: admission charged'],
+    ['01:00:00', '15:16', 'The European market: admission charged'],
+    ['02:00:00', '17:16', 'Evening reception in the foyer'],
+    ['02:00:00', '19:16', 'That is all for today'],
+    ['15:00:00', '10:16', 'Bilateral meetings: communities and funds'],
+    ['08:00:00', '18:16', 'The forum is over'],
+  ] as const) {
+    await page.clock.fastForward(forward)
+    await expect(clock).toHaveText(time)
+    await expect(title(page)).toHaveText(shown)
+  }
+  await expect(page.getByRole('status')).toHaveText('As of 11:34')
+})
+
+test('a machine whose clock is set wrong changes nothing', async ({ page, context }) => {
+  await startAt('2025-10-16T11:34:30')
+  await page.clock.install({ time: '2031-01-01T03:00:00' })
+  await open(page, '/en/forum/2025/dashboard/velyka')
+  await context.setOffline(true)
+  await page.clock.setSystemTime('2019-05-05T05:05:00')
+  await page.clock.fastForward('01:00')
+  await expect(page.locator('main time').first()).toHaveText('11:35')
+  await expect(title(page)).toHaveText(/Small generation/)
+})
+
+test('after hours without a network it has what editors changed meanwhile, and no longer says that it is old', async ({
+  page,
+  context,
+}) => {
+  await startWithService()
+  await page.clock.install()
+  await open(page, '/en/forum/2025/dashboard/velyka')
+  await expect(title(page)).toHaveText('Prices en')
+  await mark(page)
+  await context.setOffline(true)
+  await page.clock.fastForward('20:00')
+  await expect(page.getByRole('status')).toHaveText('As of 10:20')
+  await rename('Prices of everything')
+  await context.setOffline(false)
+  await page.clock.fastForward('00:50')
+  await expect(title(page)).toHaveText('Prices of everything')
+  await expect(page.getByRole('status')).toBeEmpty()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('an edit is on the screen within a minute, the content service may go, and the site may start anew', async ({ page }) => {
+  await startWithService()
+  await page.clock.install()
+  await open(page, '/en/forum/2025/dashboard')
+  await mark(page)
+  const session = page.getByRole('heading', { level: 3 }).first()
+  await expect(session).toHaveText('Prices en')
+  await rename('Prices renamed')
+  await expect(async () => {
+    await page.clock.fastForward('00:45')
+    await expect(session).toHaveText('Prices renamed', { timeout: 1000 })
+  }).toPass()
+
+  await stub?.close()
+  await site.stop()
+  await page.clock.fastForward('02:00')
+  await expect(session).toHaveText('Prices renamed')
+  await startAt('2025-10-16T11:30:00', { CONTENT_API_URL: `http://127.0.0.1:${contentPort}` })
+  await page.clock.fastForward('00:45')
+  await expect(page.locator('main time').first()).toHaveText('11:30')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+/** Answers the screen's questions for data with what `change` makes of the true answer. */
+async function changeData(page: Page, change: (text: string) => string): Promise<void> {
+  await page.route('**/dashboard/velyka.data*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+}
+
+test.describe('when what it asks for is changed on the way', () => {
+  // A worker's own requests could not be changed.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a new build of the site has its page loaded', async ({ page }) => {
+    await startAt('2025-10-16T11:34:30')
+    await page.clock.install()
+    await open(page, '/en/forum/2025/dashboard/velyka')
+    await changeData(page, (text) => text.replace(/("build",")[^"]+/, '$1another'))
+    const loaded = page.waitForEvent('load')
+    await page.clock.fastForward('00:45')
+    await loaded
+    await expect(title(page)).toHaveText(/Small generation/)
+  })
+
+  test('a screen that cannot be drawn is loaded again', async ({ page }) => {
+    await startAt('2025-10-16T11:34:30')
+    await page.clock.install()
+    await open(page, '/en/forum/2025/dashboard/velyka')
+    await changeData(page, (text) => text.replace('"items"', '"lost"'))
+    await page.clock.fastForward('00:45')
+    await expect(title(page)).toHaveText('This screen will be back in a moment')
+    await page.unrouteAll()
+    const loaded = page.waitForEvent('load')
+    await page.clock.fastForward('01:00')
+    await loaded
+    await expect(title(page)).toHaveText(/Small generation/)
+  })
+
+  test('data that do not come leave the screen as it is', async ({ page }) => {
+    await startAt('2025-10-16T11:34:30')
+    await page.clock.install()
+    await open(page, '/en/forum/2025/dashboard/velyka')
+    await mark(page)
+    await page.route('**/dashboard/velyka.data*', (route) => route.abort())
+    await page.clock.fastForward('10:00')
+    await expect(page.getByRole('status')).toHaveText('As of 11:34')
+    await expect(title(page)).toHaveText(/Small generation/)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a screen whose scripts did not come is loaded again', async ({ page }) => {
+    await startAt('2025-10-16T11:34:30')
+    await page.clock.install()
+    await page.route('**/static/*.js', (route) => route.abort())
+    await page.goto(`${site.url}/en/forum/2025/dashboard/velyka`)
+    await expect(title(page)).toHaveText(/Small generation/)
+    await page.unrouteAll()
+    const loaded = page.waitForEvent('load')
+    await page.clock.fastForward('01:01')
+    await loaded
+    await untilStarted(page)
+  })
+})
+
+test('a screen that was switched on before the site had any content comes by itself', async ({ page }) => {
+  await startAt('2025-10-16T10:20:00', { CONTENT_API_URL: `http://127.0.0.1:${contentPort}` })
+  await page.clock.install()
+  expect((await page.goto(`${site.url}/en/forum/dashboard/velyka`))?.status()).toBe(503)
+  stub = await startContentStub(fixtureTables(), contentPort)
+  await expect.poll(async () => (await fetch(`${site.url}/en`)).status, { timeout: 30_000, intervals: [250] }).toBe(200)
+  await page.clock.fastForward('01:01')
+  await expect(title(page)).toHaveText('Prices en')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the screen shows its moment and asks again every minute', async ({ page }) => {
+    await startAt('2025-10-16T11:34:30')
+    await page.goto(`${site.url}/en/forum/2025/dashboard/velyka`)
+    await expect(title(page)).toHaveText(/Small generation/)
+    await expect(page.locator('head noscript meta[http-equiv=refresh]')).toHaveAttribute('content', '60')
+  })
+})
+
+test('nothing scrolls and nothing is cut on any screen, and the title is never smaller than 5 vh', async ({ page }) => {
+  // A title of 147 letters is on.
+  await startAt('2025-10-17T13:20:00')
+  for (const locale of ['uk', 'en', 'ru']) {
+    for (const room of ['', '/velyka', '/sula']) {
+      await open(page, `/${locale}/forum/2025/dashboard${room}`)
+      for (const [width, height] of [
+        [1280, 720],
+        [1920, 1080],
+        [3840, 2160],
+        [1024, 768],
+        [1080, 1920],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const fault = () => page.evaluate(faultOf, room !== '')
+        await expect.poll(fault, { message: `${locale} ${width}×${height} ${room}` }).toBeNull()
+      }
+    }
+  }
+})
+
+/** Runs in the browser: what is wrong with the screen; null: nothing. */
+function faultOf(isRoom: boolean): string | null {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+  if (scrollWidth > clientWidth || scrollHeight > clientHeight) return `it scrolls: ${scrollWidth}×${scrollHeight}`
+  for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
+    const bottom = card.querySelector('h3')?.getBoundingClientRect().bottom ?? 0
+    if (bottom > card.getBoundingClientRect().bottom) return `cut: ${card.textContent}`
+  }
+  const heading = document.querySelector('h1')
+  const size = heading ? Number.parseFloat(getComputedStyle(heading).fontSize) : 0
+  // Upright, where words would have to be broken, it may be as small as on the same screen laid down.
+  if (isRoom && size < Math.min(clientHeight, clientWidth) * 0.05 - 0.1) return `${size} px is less than 5 vh`
+  return null
+}

@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const share: Catalogue['share'] = {
+  share: 'Поделиться',
+  shareItem: (title) => `Поделиться: ${title}`,
+  address: 'Адрес страницы',
+  copy: 'Скопировать',
+  copied: 'Скопировано',
+  notCopied:
+    'Браузер не дал скопировать. Адрес уже выделен: нажмите Ctrl+C (на Mac ⌘C) или коснитесь его и выберите «Копировать».',
+  email: 'Электронная почта',
+  others: 'Другие приложения',
+  close: 'Закрыть',
+}

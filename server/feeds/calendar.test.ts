@@ -1,0 +1,61 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite(async () => page('not found', { status: 404 }))
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+test('the calendar of an edition is a file of its own type that everybody may keep and nobody is known by', async () => {
+  const { status, headers, text } = await site.get('/en/forum/2025/calendar.ics')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="forum-2025.ics"',
+    'content-language': 'en',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  expect(headers['set-cookie']).toBeUndefined()
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+  expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(['Opening en', 'Prices en', 'Late en'])
+})
+
+test('a session has a file of its own', async () => {
+  const { status, headers, text } = await site.get('/uk/forum/2025/calendar/prices.ics')
+  expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="forum-2025-prices.ics"'])
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  expect(text).toContain('https://forum.example/uk/forum/2025/program/prices')
+})
+
+test('what is held already is not sent again', async () => {
+  const { headers, text } = await site.get('/en/forum/2025/calendar.ics')
+  const again = await site.get('/en/forum/2025/calendar.ics', { 'if-none-match': String(headers.etag) })
+  expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
+  const head = await site.get('/en/forum/2025/calendar.ics', {}, 'HEAD')
+  expect([head.status, head.text, text !== '']).toEqual([200, '', true])
+})
+
+test.each([
+  '/xx/forum/2025/calendar.ics',
+  '/en/forum/1999/calendar.ics',
+  '/en/forum/25/calendar.ics',
+  '/en/forum/2025/calendar/no-such.ics',
+  '/en/forum/2025/calendar/hidden.ics',
+  '/en/forum/2025/calendar/.ics',
+  '/en/forum/2024/calendar.ics',
+])('%s is the 404 of the pages', async (path) => {
+  const { status, text } = await site.get(path)
+  expect([status, text.includes('not found')]).toEqual([404, true])
+})
+
+test('before any content the reader is asked to come again', async () => {
+  const empty = await startTestSite(async () => page('x', { status: 503 }), { isFilled: false })
+  try {
+    const { status, headers } = await empty.get('/en/forum/2025/calendar.ics')
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+  } finally {
+    await empty[Symbol.asyncDispose]()
+  }
+})

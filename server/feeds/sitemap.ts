@@ -1,0 +1,55 @@
+// The sitemap for site.ts: `/sitemap.xml` names one sitemap for each language, and further parts where a language has too many pages for one.
+import { type Locale, locales } from '#domain/localisation/locale.ts'
+import type { SiteAddress } from '../app-contract.ts'
+
+/** The protocol's limit for one file (sitemaps.org). */
+const mostUrls = 50_000
+
+export const sitemapPaths = ['/sitemap.xml', '/:file{sitemap-[a-z]{2}(?:-[0-9]+)?\\.xml}']
+
+type Url = { address: string; page: SiteAddress }
+
+/** The sitemap at `path`; undefined when there is none. `pages` in their order. */
+export function sitemapText(path: string, siteUrl: string, pages: readonly SiteAddress[], most = mostUrls): string | undefined {
+  const parts = locales.flatMap((locale) => partsOf(locale, pages, most))
+  if (path === '/sitemap.xml') return indexText(parts.map((part) => siteUrl + part.path))
+  const part = parts.find((one) => one.path === path)
+  return part && urlsText(part.urls)
+}
+
+/** The pages of a language, by sitemap: `/sitemap-uk.xml`, `/sitemap-uk-2.xml` … */
+function partsOf(locale: Locale, pages: readonly SiteAddress[], most: number): { path: string; urls: Url[] }[] {
+  const urls = pages.flatMap((page): Url[] => {
+    const version = page.versions.find(({ language }) => language === locale)
+    return version ? [{ address: version.href, page }] : []
+  })
+  return Array.from({ length: Math.ceil(urls.length / most) }, (_, index) => ({
+    path: `/sitemap-${locale}${index > 0 ? `-${index + 1}` : ''}.xml`,
+    urls: urls.slice(index * most, (index + 1) * most),
+  }))
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+function indexText(addresses: readonly string[]): string {
+  const lines = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
+  return `${head}<sitemapindex ${namespace}>\n${lines.join('')}</sitemapindex>\n`
+}
+
+function urlsText(urls: readonly Url[]): string {
+  const lines = urls.map(({ address, page }) => {
+    const modified = page.modified === null ? '' : `<lastmod>${escaped(page.modified)}</lastmod>`
+    const links = page.versions.map(
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+    )
+    return `<url><loc>${escaped(address)}</loc>${modified}${links.join('')}</url>\n`
+  })
+  return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('')}</urlset>\n`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

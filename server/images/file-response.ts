@@ -1,0 +1,55 @@
+// A file of the disk cache as an answer: 200, 304 for who holds it, and a part of a document for who asks for one (RFC 9110 §13, §14).
+import type { IncomingMessage } from 'node:http'
+import type { CachedFile } from './disk-cache.ts'
+
+const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
+/** A browser's own reader of documents draws with styles of its own. */
+const documentPolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+type Asked = Pick<IncomingMessage, 'method' | 'headers'>
+
+export function fileResponse({ body, writtenAt }: CachedFile, type: string, { method, headers: asked }: Asked): Response {
+  const isDocument = type === 'application/pdf'
+  const etag = `"${writtenAt.toString(36)}-${body.byteLength.toString(36)}"`
+  const headers = new Headers({ etag, 'cache-control': cacheControl })
+  if (isDocument) headers.set('content-security-policy', documentPolicy)
+  if (isHeld(asked['if-none-match'], etag)) return new Response(null, { status: 304, headers })
+  headers.set('content-type', type)
+  if (isDocument) {
+    headers.set('content-disposition', 'inline')
+    headers.set('accept-ranges', 'bytes')
+  }
+  const isAsked = isDocument && method !== 'HEAD' && (asked['if-range'] === undefined || asked['if-range'] === etag)
+  const range = isAsked ? byteRange(asked.range, body.byteLength) : undefined
+  const { status, part, contentRange } = answerTo(range, body)
+  headers.set('content-length', String(part.byteLength))
+  if (contentRange) headers.set('content-range', contentRange)
+  return new Response(part, { status, headers })
+}
+
+function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
+}
+
+type Range = { from: number; to: number } | 'beyond' | undefined
+
+/** The one range of bytes that a Range header asks for; undefined: the whole is sent; beyond: there is nothing of it. */
+function byteRange(header: string | undefined, size: number): Range {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? []
+  if (first === '') return last === '' ? undefined : fromEnd(Number(last), size)
+  const [from, to] = [Number(first), last === '' ? size - 1 : Number(last)]
+  if (to < from && last !== '') return undefined
+  return from < size ? { from, to: Math.min(to, size - 1) } : 'beyond'
+}
+
+function fromEnd(length: number, size: number): Range {
+  return length > 0 && size > 0 ? { from: Math.max(0, size - length), to: size - 1 } : 'beyond'
+}
+
+function answerTo(range: Range, body: CachedFile['body']) {
+  if (range === undefined) return { status: 200, part: body }
+  if (range === 'beyond') return { status: 416, part: body.subarray(0, 0), contentRange: `bytes */${body.byteLength}` }
+  const { from, to } = range
+  return { status: 206, part: body.subarray(from, to + 1), contentRange: `bytes ${from}-${to}/${body.byteLength}` }
+}

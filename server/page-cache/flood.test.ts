@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const size = 20_000
+const room = 100 * size
+
+/** A cache for a hundred pages or so, and how often each page was rendered. */
+function start(statusOf: (key: string) => number = () => 200) {
+  const cache = createPageCache({
+    allowedQuery: () => ['q'],
+    revision: () => '1',
+    now: () => 0,
+    headers: [],
+    policy: () => '',
+    mostBytes: room,
+  })
+  const rendered = new Map<string, number>()
+  const ask = (path: string, query = '') =>
+    cache.page({ path, query, isKeepable: true }, async () => {
+      const key = path + query
+      rendered.set(key, (rendered.get(key) ?? 0) + 1)
+      return new Response(key.padEnd(size), { status: statusOf(key), headers: { 'content-type': 'image/x-incompressible' } })
+    })
+  return { cache, ask, times: (key: string) => rendered.get(key) }
+}
+
+test('however many queries somebody invents, the pages that everybody reads stay, and memory is bounded', async () => {
+  const { cache, ask, times } = start()
+  for (let page = 0; page < 20; page++) await ask(`/uk/${page}`)
+  for (const _ of ['first', 'again']) await ask('/uk/news', '?page=2')
+  for (let query = 0; query < 500; query++) await ask('/uk/speakers', `?q=${query}`)
+  for (let page = 0; page < 20; page++) await ask(`/uk/${page}`)
+  await ask('/uk/news', '?page=2')
+  expect([times('/uk/0'), times('/uk/19'), times('/uk/news?page=2')]).toEqual([1, 1, 1])
+  expect(cache.statistics().bytes).toBeLessThanOrEqual(room)
+})
+
+test('a query that is asked for again is rendered once', async () => {
+  const { ask, times } = start()
+  for (const _ of ['first', 'second', 'third']) await ask('/uk/speakers', '?q=olena')
+  expect(times('/uk/speakers?q=olena')).toBe(1)
+})
+
+test('what is not there is kept nowhere', async () => {
+  const { cache, ask, times } = start(() => 404)
+  for (const _ of ['first', 'again']) for (let query = 0; query < 50; query++) await ask('/uk/news', `?page=${query}`)
+  expect([cache.statistics(), times('/uk/news?page=7')]).toEqual([{ hits: 0, pages: 0, bytes: 0 }, 2])
+})
