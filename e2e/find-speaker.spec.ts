@@ -13,6 +13,9 @@ test('typing filters at once, keeps the address in step and says how many are le
   await expect(page.locator('main li a[href*="/speakers/"]')).toHaveCount(1)
   await page.getByRole('searchbox').fill('')
   await expect(page.locator('main li:visible a[href*="/speakers/"]')).toHaveCount(all)
+  await page.getByRole('searchbox').fill('горбенко')
+  await expect(page.locator('main li:visible a[href*="/speakers/"]')).toHaveCount(1)
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent('горбенко')}`))
 })
 
 test('everybody comes back on a slow line too, however early the query is taken away', async ({ page }) => {

@@ -29,6 +29,7 @@ export const site: Catalogue['site'] = {
   newTab: 'opens in a new tab',
   privacy: 'Privacy policy',
   offer: 'Offer',
+  accessibility: 'Accessibility',
   credit: 'Made in Kyiv by Pero i Sitka workshop',
   contact: 'Contact',
   notInLanguage: 'this page does not exist in this language',

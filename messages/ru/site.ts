@@ -29,6 +29,7 @@ export const site: Catalogue['site'] = {
   newTab: 'откроется в новой вкладке',
   privacy: 'Политика приватности',
   offer: 'Оферта',
+  accessibility: 'Доступность',
   credit: 'Сделано в Киеве, мастерская «Перо і Сітка»',
   contact: 'Связь',
   notInLanguage: 'на этом языке страницы нет',

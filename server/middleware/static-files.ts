@@ -41,7 +41,13 @@ export function staticFiles(directory: string, hashedPrefix = '/static/'): Middl
     const pending = loaded.get(path) ?? load(file)
     loaded.set(path, pending)
     pending.catch(() => loaded.delete(path))
-    return respond(await pending, isHashed, incoming.headers)
+    const whole = await pending.catch((error: NodeJS.ErrnoException) => {
+      // A new build has taken the files of this one away.
+      if (error.code === 'ENOENT') return null
+      throw error
+    })
+    if (whole === null) return context.text('Not found', 404, { 'cache-control': 'no-store' })
+    return respond(whole, isHashed, incoming.headers)
   }
 }
 

@@ -48,7 +48,7 @@ export function usePeopleFilter(list: PeopleListView): Filter {
   const settle = () => {
     clearTimeout(timer.current)
     const query = input.current?.value.trim() ?? ''
-    if (query === result.query) return
+    if (query === result.query && query === address.query.trim()) return
     complete()
     setResult({ query, found: apply() })
     address.write(query)

@@ -1,6 +1,7 @@
 import { networks } from '#domain/contact/contact.ts'
 import { archiveYears, editionLocales, strandsUntil } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
 import { said } from '../../blocks/said/said.ts'
@@ -50,9 +51,15 @@ export function frameView({ content, settings }: Services, locale: Locale, siteN
     date: typeof meeting?.start === 'number' ? { text: fullDate(meeting.start, locale), dateTime: dateAt(meeting.start) } : null,
     venue: meeting ? said(meeting.venue, locale) : null,
     documents: { privacy: document('privacy'), offer: document('offer') },
+    hasAccessibility: isStatementShown(content, locale),
     hasNews: content.posts().length > 0,
     hasVideos: content.videos().length > 0,
     hasPhotos: content.albums().length > 0,
     hasMaterials: content.materials().length > 0,
   }
+}
+
+function isStatementShown(content: Services['content'], locale: Locale): boolean {
+  const page = content.pageBySlug('accessibility')
+  return page !== undefined && isPublishedIn(page.title, locale)
 }

@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
-import { useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 import { Logo } from '../logo.tsx'
 import styles from './footer.module.css'
@@ -45,6 +47,7 @@ function Networks({ frame }: { frame: FrameView }) {
 }
 
 function Base({ frame }: { frame: FrameView }) {
+  const locale = useLocale()
   const { site } = useWords()
   const { privacy, offer } = frame.documents
   const document = (file: string | null, label: string) =>
@@ -59,6 +62,7 @@ function Base({ frame }: { frame: FrameView }) {
       <span>{`© ${copyrightYears(frame.currentYear)} ${site.name}`}</span>
       {document(privacy, site.privacy)}
       {document(offer, site.offer)}
+      {frame.hasAccessibility && <Link to={inLanguage(locale, pathWithin.page('accessibility'))}>{site.accessibility}</Link>}
       <button type="button" className={styles.settings} data-consent-settings="">
         {site.cookieSettings}
       </button>
