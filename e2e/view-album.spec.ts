@@ -78,6 +78,30 @@ test('album: Back closes the viewer however far it was turned, and Forward opens
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('album: Forward right after Back leaves the viewer open', async ({ page }) => {
+  await open(page, album)
+  for (let time = 0; time < 5; time++) {
+    await thumbnail(page, 5).click()
+    await expect(counter(page)).toContainText('Picture 5 of 24')
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const forth = () => {
+            addEventListener('popstate', () => done(), { once: true })
+            history.forward()
+          }
+          addEventListener('popstate', forth, { once: true })
+          history.back()
+        }),
+    )
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL(/\?picture=5$/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${album}$`))
+  }
+})
+
 test('album: an address that opens at a picture closes into its album', async ({ page }) => {
   await page.goto(`${album}?picture=24`)
   await expect(counter(page)).toContainText('Picture 24 of 24')

@@ -36,14 +36,17 @@ type Viewer = {
 export function useViewer({ path, pictures }: Gallery, number: number | null): Viewer {
   const dialog = useRef<HTMLDialogElement>(null)
   const openedAt = useRef(1)
+  const followsAddress = useRef(false)
   const locale = useLocale()
   const navigate = useNavigate()
   const { state } = useLocation()
 
   useEffect(() => {
     const element = dialog.current
-    if (number === null) element?.close()
-    else if (element && !element.open) {
+    if (number === null) {
+      followsAddress.current = element?.open ?? false
+      element?.close()
+    } else if (element && !element.open) {
       openedAt.current = number
       element.showModal()
     }
@@ -68,7 +71,11 @@ export function useViewer({ path, pictures }: Gallery, number: number | null): V
     },
     close: () => dialog.current?.close(),
     closed: () => {
-      if (current() !== null) {
+      // The event comes late: by then Forward may have opened the viewer again.
+      const isDone = followsAddress.current
+      followsAddress.current = false
+      if (dialog.current?.open) return
+      if (!isDone && current() !== null) {
         if (isOpenedHere(state)) navigate(-1)
         else navigate(inLanguage(locale, path), { replace: true, preventScrollReset: true })
       }
