@@ -1,9 +1,11 @@
-import manropeCyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url'
-import manropeLatin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url'
-import unboundedCyrillic from '@fontsource-variable/unbounded/files/unbounded-cyrillic-wght-normal.woff2?url'
-import unboundedLatin from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import manropeCyrillic from './styles/fonts/manrope-cyrillic.woff2?url'
+import manropeLatin from './styles/fonts/manrope-latin.woff2?url'
+import manropeSigns from './styles/fonts/manrope-signs.woff2?url'
+import unboundedCyrillic from './styles/fonts/unbounded-cyrillic.woff2?url'
+import unboundedLatin from './styles/fonts/unbounded-latin.woff2?url'
+import unboundedSigns from './styles/fonts/unbounded-signs.woff2?url'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
@@ -20,7 +22,8 @@ export const clientMiddleware = [documentInstead]
 /** A page whose `handle` is `{ isStatic: true }` is complete without the client, which could not start under another address. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
-  const fonts = locale === 'en' ? [unboundedLatin, manropeLatin] : [unboundedCyrillic, manropeCyrillic]
+  const letters = locale === 'en' ? [unboundedLatin, manropeLatin] : [unboundedCyrillic, manropeCyrillic]
+  const fonts = [...letters, unboundedSigns, manropeSigns]
   const isStatic = useMatches().some(({ handle }) => (handle as { isStatic?: boolean } | undefined)?.isStatic)
   useStart()
   return (

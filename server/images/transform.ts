@@ -39,5 +39,5 @@ async function render(original: Uint8Array, width: number, format: Format): Prom
     .resize({ width, withoutEnlargement: !isDrawing })
   return format === 'webp'
     ? picture.webp({ quality: 78, effort: 4 }).toBuffer()
-    : picture.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
+    : picture.avif({ quality: 42, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
 }
