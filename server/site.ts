@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { App } from './app-contract.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
@@ -91,7 +92,7 @@ export function createSite(parts: SiteParts): Site {
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
-  stack.on('GET', calendarPaths, calendars(services))
+  stack.on('GET', calendarPaths, compress(), calendars(services))
   machineFeeds(stack, app, services, cache)
   stack.all('*', pages({ app, services, desk, trustedProxies, cache, log, policy: parts.isDevelopment ? null : policy }))
   stack.onError((error, context) => {

@@ -4,7 +4,7 @@ export const errors: Catalogue['errors'] = {
   notFoundTitle: 'Page not found',
   notFound: 'The page you are looking for is not found',
   faultTitle: 'Something broke on our side',
-  fault: 'We can already see this fault in our log. Please try again in a minute.',
+  fault: 'Please try again in a minute. If that does not help, write to us: our contacts are at the foot of the page.',
   unavailableTitle: 'The site is just waking up',
   unavailable: 'The content has not been loaded yet. Reload the page in a few seconds.',
   notAcceptedTitle: 'This page takes no data',

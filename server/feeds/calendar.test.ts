@@ -22,6 +22,13 @@ test('the calendar of an edition is a file of its own type that everybody may ke
   expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(['Opening en', 'Prices en', 'Late en'])
 })
 
+test('a calendar goes compressed to whoever takes that, and is known again without it', async () => {
+  const { headers } = await site.get('/en/forum/2025/calendar.ics', { 'accept-encoding': 'gzip' })
+  expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+  const again = await site.get('/en/forum/2025/calendar.ics', { 'if-none-match': String(headers.etag) })
+  expect(again.status).toBe(304)
+})
+
 test('a session has a file of its own', async () => {
   const { status, headers, text } = await site.get('/uk/forum/2025/calendar/prices.ics')
   expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="forum-2025-prices.ics"'])

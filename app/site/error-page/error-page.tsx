@@ -85,16 +85,15 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
         <h1>{title}</h1>
         {!isMissing && <p className={styles.detail}>{trouble.sentence}</p>}
         <p className={styles.ways}>
-          {isMissing ? (
-            <a className={buttonClass()} href={inLanguage(locale, pathWithin.home())}>
-              {errors.goHome}
-            </a>
-          ) : (
+          {!isMissing && (
             <a className={buttonClass()} href={pathname}>
               {isRefused ? errors.openPage : errors.retry}
             </a>
           )}
-          {frame?.hasProgramme && (
+          <a className={buttonClass(isMissing ? {} : { look: 'outlined' })} href={inLanguage(locale, pathWithin.home())}>
+            {errors.goHome}
+          </a>
+          {isMissing && frame?.hasProgramme && (
             <a className={buttonClass({ look: 'outlined' })} href={inLanguage(locale, pathWithin.programme(frame.currentYear))}>
               {errors.goProgramme}
             </a>
