@@ -65,6 +65,7 @@ function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
     events,
     ...options.forum,
     days: dates.map((date) => ({ id: `day ${date}`, slug: date, date, title: text('Форум', 'Day of Forums') })),
+    broadcasts: [],
   } as unknown as Forum
   const services = {
     content: { person: (id: string) => options.people?.find((one) => one.id === id), sideEvents: () => options.sideEvents ?? [] },

@@ -8,6 +8,7 @@ import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.t
 import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
 import type { Instant } from '#domain/record.ts'
+import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -44,6 +45,7 @@ export type ProgrammeView = {
   sideEvents: SideEventView[]
   /** There is something to put into a calendar. */
   hasCalendar: boolean
+  hasBroadcasts: boolean
   /** The server's clock when the page was made (ms). */
   now: Instant
 }
@@ -83,6 +85,7 @@ export function programmeView(
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     sideEvents,
     hasCalendar: sessionsOf(events).some(({ start }) => start !== null),
+    hasBroadcasts: shownBroadcasts(forum, locale).length > 0,
     now,
   }
 }

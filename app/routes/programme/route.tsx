@@ -11,7 +11,7 @@ import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { buttonClass } from '../../ui/button/button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
@@ -52,7 +52,7 @@ export const meta = pageMeta
 
 export default function Page({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
-  const { programme: words } = useWords()
+  const { broadcast, programme: words } = useWords()
   const frame = useFrame()
   const form = useRef<HTMLFormElement>(null)
   const [isOwn, setIsOwn] = useState(false)
@@ -81,15 +81,22 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
             <ShowAll year={view.year} filter={view.filter} form={form} />
           </NoneFound>
         )}
-        {view.hasCalendar && (
-          <p className={`wrap ${styles.calendar}`}>
-            <a
-              className={buttonClass({ look: 'outlined', size: 'small' })}
-              href={inLanguage(locale, pathWithin.calendar(view.year))}
-            >
-              <Icon name="calendar" />
-              {words.wholeCalendar}
-            </a>
+        {(view.hasCalendar || view.hasBroadcasts) && (
+          <p className={`wrap ${styles.ways}`}>
+            {view.hasBroadcasts && (
+              <ButtonLink to={inLanguage(locale, pathWithin.broadcasts(view.year))} look="outlined" size="small">
+                {broadcast.titleOf(view.year)}
+              </ButtonLink>
+            )}
+            {view.hasCalendar && (
+              <a
+                className={buttonClass({ look: 'outlined', size: 'small' })}
+                href={inLanguage(locale, pathWithin.calendar(view.year))}
+              >
+                <Icon name="calendar" />
+                {words.wholeCalendar}
+              </a>
+            )}
           </p>
         )}
       </section>
