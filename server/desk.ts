@@ -7,6 +7,7 @@ import { mail as ukrainian } from '#messages/uk/mail.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/kept-keys.ts'
+import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import type { Log } from './log.ts'
 import { mailChannel } from './mail/mailer.ts'
@@ -16,6 +17,7 @@ import { orderDeliveries } from './orders/order-deliveries.ts'
 import { type EditionOnPaper, orderMailChannel } from './orders/order-mail.ts'
 import { orderTables } from './orders/order-tables.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
+import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import { type Courier, startCourier } from './outbox/courier.ts'
 import { type Database, openDatabase } from './outbox/database.ts'
@@ -48,6 +50,8 @@ export type DeskParts = Desk & {
   database: Database
   outbox: Outbox
   checkIn(token: string): CheckIn
+  /** An order was changed in the content service: perhaps a transfer was marked as paid. */
+  ordersChanged(): void
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
   start(): void
 } & AsyncDisposable
@@ -95,6 +99,14 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
     onSettled: wake,
     log,
   })
+  const paidInAdmin = createPaidInAdmin({
+    orders,
+    outbox,
+    read: createOrderStates(config.content),
+    now,
+    onSettled: wake,
+    log,
+  })
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
   const channels = {
     content: contentChannel(createRecordSender(config.content)),
@@ -112,11 +124,12 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
     database,
     outbox,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
+    ordersChanged: () => void (courier && paidInAdmin.look()),
     start() {
       courier = startCourier({ outbox, channels, now, log })
       const tend = async () => {
         try {
-          await cashier.tend()
+          await Promise.all([cashier.tend(), paidInAdmin.tend()])
           // The operator's command may have added deliveries.
           wake()
         } catch (error) {
