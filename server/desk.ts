@@ -9,8 +9,10 @@ import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/kept-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
+import { createErasure, type Erasure } from './erasure/erasure.ts'
+import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
-import { mailChannel } from './mail/mailer.ts'
+import { mailChannel, removeKeptMails } from './mail/mailer.ts'
 import { type Cashier, createCashier } from './orders/cashier.ts'
 import { type CheckIn, checkIn } from './orders/check-in.ts'
 import { orderDeliveries } from './orders/order-deliveries.ts'
@@ -49,6 +51,7 @@ export type Desk = {
 export type DeskParts = Desk & {
   database: Database
   outbox: Outbox
+  erasure: Erasure
   checkIn(token: string): CheckIn
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
@@ -84,11 +87,15 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
   const wake = () => courier?.wake()
 
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
+  const mailDirectory = join(dataDirectory, 'mail')
+  const removeMails = (ids: readonly string[]) => removeKeptMails(mailDirectory, ids)
+  const erasure = createErasure({ database, outbox, orders, removeMails, now })
+  const retention = createRetention({ outbox, orders, erasure, periods: desk.retention, now, log })
   const send = mailChannel({
     smtpUrl: desk.smtpUrl,
     from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
     organisers: desk.organisers,
-    directory: join(dataDirectory, 'mail'),
+    directory: mailDirectory,
   })
   const cashier = createCashier({
     orders,
@@ -123,6 +130,7 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
     now,
     database,
     outbox,
+    erasure,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (courier && paidInAdmin.look()),
     start() {
@@ -132,6 +140,7 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
           await Promise.all([cashier.tend(), paidInAdmin.tend()])
           // The operator's command may have added deliveries.
           wake()
+          retention.tend()
         } catch (error) {
           log.error({ reason: (error as Error).message }, 'orders could not be looked after')
         }

@@ -1,5 +1,5 @@
 // Sends mail by SMTP; without a server for it, each mail is kept as a file that any mail program opens.
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -72,6 +72,15 @@ function smtpPost(url: Secret): Post {
       throw responseCode && responseCode >= 500 && code !== 'EAUTH' ? new DeliveryRefused(sentence) : new Error(sentence)
     }
   }
+}
+
+/** Removes the mails in `directory` that belong to these submissions and orders. Gives their number. */
+export function removeKeptMails(directory: string, submissionIds: readonly string[]): number {
+  if (!existsSync(directory)) return 0
+  const ids = new Set(submissionIds)
+  const meant = readdirSync(directory).filter((name) => ids.has(name.split('.', 1)[0] ?? ''))
+  for (const name of meant) rmSync(join(directory, name), { force: true })
+  return meant.length
 }
 
 function filePost(directory: string): Post {

@@ -89,6 +89,10 @@ export type Outbox = {
   retry(now: number, submissionId?: string): number
   /** Takes what was said out of the given submissions; that they happened stays. Deliveries that still wait are given up. */
   erase(ids: readonly string[], now: number): number
+  /** Puts what `change` makes of each message of a submission in its place. */
+  rewrite(submissionId: string, change: (message: unknown) => unknown): void
+  /** Ids of submissions of other kinds than `except` that were received before a moment and still hold what was said, oldest first. */
+  receivedBefore(moment: number, except: string, most: number): string[]
   /** Numbers by state, for the health answer and the log. */
   statistics(): Record<DeliveryState, number>
 }
@@ -220,6 +224,24 @@ export function createOutbox(database: Database): Outbox {
         }
         return erased
       }),
+    rewrite: (submissionId, change) =>
+      database.transaction(() => {
+        const rows = database.all<{ id: number; message: string }>(
+          'SELECT id, message FROM delivery WHERE submission_id = ?',
+          submissionId,
+        )
+        for (const { id, message } of rows)
+          database.run('UPDATE delivery SET message = ? WHERE id = ?', JSON.stringify(change(JSON.parse(message))), id)
+      }),
+    receivedBefore: (moment, except, most) =>
+      database
+        .all<{ id: string }>(
+          'SELECT id FROM submission WHERE received_at < ? AND kind <> ? AND erased_at IS NULL ORDER BY received_at LIMIT ?',
+          moment,
+          except,
+          most,
+        )
+        .map(({ id }) => id),
     statistics() {
       const counted = { waiting: 0, delivered: 0, dead: 0 }
       const rows = database.all<{ state: DeliveryState; number: number }>(
