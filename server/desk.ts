@@ -80,7 +80,8 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
   const { desk, siteUrl, currentForumYear } = config
   const now = Date.now
   const database = openDatabase(deskFile(dataDirectory), [outboxTables, orderTables])
-  const outbox = createOutbox(database)
+  // A buyer's mistyped address keeps no ticket from an attendee and no notice from the organisers.
+  const outbox = createOutbox(database, ['mail', 'orderMail'])
   const tokens = createTicketTokens(ticketKey(dataDirectory))
   let courier: Courier | null = null
   let timer: NodeJS.Timeout | undefined
