@@ -1,7 +1,9 @@
 // `npm run test:live`: the site against the real content service, in a folder of its own that is thrown away.
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -15,14 +17,24 @@ const { startContentService } = await import('../content/live.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'forum-live-'))
 const sitePort = 3458
 const started = performance.now()
-const service = await startContentService({
-  port: 8155,
-  siteHookUrl: `http://127.0.0.1:${sitePort}/hooks/content`,
-  dataDir: join(folder, 'content'),
-})
+const start = () =>
+  startContentService({
+    port: 8155,
+    siteHookUrl: `http://127.0.0.1:${sitePort}/hooks/content`,
+    dataDir: join(folder, 'content'),
+  })
+let service = await start()
 console.log(`The content service stands after ${Math.round((performance.now() - started) / 1000)} s`)
 
-const result = spawnSync('playwright', ['test', '--config', 'playwright.live.config.ts'], {
+/** Tests take the content service away and bring it back: POST /stop, POST /start. */
+const control = createServer(async (request, response) => {
+  if (request.url === '/stop') await service.stop()
+  else service = await start()
+  response.writeHead(204).end()
+}).listen(0, '127.0.0.1')
+await once(control, 'listening')
+
+const tests = spawn('playwright', ['test', '--config', 'playwright.live.config.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: pinnedEnvironment({
@@ -30,12 +42,17 @@ const result = spawnSync('playwright', ['test', '--config', 'playwright.live.con
     LIVE_FOLDER: folder,
     LIVE_SITE_PORT: String(sitePort),
     LIVE_CONTENT_URL: service.url,
+    LIVE_CONTROL_URL: `http://127.0.0.1:${control.address().port}`,
     LIVE_SITE_TOKEN: service.siteToken,
     LIVE_HOOK_SECRET: service.hookSecret,
     LIVE_EDITOR_EMAIL: service.editor.email,
     LIVE_EDITOR_PASSWORD: service.editor.password,
+    LIVE_ORGANISER_EMAIL: service.organiser.email,
+    LIVE_ORGANISER_PASSWORD: service.organiser.password,
   }),
 })
+const [status] = await once(tests, 'exit')
+control.close()
 await service.stop()
 rmSync(folder, { recursive: true, force: true })
 
@@ -47,4 +64,4 @@ const proof = spawnSync('npm', ['run', 'prove', '--prefix', 'content', '--silent
 })
 if (proof.status !== 0) console.error('Failed: what the content service promises')
 closingLine(['live.json'])
-process.exit(result.status || proof.status || 0)
+process.exit((status ?? 1) || (proof.status ?? 1))

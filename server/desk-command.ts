@@ -88,14 +88,18 @@ const commands: Record<string, Command> = {
     const found = personIn({ outbox, orders }, text)
     return JSON.stringify(found, null, 2)
   },
-  erase: ({ outbox, orders, now, database }, [text = '']) => {
-    const { submissions, orders: ordered } = personIn({ outbox, orders }, text)
-    const ids = [...submissions.map(({ id }) => id), ...ordered.map(({ id }) => id)]
-    database.transaction(() => {
-      outbox.erase(ids, now())
-      orders.erase(ordered.map(({ id }) => id))
-    })
-    return `${submissions.length} submissions and ${ordered.length} orders are erased here. Erase them in the content service, too.`
+  erase: ({ outbox, orders, erasure }, [text = '']) => {
+    const { submissions, orders: found } = personIn({ outbox, orders }, text)
+    const isMeant = meaning(text)
+    const own = found.filter(({ buyer }) => isMeant(buyer))
+    const ofOthers = found.filter(({ buyer }) => !isMeant(buyer))
+    const ids = (each: readonly { id: string }[]) => each.map(({ id }) => id)
+    const mails = erasure.erase([...ids(submissions), ...ids(own)]) + erasure.eraseAttendees(ids(ofOthers), isMeant)
+    return [
+      `${submissions.length} submissions, ${own.length} orders, one attendee each in ${ofOthers.length} orders of others, ${mails} mails kept as files: erased here.`,
+      ...(submissions.length + found.length > 0 ? ['Erase them in the content service, too; its records have these keys:'] : []),
+      ...ids([...submissions, ...found]),
+    ].join('\n')
   },
 }
 
@@ -112,7 +116,7 @@ function line({ id, kind, lang, receivedAt, erasedAt, deliveries }: Submission):
 }
 
 /** Compared without case, and phones by their digits. */
-function personIn({ outbox, orders }: Pick<DeskParts, 'outbox' | 'orders'>, text: string) {
+function meaning(text: string): (value: unknown) => boolean {
   const wanted = text.trim().toLowerCase()
   const digits = text.replace(/\D/g, '')
   if (wanted.length < 5) throw new Error('Give an e-mail address or a phone number.')
@@ -121,6 +125,11 @@ function personIn({ outbox, orders }: Pick<DeskParts, 'outbox' | 'orders'>, text
       return value.trim().toLowerCase() === wanted || (digits.length >= 7 && value.replace(/\D/g, '') === digits)
     return value !== null && typeof value === 'object' && Object.values(value).some(isMeant)
   }
+  return isMeant
+}
+
+function personIn({ outbox, orders }: Pick<DeskParts, 'outbox' | 'orders'>, text: string) {
+  const isMeant = meaning(text)
   return {
     submissions: outbox.list({ most: 1_000_000 }).filter(({ fields }) => isMeant(fields)),
     orders: orders.list(1_000_000).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines)),

@@ -7,15 +7,19 @@ import { mail as ukrainian } from '#messages/uk/mail.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/kept-keys.ts'
+import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
+import { createErasure, type Erasure } from './erasure/erasure.ts'
+import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
-import { mailChannel } from './mail/mailer.ts'
+import { mailChannel, removeKeptMails } from './mail/mailer.ts'
 import { type Cashier, createCashier } from './orders/cashier.ts'
 import { type CheckIn, checkIn } from './orders/check-in.ts'
 import { orderDeliveries } from './orders/order-deliveries.ts'
 import { type EditionOnPaper, orderMailChannel } from './orders/order-mail.ts'
 import { orderTables } from './orders/order-tables.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
+import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import { type Courier, startCourier } from './outbox/courier.ts'
 import { type Database, openDatabase } from './outbox/database.ts'
@@ -47,7 +51,10 @@ export type Desk = {
 export type DeskParts = Desk & {
   database: Database
   outbox: Outbox
+  erasure: Erasure
   checkIn(token: string): CheckIn
+  /** An order was changed in the content service: perhaps a transfer was marked as paid. */
+  ordersChanged(): void
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
   start(): void
 } & AsyncDisposable
@@ -73,18 +80,23 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
   const { desk, siteUrl, currentForumYear } = config
   const now = Date.now
   const database = openDatabase(deskFile(dataDirectory), [outboxTables, orderTables])
-  const outbox = createOutbox(database)
+  // A buyer's mistyped address keeps no ticket from an attendee and no notice from the organisers.
+  const outbox = createOutbox(database, ['mail', 'orderMail'])
   const tokens = createTicketTokens(ticketKey(dataDirectory))
   let courier: Courier | null = null
   let timer: NodeJS.Timeout | undefined
   const wake = () => courier?.wake()
 
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
+  const mailDirectory = join(dataDirectory, 'mail')
+  const removeMails = (ids: readonly string[]) => removeKeptMails(mailDirectory, ids)
+  const erasure = createErasure({ database, outbox, orders, removeMails, now })
+  const retention = createRetention({ outbox, orders, erasure, periods: desk.retention, now, log })
   const send = mailChannel({
     smtpUrl: desk.smtpUrl,
     from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
     organisers: desk.organisers,
-    directory: join(dataDirectory, 'mail'),
+    directory: mailDirectory,
   })
   const cashier = createCashier({
     orders,
@@ -92,6 +104,14 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
     siteUrl,
     now,
     description: (number, locale) => words[locale].orders.notice(number),
+    onSettled: wake,
+    log,
+  })
+  const paidInAdmin = createPaidInAdmin({
+    orders,
+    outbox,
+    read: createOrderStates(config.content),
+    now,
     onSettled: wake,
     log,
   })
@@ -111,14 +131,17 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
     now,
     database,
     outbox,
+    erasure,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
+    ordersChanged: () => void (courier && paidInAdmin.look()),
     start() {
       courier = startCourier({ outbox, channels, now, log })
       const tend = async () => {
         try {
-          await cashier.tend()
+          await Promise.all([cashier.tend(), paidInAdmin.tend()])
           // The operator's command may have added deliveries.
           wake()
+          retention.tend()
         } catch (error) {
           log.error({ reason: (error as Error).message }, 'orders could not be looked after')
         }

@@ -16,7 +16,7 @@ import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
-import { silentLog } from './log.ts'
+import { type Log, silentLog } from './log.ts'
 import { createSite } from './site.ts'
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
@@ -25,6 +25,8 @@ export type TestSite = AsyncDisposable & {
   stub: ContentStub
   store: LiveStore
   desk: DeskParts
+  /** The DATA_DIR. */
+  directory: string
   server: HttpServer
   clock: { now: number }
   /** Requests that reached the app. */
@@ -44,6 +46,9 @@ export async function startTestSite(
     app?: Partial<App>
     /** Settings of the desk. */
     environment?: Environment
+    /** The desk delivers to the content service of the test, and looks at orders there. */
+    isDeskOpen?: boolean
+    log?: Log
   } = {},
 ): Promise<TestSite> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'))
@@ -55,7 +60,7 @@ export async function startTestSite(
   await writeFile(join(clientDirectory, '.vite', 'manifest.json'), '{}')
   await writeFile(join(directory, 'secret.txt'), 'secret')
   const stub = await startContentStub(fixtureTables())
-  const log = silentLog()
+  const log = options.log ?? silentLog()
   const location = { kind: 'service' as const, url: stub.url, prefix: '/v2', token: null }
   const source = createContentSource({
     location,
@@ -88,13 +93,18 @@ export async function startTestSite(
       isDevelopment: options.isDevelopment ?? false,
     },
   }
-  const config = decideConfig({ SITE_URL: services.settings.siteUrl, ...options.environment })
+  const config = decideConfig({
+    SITE_URL: services.settings.siteUrl,
+    ...(options.isDeskOpen && { CONTENT_API_URL: stub.url }),
+    ...options.environment,
+  })
   const desk = createDesk({
     config,
     dataDirectory: directory,
     edition: () => ({ forum: 'Forum', date: '', place: '', calendar: null }),
     log,
   })
+  if (options.isDeskOpen) desk.start()
   const images = createImages({ source: createAssetSource(location, directory), directory: join(directory, 'images'), log })
   const ending = { is: false }
   const hookSecret = options.hook === null ? null : secret(options.hook ?? 'hook-secret')
@@ -117,6 +127,7 @@ export async function startTestSite(
     stub,
     store,
     desk,
+    directory,
     server,
     clock,
     rendered,

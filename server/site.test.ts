@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { listen } from './http-server.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
@@ -12,6 +12,16 @@ test('the hook refreshes the content for who knows the secret', async () => {
   expect((await site.get('/hooks/content', { authorization: 'Bearer hook-secret' }, 'POST', '{"event":"x"}')).status).toBe(202)
   await site.store.refresh()
   expect(site.stub.requests.length).toBeGreaterThan(before)
+})
+
+test('a change of orders makes the site look at orders, and leaves the content as it was', async () => {
+  site = await startTestSite(async () => page('x'), { isDeskOpen: true })
+  const about = (collection: string) => JSON.stringify({ event: `${collection}.items.update`, collection })
+  site.stub.requests.length = 0
+  const authorization = 'Bearer hook-secret'
+  expect((await site.get('/hooks/content', { authorization }, 'POST', about('ticket_orders'))).status).toBe(202)
+  await vi.waitFor(() => expect(site.stub.requests.join()).toContain('/v2/items/ticket_orders?'))
+  expect(site.stub.requests.filter((path) => !path.includes('ticket_orders'))).toEqual([])
 })
 
 test.each([

@@ -84,7 +84,7 @@ export function createSite(parts: SiteParts): Site {
   stack.use(bodyLimit())
   stack.post(
     '/hooks/content',
-    contentHook(parts.hookSecret, () => store.refresh()),
+    contentHook(parts.hookSecret, { refresh: () => store.refresh(), ordersChanged: () => desk.ordersChanged() }),
   )
   stack.post('/payments/:provider', paymentReport(desk.cashier))
   stack.post('/desk/check-in', door(parts.deskKey, desk.checkIn))

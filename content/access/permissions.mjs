@@ -21,7 +21,7 @@ const FILE_FIELDS = [
 const UUID = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
 const NOT_BLANK = '^[\\s\\S]{0,2000}\\S[\\s\\S]{0,2000}$'
 /** Orders are money: only organisers see them. */
-const ORDERS = ['ticket_orders']
+const ORDERS = 'ticket_orders'
 
 const may = (action, collection, more = {}) => ({
   collection,
@@ -70,13 +70,25 @@ export const sitePermissions = () => [
       presets: { status: 'new', created_at: '$NOW' },
     }),
   ),
+  // How an order stands is the site's to say; of who buys and what it reads nothing.
+  may('read', ORDERS, { fields: ['id', 'status', 'paid_at'] }),
+  may('update', ORDERS, { fields: ['status', 'payment', 'paid_at'] }),
 ]
 
 const everything = (collection, more) => ['create', 'read', 'update', 'delete'].map((action) => may(action, collection, more))
 
 /** Read, and nothing changed but the status. */
 const handling = (list) =>
-  list.flatMap(({ collection }) => [may('read', collection), may('update', collection, { fields: ['status'] })])
+  list.flatMap(({ collection }) => [
+    may('read', collection),
+    may('update', collection, { fields: ['status'], ...(collection === ORDERS && transferArrived) }),
+  ])
+
+/** Of an order one thing can be said by hand: that a transfer which is waited for has arrived. The site then issues its tickets. */
+const transferArrived = {
+  permissions: { _and: [{ method: { _eq: 'bank' } }, { status: { _eq: 'awaiting_payment' } }] },
+  validation: { _and: [{ status: { _submitted: true } }, { status: { _eq: 'paid' } }] },
+}
 
 /** The admin application needs these to show names, history and one's own settings. */
 const inTheApplication = (collections) => [
@@ -102,7 +114,7 @@ const inTheApplication = (collections) => [
 ]
 
 export function editorPermissions() {
-  const handled = submissions.filter(({ collection }) => !ORDERS.includes(collection))
+  const handled = submissions.filter(({ collection }) => collection !== ORDERS)
   const versioned = content.filter(({ versioning }) => versioning).map(({ collection }) => collection)
   const versions = { collection: { _in: versioned } }
   return [

@@ -1,27 +1,40 @@
-// Owns the call to the website after a change: one flow that says which collection changed, and nothing else.
+// Owns the calls to the website after a change: of content, and of an order that was marked as paid. Each says which collection, and nothing else.
 import { published } from '../model/model.mjs'
 
-const FLOW = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f2a01'
-const OPERATION = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f2a02'
-
-const flow = {
-  id: FLOW,
-  name: 'Сайт дізнається про зміни',
-  icon: 'sync',
-  description: 'Після кожної зміни змісту кличе сайт, щоб він його перечитав',
-  status: 'active',
-  trigger: 'event',
-  accountability: null,
-  options: {
-    type: 'action',
-    scope: ['items.create', 'items.update', 'items.delete', 'items.sort', 'files.upload'],
-    collections: [...published, 'directus_files'],
+const call = (number, name, description, scope, collections) => ({
+  flow: {
+    id: `6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f2a0${number}`,
+    name,
+    icon: 'sync',
+    description,
+    status: 'active',
+    trigger: 'event',
+    accountability: null,
+    options: { type: 'action', scope, collections },
   },
-}
+  operation: `6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f2a0${number + 1}`,
+})
 
-const operation = {
-  id: OPERATION,
-  flow: FLOW,
+const calls = [
+  call(
+    1,
+    'Сайт дізнається про зміни',
+    'Після кожної зміни змісту кличе сайт, щоб він його перечитав',
+    ['items.create', 'items.update', 'items.delete', 'items.sort', 'files.upload'],
+    [...published, 'directus_files'],
+  ),
+  call(
+    3,
+    'Сайт дізнається про оплату рахунку',
+    'Після зміни стану замовлення кличе сайт, щоб він видав квитки',
+    ['items.update'],
+    ['ticket_orders'],
+  ),
+]
+
+const post = ({ flow, operation }) => ({
+  id: operation,
+  flow: flow.id,
   name: 'POST',
   key: 'call_the_site',
   type: 'request',
@@ -33,17 +46,20 @@ const operation = {
     headers: [{ header: 'Authorization', value: 'Bearer {{$env.SITE_HOOK_SECRET}}' }],
     body: '{"event":"{{$trigger.event}}","collection":"{{$trigger.collection}}"}',
   },
-}
+})
 
 /** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
 export async function connectSite(rest) {
-  await rest.put('/flows', flow)
-  await rest.put('/operations', operation)
-  await rest.patch(`/flows/${FLOW}`, { operation: OPERATION, status: 'active' })
+  for (const each of calls) {
+    await rest.put('/flows', each.flow)
+    await rest.put('/operations', post(each))
+    await rest.patch(`/flows/${each.flow.id}`, { operation: each.operation, status: 'active' })
+  }
 }
 
 /** Before many changes of our own. */
 export async function disconnectSite(rest) {
-  const present = await rest.get(`/flows?filter[id][_eq]=${FLOW}&fields=id`)
-  if (present.length > 0) await rest.patch(`/flows/${FLOW}`, { status: 'inactive' })
+  const ids = calls.map(({ flow }) => flow.id)
+  const present = await rest.get(`/flows?filter[id][_in]=${ids}&fields=id`)
+  for (const { id } of present) await rest.patch(`/flows/${id}`, { status: 'inactive' })
 }

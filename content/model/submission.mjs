@@ -1,5 +1,5 @@
 // Owns the collections of what visitors send: call-backs, orders, accreditations, bookings, subscriptions. Personal data:
-// the public never reads them, the site only creates them, the staff change nothing but their status.
+// the public never reads them, the site creates them and says how orders stand, the staff change nothing but the status.
 import { choice, instant, line, lines, ownKey, recorded, whole, yesNo } from './field.mjs'
 
 const FOLDER = 'folder_submissions'
@@ -34,7 +34,7 @@ const LANG = sent('lang', ['Мова', 'Language'])
 const YEAR = whole('forum_year', ['Рік форуму', 'Year of the forum'], { readonly: true })
 
 /** @param {string[]} required what a row must bring to be accepted from the site */
-const submission = (collection, label, icon, template, statuses, required, fields, list) => ({
+const submission = (collection, label, icon, template, statuses, required, fields, list, note) => ({
   collection,
   label,
   icon,
@@ -44,7 +44,7 @@ const submission = (collection, label, icon, template, statuses, required, field
   list: { fields: ['created_at', ...list, 'status'], sort: ['-created_at'], widths: { created_at: 190 } },
   fields: [
     ownKey(),
-    choice('status', ['Стан', 'Status'], statuses, {}, 'new'),
+    choice('status', ['Стан', 'Status'], statuses, note ? { note } : {}, 'new'),
     ...fields,
     instant('created_at', ['Надіслано', 'Sent']),
   ],
@@ -81,6 +81,10 @@ const ticketOrders = submission(
     instant('paid_at', ['Оплачено', 'Paid at']),
   ],
   ['number', 'method', 'total', 'paid_at'],
+  [
+    'Рахунок, за яким надійшли кошти, позначте «Оплачено»: сайт видасть квитки. Інших змін тут не роблять.',
+    'Mark an invoice whose money has arrived as “Paid”: the site issues the tickets. Nothing else is changed here.',
+  ],
 )
 
 const accreditations = submission(

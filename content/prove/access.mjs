@@ -81,7 +81,10 @@ describe('what nobody outside may see', () => {
   })
   it('keeps every submission, user and setting from the public and the site', async () => {
     for (const who of [with_.anyone, with_.site]) {
-      for (const { collection } of submissions) await assert.rejects(who.get(`/items/${collection}`), refused(403), collection)
+      for (const { collection } of submissions) {
+        if (who === with_.site && collection === 'ticket_orders') continue
+        await assert.rejects(who.get(`/items/${collection}`), refused(403), collection)
+      }
       for (const path of ['/permissions', '/flows', '/revisions', '/activity'])
         await assert.rejects(who.get(path), refused(403), path)
     }
@@ -117,7 +120,7 @@ describe('submissions', () => {
       await assert.rejects(post({ ...person, ...extra }), refused(403), JSON.stringify(extra))
     await assert.rejects(with_.anyone.post('/v2/items/ticket_orders', { number: '1', method: 'card' }), refused(403))
   })
-  it('takes each kind once for each key from the site, which can neither read nor change it', async () => {
+  it('takes each kind once for each key from the site, which cannot change what was sent', async () => {
     const filled = {
       callbacks: { ...person, lang: 'uk', page: '/uk' },
       ticket_orders: { number: 'A-1', method: 'card', buyer: { name: 'П' }, items: [], total: 4900, currency: 'UAH' },
@@ -135,7 +138,8 @@ describe('submissions', () => {
         (error) => error.status === 400 && error.code === 'RECORD_NOT_UNIQUE',
         collection,
       )
-      await assert.rejects(with_.site.patch(`/items/${collection}/${id}`, { status: 'done' }), refused(403))
+      const [field, value] = collection === 'ticket_orders' ? ['total', 1] : ['status', 'done']
+      await assert.rejects(with_.site.patch(`/items/${collection}/${id}`, { [field]: value }), refused(403))
       await assert.rejects(with_.site.delete(`/items/${collection}/${id}`), refused(403))
       const kept = await with_.organiser.get(`/items/${collection}/${id}`)
       assert.equal(kept.status, 'new')
@@ -163,16 +167,52 @@ describe('the staff', () => {
     assert.equal((await editor.patch(`/items/callbacks/${callback.id}`, { status: 'done' })).status, 'done')
     await assert.rejects(editor.get('/items/ticket_orders'), refused(403))
   })
-  it('organisers see orders and change only their status', async () => {
+  it('organisers see orders and can say one thing: that a transfer which is waited for has arrived', async () => {
     const { organiser, rows } = with_
-    const [order] = await organiser.get('/items/ticket_orders?limit=1')
-    assert.equal((await organiser.patch(`/items/ticket_orders/${order.id}`, { status: 'paid' })).status, 'paid')
-    for (const forged of [{ total: 1 }, { payment: {} }, { paid_at: '2025-01-01T00:00:00Z' }, { buyer: {} }]) {
-      await assert.rejects(organiser.patch(`/items/ticket_orders/${order.id}`, forged), refused(403))
+    const placed = async (number, method, status) => {
+      const order = { id: randomUUID(), number, method, status, buyer: { name: 'П' }, items: [], total: 4900, currency: 'UAH' }
+      await with_.site.post('/items/ticket_orders', order)
+      return `/items/ticket_orders/${order.id}`
     }
+    const bank = await placed('B-1', 'bank', 'awaiting_payment')
+    const forgeries = [
+      { total: 1 },
+      { payment: {} },
+      { paid_at: '2025-01-01T00:00:00Z' },
+      { buyer: {} },
+      { items: [] },
+      { number: 'B-2' },
+      { method: 'card' },
+      { status: 'paid', total: 1 },
+    ]
+    for (const forged of forgeries) await assert.rejects(organiser.patch(bank, forged), refused(403), JSON.stringify(forged))
+    for (const status of ['refunded', 'cancelled', 'new', null])
+      await assert.rejects(organiser.patch(bank, { status }), refused(400))
+    const others = [
+      await placed('B-3', 'card', 'awaiting_payment'),
+      await placed('B-4', 'bank', 'cancelled'),
+      await placed('B-5', 'bank', 'refunded'),
+    ]
+    for (const other of others) await assert.rejects(organiser.patch(other, { status: 'paid' }), refused(403))
+    assert.equal((await organiser.patch(bank, { status: 'paid' })).status, 'paid')
+    await assert.rejects(organiser.patch(bank, { status: 'awaiting_payment' }), (error) => error.status >= 400)
     await assert.rejects(organiser.post('/items/ticket_orders', { number: 'x', method: 'card' }), refused(403))
-    await assert.rejects(organiser.delete(`/items/ticket_orders/${order.id}`), refused(403))
+    await assert.rejects(organiser.delete(bank), refused(403))
     await assert.rejects(organiser.patch(`/items/speakers/${rows.seen.id}`, { title_ua: 'x' }), refused(403))
+  })
+  it('the site reads of orders how they stand, and nothing of who buys', async () => {
+    const { site } = with_
+    const marked = 'filter[status][_eq]=paid&filter[paid_at][_null]=true&fields=id,status,paid_at'
+    const [order] = await site.get(`/v2/items/ticket_orders?${marked}`)
+    assert.deepEqual(Object.keys(order).toSorted(), ['id', 'paid_at', 'status'])
+    const record = `/v2/items/ticket_orders/${order.id}`
+    await site.patch(record, { status: 'paid', paid_at: '2025-09-09T09:00:00.000Z', payment: { provider: 'bank' } })
+    assert.deepEqual(await site.get(`/v2/items/ticket_orders?${marked}`), [])
+    for (const field of ['buyer', 'items', 'total', 'number', '*,buyer'])
+      await assert.rejects(site.get(`${record}?fields=${field}`), refused(403), field)
+    await assert.rejects(site.get('/v2/items/ticket_orders?filter[buyer][_contains]=П'), refused(403))
+    for (const forged of [{ total: 1 }, { buyer: {} }, { number: 'x' }])
+      await assert.rejects(site.patch(record, forged), refused(403))
   })
   it('neither gives itself more rights', async () => {
     for (const who of [with_.editor, with_.organiser]) {
@@ -212,6 +252,19 @@ describe('the call to the website', () => {
     await heard('events_moderators')
     await editor.patch(`/files/${rows.open.id}`, { title: 'proof-open-2' })
     await heard('directus_files')
+  })
+  it('comes when an order is marked as paid, and not when one is placed', async () => {
+    const { site, organiser, calls } = with_
+    calls.length = 0
+    const order = { id: randomUUID(), number: 'H-1', method: 'bank', status: 'awaiting_payment', total: 1, currency: 'UAH' }
+    await site.post('/items/ticket_orders', order)
+    await pause(300)
+    assert.deepEqual(calls, [])
+    await organiser.patch(`/items/ticket_orders/${order.id}`, { status: 'paid' })
+    assert.deepEqual(JSON.parse((await heard('ticket_orders')).body), {
+      event: 'ticket_orders.items.update',
+      collection: 'ticket_orders',
+    })
   })
   it('does not come for a submission', async () => {
     with_.calls.length = 0

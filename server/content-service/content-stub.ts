@@ -9,6 +9,8 @@ export type ContentStub = AsyncDisposable & {
   /** Path and query of every request, in order. */
   requests: string[]
   tables: Tables
+  /** Records as they were sent, in order; `key`: of the record that was to be changed. */
+  written: { collection: string; key: string | null; record: RawRecord }[]
   /** Most rows of one page, whatever limit is asked for. */
   cap: number
   ignoresFilters: boolean
@@ -26,6 +28,7 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
   const server = createServer(async (request, response) => {
     stub.requests.push(request.url ?? '')
     if (await stub.misbehave?.(request, response)) return
+    if (request.method !== 'GET') return write(stub, request, response)
     answer(stub, new URL(request.url ?? '/', 'http://stub'), response)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -38,6 +41,7 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     tables,
+    written: [],
     cap: 1000,
     ignoresFilters: false,
     ignores: new Set(),
@@ -62,7 +66,11 @@ function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
   const nested = nest(stub.tables)
   const source: readonly unknown[] =
     collection in nested ? nested[collection as keyof typeof nested] : (stub.tables.get(collection) ?? [])
-  const rows = source.filter(isRecord).filter((row) => year === null || stub.ignoresFilters || String(row.year) === year)
+  const status = url.searchParams.get('filter[status][_eq]')
+  const isUndated = url.searchParams.get('filter[paid_at][_null]') === 'true'
+  const isMeant = (row: RawRecord) =>
+    (year === null || String(row.year) === year) && (status === null || row.status === status) && !(isUndated && row.paid_at)
+  const rows = source.filter(isRecord).filter((row) => stub.ignoresFilters || isMeant(row))
   const asked = (name: 'page' | 'offset' | 'limit', usual: number) =>
     stub.ignores.has(name) ? usual : Number(url.searchParams.get(name) ?? usual)
   if (url.searchParams.has('aggregate[count]') && !stub.ignores.has('aggregate')) {
@@ -73,6 +81,25 @@ function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
   const from = (asked('page', 1) - 1) * limit + asked('offset', 0)
   const data = rows.slice(from, from + limit).map((row) => asAsked(row, fields, stub.refuses))
   send(response, data)
+}
+
+/** Creates a record once for each key, and changes what is there. */
+async function write(stub: ContentStub, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  const [, collection = '', key = null] = /^\/v2\/items\/(\w+)(?:\/([\w-]+))?$/.exec(request.url ?? '') ?? []
+  const refuse = (status: number, code: string) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ errors: [{ extensions: { code } }] }))
+  if (stub.refuses.has(collection)) return void refuse(403, 'FORBIDDEN')
+  const record = JSON.parse(text) as RawRecord
+  const rows = stub.tables.get(collection) ?? []
+  const known = rows.filter(isRecord).find(({ id }) => id === (key ?? record.id))
+  if (key === null && known) return void refuse(400, 'RECORD_NOT_UNIQUE')
+  if (key !== null && !known) return void refuse(403, 'FORBIDDEN')
+  stub.written.push({ collection, key, record })
+  if (known) Object.assign(known, record)
+  else stub.tables.set(collection, [...rows, record])
+  response.writeHead(204).end()
 }
 
 function send(response: ServerResponse, data: readonly unknown[]): void {

@@ -1,5 +1,5 @@
 // Sends mail by SMTP; without a server for it, each mail is kept as a file that any mail program opens.
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -28,16 +28,16 @@ export type MailSettings = {
   /** Where organisers read; null: their mails are left out. */
   organisers: string | null
   directory: string
+  /** Milliseconds that the mail server is waited for. */
+  timeout?: number
 }
-
-const timeout = 20_000
 
 /**
  * Carries mails out of the outbox. 5xx answers of the mail server are refusals (RFC 5321 §4.2.1); everything else may pass.
  * A mail to the organisers is done when nobody of them is named.
  */
-export function mailChannel({ smtpUrl, from, organisers, directory }: MailSettings): Channel {
-  const post = smtpUrl ? smtpPost(smtpUrl) : filePost(directory)
+export function mailChannel({ smtpUrl, from, organisers, directory, timeout = 20_000 }: MailSettings): Channel {
+  const post = smtpUrl ? smtpPost(smtpUrl, timeout) : filePost(directory)
   const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
   return async ({ submissionId, message }) => {
     const { to, replyTo, subject, text, lang, purpose, attachments = [] } = message as Mail
@@ -60,9 +60,9 @@ export function mailChannel({ smtpUrl, from, organisers, directory }: MailSettin
 
 type Post = (name: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) => Promise<void>
 
-function smtpPost(url: Secret): Post {
-  const transport = createTransport(url.reveal(), {})
-  Object.assign(transport.options, { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout })
+function smtpPost(url: Secret, timeout: number): Post {
+  const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
+  const transport = createTransport({ ...timeouts, url: url.reveal() })
   return async (_, mail) => {
     try {
       await transport.sendMail(mail)
@@ -72,6 +72,15 @@ function smtpPost(url: Secret): Post {
       throw responseCode && responseCode >= 500 && code !== 'EAUTH' ? new DeliveryRefused(sentence) : new Error(sentence)
     }
   }
+}
+
+/** Removes the mails in `directory` that belong to these submissions and orders. Gives their number. */
+export function removeKeptMails(directory: string, submissionIds: readonly string[]): number {
+  if (!existsSync(directory)) return 0
+  const ids = new Set(submissionIds)
+  const meant = readdirSync(directory).filter((name) => ids.has(name.split('.', 1)[0] ?? ''))
+  for (const name of meant) rmSync(join(directory, name), { force: true })
+  return meant.length
 }
 
 function filePost(directory: string): Post {

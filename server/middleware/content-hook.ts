@@ -1,17 +1,36 @@
-// `POST /hooks/content`: the content service tells that editors changed something. The body is not believed, only the secret.
+// `POST /hooks/content`: the content service tells that something changed there. Only the secret is believed; the body says where to look.
 import type { Handler } from 'hono'
 import type { Secret } from '../config/secrets.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { wholeBody } from './body-limit.ts'
 
-/** Answers 202 and begins `refresh`; 401 without the secret; 404 when the hook is off (`hookSecret` null). */
-export function contentHook(hookSecret: Secret | null, refresh: () => Promise<unknown>): Handler<SiteEnv> {
+const orders = 'ticket_orders'
+
+export type ContentHookOptions = {
+  /** Reads the content anew. */
+  refresh(): Promise<unknown>
+  /** Looks at the orders there. */
+  ordersChanged(): void
+}
+
+/** Answers 202 and begins `refresh`, or `ordersChanged` where the body names orders; 401 without the secret; 404 when the hook is off (`hookSecret` null). */
+export function contentHook(hookSecret: Secret | null, { refresh, ordersChanged }: ContentHookOptions): Handler<SiteEnv> {
   return async (context) => {
     if (hookSecret === null) return context.text('Not found', 404)
     const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
     if (!hookSecret.equals(given)) return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
-    if ((await wholeBody(context.req.raw.body)) === null) return context.text('Too long', 413)
-    void refresh()
+    const body = await wholeBody(context.req.raw.body)
+    if (body === null) return context.text('Too long', 413)
+    if (collectionIn(body) === orders) ordersChanged()
+    else void refresh()
     return context.text('Accepted', 202)
+  }
+}
+
+function collectionIn(body: Uint8Array): unknown {
+  try {
+    return (JSON.parse(new TextDecoder().decode(body)) as { collection?: unknown } | null)?.collection
+  } catch {
+    return null
   }
 }

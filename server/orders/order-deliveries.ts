@@ -16,6 +16,10 @@ const record = (order: KeptOrder, changes: Record<string, unknown>): NewDelivery
   message: { collection: 'ticket_orders', key: order.id, record: changes },
 })
 
+/** How the order stands, for the record that is there. */
+export const statusRecord = (order: KeptOrder): NewDelivery =>
+  record(order, { status: order.status, paid_at: isoTime(order.paidAt) })
+
 const mail = (message: OrderMailMessage): NewDelivery => ({ channel: 'orderMail', message })
 
 export const orderDeliveries: OrderDeliveries = {
@@ -26,7 +30,7 @@ export const orderDeliveries: OrderDeliveries = {
   ],
   changed: (order, payment) => (payment ? [record(order, { payment: paymentOf(payment) })] : []),
   paid: (order, tickets) => [
-    record(order, { status: order.status, paid_at: isoTime(order.paidAt) }),
+    statusRecord(order),
     mail({ orderId: order.id, kind: 'tickets' }),
     ...tickets
       .filter(({ attendee }) => attendee.email !== '' && attendee.email.toLowerCase() !== order.buyer.email.toLowerCase())
@@ -36,7 +40,7 @@ export const orderDeliveries: OrderDeliveries = {
     record(order, { payment: { ...paymentOf(payment), note: 'paid in vain: to be given back' } }),
     mail({ orderId: order.id, kind: 'paidInVain' }),
   ],
-  cancelled: (order) => [record(order, { status: order.status }), mail({ orderId: order.id, kind: 'cancelled' })],
+  cancelled: (order) => [statusRecord(order), mail({ orderId: order.id, kind: 'cancelled' })],
 }
 
 /** The content contract's fields of `ticket_orders`. */

@@ -1,6 +1,6 @@
 // Orders from their placing to their tickets: seats never sold twice, tickets issued once, everything in one transaction with its deliveries.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Order, orderNumber, totalOf } from '#domain/order/order.ts'
+import { type Attendee, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
 import type { Database } from '../outbox/database.ts'
 import type { NewDelivery, Outbox } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
@@ -55,6 +55,10 @@ export type Orders = {
   list(most: number): KeptOrder[]
   /** Takes people out of orders and their tickets; sums and numbers stay, as bookkeeping asks. */
   erase(ids: readonly string[]): void
+  /** Takes the attendees that `isMeant` knows out of orders and their tickets; buyer and other attendees stay. */
+  eraseAttendees(ids: readonly string[], isMeant: (attendee: Attendee) => boolean): void
+  /** Ids of orders that were placed before a moment, wait for no money and still hold people. */
+  erasableBefore(moment: number, most: number): string[]
   ticketsOf(orderId: string): IssuedTicket[]
   ticketByPage(pageKey: string): IssuedTicket | undefined
   /** The reference under which a provider is asked for the money; each way to the provider has its own. */
@@ -127,6 +131,15 @@ export function createOrders({ database, outbox, deliveries, now }: OrdersOption
       )
     return ticketsOf(order.id)
   }
+  const eraseAttendees = (id: string, isMeant: (attendee: Attendee) => boolean) => {
+    const order = orderBy('id', id)
+    if (!order) return
+    const kept = (attendee: Attendee) => (isMeant(attendee) ? nobody : attendee)
+    const lines = order.lines.map((line) => ({ ...line, attendees: line.attendees.map(kept) }))
+    database.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(lines), id)
+    for (const { id: ticketId, attendee } of ticketsOf(id))
+      database.run('UPDATE ticket SET attendee = ? WHERE id = ?', JSON.stringify(kept(attendee)), ticketId)
+  }
   const tellPaid = (id: string) => {
     const order = orderById(id)
     outbox.add(id, deliveries.paid(order, issue(order)), now())
@@ -195,18 +208,24 @@ export function createOrders({ database, outbox, deliveries, now }: OrdersOption
     erase: (ids) =>
       database.transaction(() => {
         for (const id of ids) {
-          const order = orderBy('id', id)
-          if (!order) continue
-          const lines = order.lines.map((line) => ({ ...line, attendees: line.attendees.map(() => nobody) }))
-          database.run(
-            'UPDATE ticket_order SET buyer = ?, lines = ? WHERE id = ?',
-            JSON.stringify({ ...nobody, phone: '', edrpou: '' }),
-            JSON.stringify(lines),
-            id,
-          )
-          database.run('UPDATE ticket SET attendee = ? WHERE order_id = ?', JSON.stringify(nobody), id)
+          eraseAttendees(id, () => true)
+          const buyer = JSON.stringify({ ...nobody, phone: '', edrpou: '' })
+          database.run('UPDATE ticket_order SET buyer = ? WHERE id = ?', buyer, id)
         }
       }),
+    eraseAttendees: (ids, isMeant) =>
+      database.transaction(() => {
+        for (const id of ids) eraseAttendees(id, isMeant)
+      }),
+    erasableBefore: (moment, most) =>
+      database
+        .all<{ id: string }>(
+          `SELECT ticket_order.id FROM ticket_order JOIN submission ON submission.id = ticket_order.id
+           WHERE created_at < ? AND erased_at IS NULL AND status <> 'awaiting_payment' ORDER BY created_at LIMIT ?`,
+          moment,
+          most,
+        )
+        .map(({ id }) => id),
     ticketsOf,
     ticketByPage(pageKey) {
       const row = database.one<TicketRow>('SELECT * FROM ticket WHERE page_key = ?', pageKey)

@@ -71,7 +71,8 @@ export function openDatabase(path: string, migrations: readonly string[]): Datab
     },
   }
   guarded(() => {
-    file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    // What is erased is overwritten in the file, too.
+    file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
     migrate(database, file, migrations)
   })
   return database

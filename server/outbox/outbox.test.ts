@@ -94,6 +94,19 @@ test('a dead letter stays visible, holds what follows it, and goes out again whe
   expect(outbox.due(2000, 10).map(({ message }) => message)).toEqual([1])
 })
 
+test('in a channel whose messages do not need each other, a dead letter holds nothing up', () => {
+  const outbox = createOutbox(database, ['mail'])
+  const deliveries = ['mail', 'content'].flatMap((channel) =>
+    [1, 2].map((message) => ({ channel, message: `${channel} ${message}` })),
+  )
+  outbox.accept(submission('a', { deliveries }))
+  const [mail, content] = outbox.due(1000, 10)
+  expect([mail?.message, content?.message]).toEqual(['mail 1', 'content 1'])
+  for (const each of [mail, content]) outbox.failed(each?.id ?? 0, 'refused', null, 1000)
+  expect(outbox.due(1000, 10).map(({ message }) => message)).toEqual(['mail 2'])
+  expect(outbox.nextDue()).toBe(1000)
+})
+
 test('erasing takes out what was said everywhere, and stops what still waits', () => {
   const outbox = createOutbox(database)
   outbox.accept(submission('a'))

@@ -75,12 +75,15 @@ export type Outbox = {
   accept(submission: NewSubmission): { id: string; isNew: boolean }
   /** Adds deliveries to what was accepted before; call it inside the transaction that causes them. */
   add(submissionId: string, deliveries: readonly NewDelivery[], now: number): void
-  /** Deliveries whose time has come, oldest first: of each submission and channel only the first that has not arrived. */
+  /**
+   * Deliveries whose time has come, oldest first: of each submission and channel only the first that has not arrived. What follows a
+   * dead letter waits for the operator, except in channels that pass over dead letters.
+   */
   due(now: number, most: number): Delivery[]
   /** When the next delivery is due; null: nothing waits. */
   nextDue(): number | null
   delivered(id: number, now: number): void
-  /** `retryAt` null: it is given up and lies as a dead letter; what follows it in its channel waits for the operator. */
+  /** `retryAt` null: it is given up and lies as a dead letter. */
   failed(id: number, error: string, retryAt: number | null, now: number): void
   /** Newest first. */
   list(filter: { kind?: string; state?: DeliveryState; most: number }): Submission[]
@@ -89,6 +92,10 @@ export type Outbox = {
   retry(now: number, submissionId?: string): number
   /** Takes what was said out of the given submissions; that they happened stays. Deliveries that still wait are given up. */
   erase(ids: readonly string[], now: number): number
+  /** Puts what `change` makes of each message of a submission in its place. */
+  rewrite(submissionId: string, change: (message: unknown) => unknown): void
+  /** Ids of submissions of other kinds than `except` that were received before a moment and still hold what was said, oldest first. */
+  receivedBefore(moment: number, except: string, most: number): string[]
   /** Numbers by state, for the health answer and the log. */
   statistics(): Record<DeliveryState, number>
 }
@@ -105,7 +112,15 @@ type DeliveryRow = {
 }
 type SubmissionRow = { id: string; kind: string; lang: string; fields: string; received_at: number; erased_at: number | null }
 
-export function createOutbox(database: Database): Outbox {
+/** What an earlier delivery must be to hold up the ones behind it; its parameter is a JSON list of the channels that pass over dead letters. */
+const holdingUp = `EXISTS (
+  SELECT 1 FROM delivery AS earlier WHERE earlier.submission_id = candidate.submission_id AND earlier.channel = candidate.channel
+  AND earlier.id < candidate.id AND (earlier.state = 'waiting'
+    OR (earlier.state = 'dead' AND candidate.channel NOT IN (SELECT value FROM json_each(?)))))`
+
+/** `passing`: channels in which one message does not need another to have arrived. */
+export function createOutbox(database: Database, passing: readonly string[] = []): Outbox {
+  const channelsThatPass = JSON.stringify(passing)
   const insert = (submissionId: string, deliveries: readonly NewDelivery[], now: number) => {
     for (const { channel, message } of deliveries)
       database.run(
@@ -149,19 +164,16 @@ export function createOutbox(database: Database): Outbox {
     due: (now, most) =>
       database
         .all<DeliveryRow>(
-          `SELECT * FROM delivery AS candidate WHERE state = 'waiting' AND due_at <= ? AND NOT EXISTS (
-             SELECT 1 FROM delivery AS earlier WHERE earlier.submission_id = candidate.submission_id
-             AND earlier.channel = candidate.channel AND earlier.id < candidate.id AND earlier.state <> 'delivered')
-           ORDER BY id LIMIT ?`,
+          `SELECT * FROM delivery AS candidate WHERE state = 'waiting' AND due_at <= ? AND NOT ${holdingUp} ORDER BY id LIMIT ?`,
           now,
+          channelsThatPass,
           most,
         )
         .map(delivery),
     nextDue: () =>
       database.one<{ at: number | null }>(
-        `SELECT min(due_at) AS at FROM delivery AS candidate WHERE state = 'waiting' AND NOT EXISTS (
-           SELECT 1 FROM delivery AS earlier WHERE earlier.submission_id = candidate.submission_id
-           AND earlier.channel = candidate.channel AND earlier.id < candidate.id AND earlier.state <> 'delivered')`,
+        `SELECT min(due_at) AS at FROM delivery AS candidate WHERE state = 'waiting' AND NOT ${holdingUp}`,
+        channelsThatPass,
       )?.at ?? null,
     delivered(id, now) {
       database.run(
@@ -220,6 +232,24 @@ export function createOutbox(database: Database): Outbox {
         }
         return erased
       }),
+    rewrite: (submissionId, change) =>
+      database.transaction(() => {
+        const rows = database.all<{ id: number; message: string }>(
+          'SELECT id, message FROM delivery WHERE submission_id = ?',
+          submissionId,
+        )
+        for (const { id, message } of rows)
+          database.run('UPDATE delivery SET message = ? WHERE id = ?', JSON.stringify(change(JSON.parse(message))), id)
+      }),
+    receivedBefore: (moment, except, most) =>
+      database
+        .all<{ id: string }>(
+          'SELECT id FROM submission WHERE received_at < ? AND kind <> ? AND erased_at IS NULL ORDER BY received_at LIMIT ?',
+          moment,
+          except,
+          most,
+        )
+        .map(({ id }) => id),
     statistics() {
       const counted = { waiting: 0, delivered: 0, dead: 0 }
       const rows = database.all<{ state: DeliveryState; number: number }>(

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { decideConfig } from './config/config.ts'
+import { createDesk, type DeskParts } from './desk.ts'
+import { orderOf, personMarked, placed, sendEach } from './desk-fixture.ts'
+import { silentLog } from './log.ts'
+
+const script = fileURLToPath(new URL('desk-command.ts', import.meta.url))
+const [buyer, colleague, other] = [personMarked('erazmina'), personMarked('kolehina'), personMarked('inshivska')]
+let directory: string
+let desk: DeskParts
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'desk-'))
+  desk = openDesk()
+})
+afterEach(async () => {
+  await desk[Symbol.asyncDispose]()
+  rmSync(directory, { recursive: true })
+})
+
+const openDesk = () =>
+  createDesk({
+    config: decideConfig({ MAIL_ORGANISERS: 'office@forum.example' }),
+    dataDirectory: directory,
+    edition: () => ({ forum: 'Форум', date: '16–17 жовтня 2025', place: 'Київ', calendar: null }),
+    log: silentLog(),
+  })
+
+/** Runs the operator's command beside the desk. */
+function command(...words: string[]): Promise<{ code: number; out: string; fault: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: directory }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...words], { env, encoding: 'utf8' }, (error, out, fault) =>
+      resolve({ code: Number(error?.code ?? 0), out, fault }),
+    )
+  })
+}
+
+const mails = () => readdirSync(join(directory, 'mail')).filter((name) => name.endsWith('.eml'))
+/** Every byte of DATA_DIR. */
+const everything = () =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n')
+
+test('without a command, or with an unknown one, it says what there is and fails', async () => {
+  const { code, fault } = await command('destroy')
+  expect(code).toBe(1)
+  for (const name of ['list', 'show', 'retry', 'export', 'orders', 'order', 'paid', 'revoke', 'check-in', 'find', 'erase'])
+    expect(fault).toContain(`\n  ${name} `)
+})
+
+test('an order goes its way by command: placed, paid, at the door, revoked', async () => {
+  const order = placed(desk, orderOf(buyer, colleague))
+  expect((await command('orders')).out).toContain(`${order.number}  awaiting_payment  bank  25000`)
+  expect((await command('paid', order.number)).out).toContain(order.number)
+  expect(await command('paid', order.number)).toMatchObject({ code: 1 })
+  const { tickets } = JSON.parse((await command('order', order.number)).out)
+  expect(tickets).toHaveLength(2)
+  const token = desk.tokens.of(tickets[0].id, 2025)
+  expect(JSON.parse((await command('check-in', token)).out)).toMatchObject({
+    state: 'valid',
+    ticket: { attendee: { name: buyer.name } },
+  })
+  expect(JSON.parse((await command('check-in', token)).out)).toMatchObject({
+    state: 'used',
+    usedAt: expect.stringMatching(/^20/),
+  })
+  expect((await command('revoke', order.number)).out).toContain('refunded')
+  expect(JSON.parse((await command('check-in', desk.tokens.of(tickets[1].id, 2025))).out)).toMatchObject({ state: 'cancelled' })
+  expect(await command('revoke', order.number)).toMatchObject({ code: 1 })
+})
+
+test('what was sent is listed, shown, sent again and exported', async () => {
+  sendEach(desk, buyer)
+  const [booking] = desk.outbox.list({ kind: 'booking', most: 1 })
+  const listed = (await command('list', '--kind', 'booking', '--state', 'waiting')).out
+  expect(listed).toContain(booking?.id)
+  expect(listed).not.toContain(buyer.email)
+  expect(JSON.parse((await command('show', booking?.id ?? '')).out)).toMatchObject({ fields: { email: buyer.email } })
+  expect((await command('retry', booking?.id ?? '')).out).toMatch(/^3 deliveries/)
+  expect((await command('export', 'booking')).out).toContain(buyer.email)
+  expect(await command('show', 'unknown')).toMatchObject({ code: 1 })
+})
+
+test('a person is erased from submissions, orders, tickets, waiting deliveries and mail files, down to the bytes on disk', async () => {
+  sendEach(desk, buyer)
+  sendEach(desk, other)
+  const own = placed(desk, orderOf(buyer, colleague))
+  const ofOthers = placed(desk, orderOf(other, buyer))
+  desk.orders.markPaid(own.number)
+  desk.orders.markPaid(ofOthers.number)
+  desk.start()
+  await vi.waitFor(
+    () =>
+      expect(
+        desk.outbox
+          .list({ most: 99 })
+          .flatMap(({ deliveries }) => deliveries)
+          .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered'),
+      ).toEqual([]),
+    { timeout: 15_000 },
+  )
+  expect(mails().length).toBeGreaterThan(15)
+  expect(everything()).toContain(buyer.email)
+  const { out, code } = await command('erase', buyer.email.toUpperCase())
+  expect([code, out]).toEqual([0, expect.stringContaining('4 submissions, 1 orders, one attendee each in 1 orders of others')])
+  expect(out).toContain(own.id)
+  expect((await command('erase', buyer.phone)).out).toContain('1 submissions, 0 orders')
+  await desk[Symbol.asyncDispose]()
+  const left = everything()
+  expect(left).not.toContain('erazmina')
+  expect(left).not.toContain('kolehina')
+  expect(left).toContain('inshivska')
+  desk = openDesk()
+  expect(desk.orders.ticketsOf(ofOthers.id).map(({ attendee }) => attendee.email)).toEqual([other.email, ''])
+  expect(desk.orders.byId(own.id)).toMatchObject({ number: own.number, total: own.total, status: 'paid' })
+  const waiting = desk.outbox.show(ofOthers.id)?.deliveries.find(({ channel }) => channel === 'content')
+  expect(waiting).toMatchObject({ state: 'waiting', message: { record: { buyer: { email: other.email } } } })
+  expect(existsSync(join(directory, 'mail'))).toBe(true)
+})
+
+test('too little to tell one person from another is refused', async () => {
+  expect(await command('erase', 'a')).toMatchObject({ code: 1 })
+  expect(await command('erase')).toMatchObject({ code: 1 })
+})

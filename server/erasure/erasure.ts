@@ -1,0 +1,54 @@
+// Takes people out of everything the desk keeps: submissions, orders, tickets, what waits to be delivered, mails kept as files.
+import type { Orders } from '../orders/orders.ts'
+import type { Database } from '../outbox/database.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+
+export type ErasureOptions = {
+  database: Pick<Database, 'transaction' | 'all'>
+  outbox: Pick<Outbox, 'erase' | 'rewrite'>
+  orders: Pick<Orders, 'erase' | 'eraseAttendees'>
+  /** Removes the mails that are kept as files of these submissions and orders. Gives their number. */
+  removeMails(ids: readonly string[]): number
+  now(): number
+}
+
+export type Erasure = {
+  /** Takes everybody out of the submissions and orders with these ids; that they happened stays, with number and sum. Gives the number of mails. */
+  erase(ids: readonly string[]): number
+  /** Takes out of orders of somebody else the attendees that `isMeant` knows; the others keep their tickets. */
+  eraseAttendees(orderIds: readonly string[], isMeant: (person: unknown) => boolean): number
+}
+
+export function createErasure({ database, outbox, orders, removeMails, now }: ErasureOptions): Erasure {
+  /** Before the files, so that a crash between the two leaves what a repetition finds. */
+  const removed = (ids: readonly string[]) => {
+    // What was written before lies in the log of writes until it is emptied.
+    database.all('PRAGMA wal_checkpoint(TRUNCATE)')
+    return removeMails(ids)
+  }
+  return {
+    erase(ids) {
+      database.transaction(() => {
+        outbox.erase(ids, now())
+        orders.erase(ids)
+      })
+      return removed(ids)
+    },
+    eraseAttendees(orderIds, isMeant) {
+      database.transaction(() => {
+        orders.eraseAttendees(orderIds, isMeant)
+        for (const id of orderIds) outbox.rewrite(id, (message) => without(message, isMeant))
+      })
+      return removed(orderIds)
+    },
+  }
+}
+
+/** The same with empty texts in every record of a person that is meant. */
+function without(value: unknown, isMeant: (person: unknown) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((each) => without(each, isMeant))
+  if (value === null || typeof value !== 'object') return value
+  const isPerson = 'name' in value && 'email' in value
+  if (isPerson && isMeant(value)) return Object.fromEntries(Object.keys(value).map((name) => [name, '']))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(each, isMeant)]))
+}

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest'
+import { orderOf, personMarked, placed } from '../desk-fixture.ts'
+import { orderTables } from '../orders/order-tables.ts'
+import { createOrders } from '../orders/orders.ts'
+import { openDatabase } from '../outbox/database.ts'
+import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { createErasure } from './erasure.ts'
+import { createRetention } from './retention.ts'
+
+const day = 86_400_000
+const start = Date.UTC(2025, 8, 9, 9)
+const nothing = () => []
+const deliveries = { placed: nothing, changed: nothing, paid: nothing, paidInVain: nothing, cancelled: nothing }
+
+function desk() {
+  const clock = { now: start }
+  const now = () => clock.now
+  const database = openDatabase(':memory:', [outboxTables, orderTables])
+  const outbox = createOutbox(database)
+  const orders = createOrders({ database, outbox, deliveries, now })
+  const removeMails = vi.fn((_: readonly string[]) => 0)
+  const log = { info: vi.fn() }
+  const erasure = createErasure({ database, outbox, orders, removeMails, now })
+  const periods = { submissionDays: 10, orderDays: 30 }
+  const retention = createRetention({ outbox, orders, erasure, periods, now, log })
+  const accept = (id: string) =>
+    outbox.accept({
+      id,
+      kind: 'booking',
+      lang: 'uk',
+      fields: { name: 'Ада' },
+      receivedAt: clock.now,
+      idempotencyKey: null,
+      sameContent: null,
+      deliveries: [{ channel: 'content', message: { name: 'Ада' } }],
+    })
+  const order = (key: string) =>
+    placed({ orders }, orderOf(personMarked(key), personMarked(`${key}x`), { createdAt: clock.now, expiresAt: clock.now + day }))
+  return { clock, outbox, orders, retention, removeMails, log, accept, order }
+}
+
+test('what was said is erased on the first day after its time, with what still waits and its mails; that it was said stays', () => {
+  const { clock, outbox, retention, removeMails, accept } = desk()
+  accept('old')
+  clock.now += day
+  accept('young')
+  clock.now = start + 10 * day + 1
+  retention.tend()
+  expect(outbox.show('old')).toMatchObject({
+    fields: {},
+    erasedAt: clock.now,
+    deliveries: [{ message: null, state: 'delivered' }],
+  })
+  expect(outbox.show('young')).toMatchObject({ fields: { name: 'Ада' }, erasedAt: null })
+  expect(removeMails).toHaveBeenCalledExactlyOnceWith(['old'])
+})
+
+test('an order keeps its number and sum, and loses its people, also on its tickets', () => {
+  const { clock, orders, retention, order } = desk()
+  const [paid, waiting] = [order('paid'), order('waiting')]
+  orders.markPaid(paid.number)
+  clock.now = start + 29 * day
+  retention.tend()
+  expect(orders.byId(paid.id)?.buyer.name).toContain('paid')
+  clock.now = start + 30 * day + 1
+  retention.tend()
+  expect(orders.byId(paid.id)).toMatchObject({
+    number: paid.number,
+    total: 25_000,
+    status: 'paid',
+    buyer: { name: '', email: '' },
+  })
+  expect(JSON.stringify([orders.byId(paid.id), orders.ticketsOf(paid.id)])).not.toMatch(/mail\.example|Олена/)
+  expect(orders.byId(waiting.id)?.buyer.name).toContain('waiting')
+  orders.expire()
+  clock.now += day
+  retention.tend()
+  expect(orders.byId(waiting.id)?.buyer.name).toBe('')
+})
+
+test('it looks once a day, however often it is called, and gets through more than one portion', () => {
+  const { clock, outbox, retention, log, accept } = desk()
+  retention.tend()
+  for (let index = 0; index < 450; index++) accept(`s${index}`)
+  clock.now = start + day - 1
+  retention.tend()
+  clock.now = start + 11 * day
+  retention.tend()
+  expect(outbox.receivedBefore(clock.now, 'order', 1)).toEqual([])
+  expect(log.info).toHaveBeenCalledExactlyOnceWith({ submissions: 450, orders: 0 }, expect.any(String))
+  accept('late')
+  clock.now += day - 1
+  retention.tend()
+  expect(log.info).toHaveBeenCalledOnce()
+})

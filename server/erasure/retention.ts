@@ -1,0 +1,45 @@
+// Erases what people said once its time is over (docs/operate.md), at the start of the process and once a day.
+import type { Orders } from '../orders/orders.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Erasure } from './erasure.ts'
+
+const day = 86_400_000
+/** So many at once, so that nobody who sends something waits for it. */
+const portion = 200
+
+export type RetentionOptions = {
+  outbox: Pick<Outbox, 'receivedBefore'>
+  orders: Pick<Orders, 'erasableBefore'>
+  erasure: Pick<Erasure, 'erase'>
+  /** Days. */
+  periods: { submissionDays: number; orderDays: number }
+  /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
+  now(): number
+  log: { info(details: object, text: string): void }
+}
+
+export type Retention = {
+  /** Erases what is past its time when the last look lies a day back. */
+  tend(): void
+}
+
+export function createRetention({ outbox, orders, erasure, periods, now, log }: RetentionOptions): Retention {
+  let lookedAt = Number.NEGATIVE_INFINITY
+  const eraseAll = (next: () => string[]): number => {
+    let erased = 0
+    for (let ids = next(); ids.length > 0; ids = next()) {
+      erasure.erase(ids)
+      erased += ids.length
+    }
+    return erased
+  }
+  return {
+    tend() {
+      if (now() - lookedAt < day) return
+      const submissions = eraseAll(() => outbox.receivedBefore(now() - periods.submissionDays * day, 'order', portion))
+      const ordered = eraseAll(() => orders.erasableBefore(now() - periods.orderDays * day, portion))
+      lookedAt = now()
+      if (submissions + ordered > 0) log.info({ submissions, orders: ordered }, 'personal data past their time are erased')
+    },
+  }
+}

@@ -1,0 +1,280 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { mail as english } from '#messages/en/mail.ts'
+import { mail as russian } from '#messages/ru/mail.ts'
+import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { decideConfig } from '../config/config.ts'
+import { secret } from '../config/secrets.ts'
+import { createDesk, type DeskParts } from '../desk.ts'
+import { orderOf, personMarked, placed, sendEach } from '../desk-fixture.ts'
+import { silentLog } from '../log.ts'
+import { startCourier } from '../outbox/courier.ts'
+import { openDatabase } from '../outbox/database.ts'
+import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { createSubmissions } from '../submissions/submissions.ts'
+import { type MailServer, startMailServer } from './mail-fixture.ts'
+import { type Mail, mailChannel } from './mailer.ts'
+
+const words = { uk: ukrainian, en: english, ru: russian }
+const [person, colleague] = [personMarked('olena'), personMarked('koleha')]
+const office = 'office@forum.example'
+const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
+
+let directory: string
+let desk: DeskParts | null
+let post: MailServer
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'mail-'))
+  desk = null
+  post = await startMailServer()
+})
+afterEach(async () => {
+  await desk?.[Symbol.asyncDispose]()
+  await post.close()
+  rmSync(directory, { recursive: true })
+})
+
+function openDesk(environment: Record<string, string> = {}): DeskParts {
+  desk = createDesk({
+    config: decideConfig({ SITE_URL: 'https://forum.example', MAIL_ORGANISERS: office, ...environment }),
+    dataDirectory: directory,
+    edition: (year) => ({ forum: `Форум ${year}`, date: '16–17 жовтня', place: 'Київ', calendar }),
+    log: silentLog(),
+  })
+  return desk
+}
+
+const undelivered = ({ outbox }: DeskParts) =>
+  outbox
+    .list({ most: 99 })
+    .flatMap(({ deliveries }) => deliveries)
+    .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')
+const quiet = (open: DeskParts) => vi.waitFor(() => expect(undelivered(open)).toEqual([]), { timeout: 15_000 })
+const subjects = (to: string) => post.letters.filter(({ receivers }) => receivers.includes(to)).map(({ mail }) => mail.subject)
+
+test.each<Locale>(['uk', 'en', 'ru'])(
+  'each form is confirmed in the language of its page (%s), and told to the organisers',
+  async (locale) => {
+    const open = openDesk({ SMTP_URL: post.url })
+    sendEach(open, person, locale)
+    open.start()
+    await quiet(open)
+    const { confirmations, greeting } = words[locale]
+    const kinds = ['accreditation', 'booking', 'subscription', 'groupOrder'] as const
+    expect(subjects(person.email).toSorted()).toEqual(kinds.map((kind) => confirmations[kind](2025).subject).toSorted())
+    expect(subjects(office)).toHaveLength(5)
+    for (const { mail, receivers } of post.letters) {
+      expect(mail.from?.address).toBe('forum@forum.example')
+      expect(mail.to?.map(({ address }) => address)).toEqual(receivers)
+      const isToVisitor = receivers.includes(person.email)
+      const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+      expect(header('content-language')).toBe(isToVisitor ? locale : 'uk')
+      expect(header('auto-submitted')).toBe('auto-generated')
+      if (isToVisitor) expect(mail.text).toContain(greeting(person.name).slice(0, 10))
+      else expect(mail.text).toContain(person.name)
+    }
+    const ids = post.letters.map(({ mail }) => mail.messageId)
+    expect(new Set(ids).size).toBe(ids.length)
+  },
+)
+
+test.each<Locale>(['uk', 'en', 'ru'])(
+  'an order (%s): the invoice with its PDF, then the tickets, and to each attendee their own',
+  async (locale) => {
+    const open = openDesk({ SMTP_URL: post.url })
+    const order = placed(open, orderOf(person, colleague, { locale }))
+    open.start()
+    await quiet(open)
+    const { orders } = words[locale]
+    const [invoice] = post.letters.filter(({ receivers }) => receivers.includes(person.email))
+    expect(invoice?.mail.subject).toContain(order.number)
+    expect(invoice?.mail.text).toContain(`https://forum.example/${locale}/order/${order.pageKey}`)
+    expect(invoice?.mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      [`${order.number}.pdf`, 'application/pdf'],
+    ])
+    expect(beginningOf(invoice?.mail.attachments[0]?.content)).toBe('%PDF')
+    expect(subjects(office)).toEqual([ukrainian.orders.notice(order.number)])
+
+    post.letters.length = 0
+    open.orders.markPaid(order.number)
+    await open[Symbol.asyncDispose]()
+    const again = openDesk({ SMTP_URL: post.url })
+    again.start()
+    await quiet(again)
+    expect(post.letters.map(({ receivers }) => receivers).toSorted()).toEqual([[colleague.email], [person.email]])
+    const tickets = post.letters.find(({ receivers }) => receivers.includes(person.email))?.mail
+    expect(tickets?.subject).toBe(orders.tickets(order.number).subject)
+    expect(tickets?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual([
+      'application/pdf',
+      'application/pdf',
+      'text/calendar',
+    ])
+    const one = post.letters.find(({ receivers }) => receivers.includes(colleague.email))?.mail
+    expect(one?.subject).toBe(orders.attendeeTicket(person.name).subject)
+    expect(one?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual(['application/pdf', 'text/calendar'])
+    expect(beginningOf(one?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content)).toBe('BEGI')
+    const [first, second] = again.orders.ticketsOf(order.id)
+    expect(one?.text).toContain(`/ticket/${second?.pageKey}`)
+    expect(one?.text).not.toContain(first?.pageKey)
+  },
+)
+
+const breaks = [
+  '\r\nBcc: victim@mail.example',
+  '\nBcc: victim@mail.example',
+  '\r\n\r\nbody',
+  '\u2028Bcc: v@m.example',
+  '%0d%0aBcc: v@m.example',
+]
+
+test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async (injection) => {
+  const channel = mailChannel({ smtpUrl: secret(post.url), from: 'forum@forum.example', organisers: office, directory })
+  const mail: Mail = {
+    to: `a@mail.example${injection}`,
+    replyTo: `b@mail.example${injection}`,
+    subject: `Тема${injection}`,
+    text: `Текст${injection}`,
+    lang: `uk${injection}`,
+    purpose: 'confirmation',
+    attachments: [{ filename: `x${injection}.pdf`, contentType: 'application/pdf', content: 'eA==' }],
+  }
+  const deliver = (changes: Partial<Mail>) =>
+    channel({
+      id: 1,
+      submissionId: 's',
+      channel: 'mail',
+      message: { ...mail, ...changes },
+      state: 'waiting',
+      attempts: 0,
+      dueAt: 0,
+      lastError: null,
+    })
+  // An address that is none may be refused; it must not become two.
+  await deliver({}).catch(() => {})
+  await deliver({ to: 'a@mail.example', replyTo: 'b@mail.example' })
+  await deliver({ to: null })
+  expect(post.letters.length).toBeGreaterThanOrEqual(2)
+  for (const { receivers, raw, mail: read } of post.letters) {
+    expect(receivers).toHaveLength(1)
+    expect(receivers[0]).not.toMatch(/victim|v@m/)
+    expect(read.bcc ?? []).toEqual([])
+    expect(read.headers.map(({ key }) => key)).not.toContain('bcc')
+    const [head = ''] = raw.split('\r\n\r\n', 1)
+    expect(head.split(/\r\n|\r|\n/).filter((line) => /^bcc:/i.test(line))).toEqual([])
+    expect(new Set(read.headers.map(({ key }) => key)).size).toBe(read.headers.length)
+  }
+})
+
+test('an address that is two, and a name of several lines, reach nobody else; the organisers are told all the same', async () => {
+  const odd = { ...person, name: 'Олена\r\nBcc: victim@mail.example', email: 'a@mail.example, victim@mail.example' }
+  const { outbox, courier } = courierOver(post.url, office)
+  const submissions = createSubmissions({ outbox, now: Date.now, onKept: courier.wake, log: silentLog() })
+  sendEach({ submissions }, odd)
+  const settled = () =>
+    outbox
+      .list({ most: 9 })
+      .flatMap(({ deliveries }) => deliveries)
+      .filter(({ channel, state }) => channel === 'mail' && state === 'waiting')
+  await vi.waitFor(() => expect(settled()).toEqual([]), { timeout: 10_000 })
+  expect(subjects(office)).toContain(ukrainian.notices.callback())
+  for (const { receivers, mail } of post.letters) {
+    expect(receivers).toHaveLength(1)
+    expect(receivers[0]).not.toContain('victim')
+    expect(mail.bcc ?? []).toEqual([])
+  }
+  await courier.stop()
+})
+
+test('a mistyped address of a visitor does not keep the notice from the organisers', async () => {
+  post.unknown.add(person.email)
+  const { outbox, courier } = courierOver(post.url, office)
+  const submissions = createSubmissions({ outbox, now: Date.now, onKept: courier.wake, log: silentLog() })
+  sendEach({ submissions }, person)
+  await vi.waitFor(() => expect(subjects(office)).toHaveLength(5), { timeout: 10_000 })
+  await vi.waitFor(() => expect(outbox.list({ state: 'dead', most: 9 })).toHaveLength(4))
+  await courier.stop()
+})
+
+function courierOver(url: string, organisers: string | null = null, log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }) {
+  const outbox = createOutbox(openDatabase(':memory:', [outboxTables]), ['mail'])
+  const mail = mailChannel({ smtpUrl: secret(url), from: 'forum@forum.example', organisers, directory })
+  const channels = { mail, content: async () => {} }
+  const courier = startCourier({ outbox, channels, now: Date.now, log, patience: { first: 10, longest: 50, refusals: 3 } })
+  const send = (id: string) => {
+    const message: Mail = { to: 'a@mail.example', subject: id, text: 'x', lang: 'uk', purpose: 'confirmation' }
+    const rest = { kind: 'booking', lang: 'uk', fields: {}, receivedAt: Date.now(), idempotencyKey: null, sameContent: null }
+    outbox.accept({ id, ...rest, deliveries: [{ channel: 'mail', message }] })
+    courier.wake()
+  }
+  return { outbox, courier, send, log }
+}
+
+test('a mail server that is down, then busy, then there again gets each letter once', async () => {
+  const port = Number(new URL(post.url).port)
+  await post.close()
+  const { outbox, courier, send } = courierOver(`smtp://127.0.0.1:${port}`)
+  send('one')
+  await vi.waitFor(() => expect(outbox.show('one')?.deliveries[0]?.attempts).toBeGreaterThan(1))
+  expect(outbox.show('one')?.deliveries[0]?.lastError).toMatch(/mail server cannot be used/)
+  post = await startMailServer(port)
+  post.refuses = { code: 451, times: 3 }
+  send('two')
+  await vi.waitFor(() => expect(outbox.statistics()).toEqual({ waiting: 0, delivered: 2, dead: 0 }), { timeout: 5000 })
+  expect(post.letters.map(({ mail }) => mail.subject).toSorted()).toEqual(['one', 'two'])
+  await courier.stop()
+})
+
+test('a letter that the server will never take becomes a dead letter whose reason names nobody', async () => {
+  post.refuses = { code: 550, times: 99 }
+  const { outbox, courier, send, log } = courierOver(post.url)
+  send('one')
+  await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
+  expect(outbox.show('one')?.deliveries[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550' })
+  expect(JSON.stringify(log.error.mock.calls)).not.toContain('a@mail.example')
+  await courier.stop()
+})
+
+test('a server that takes the connection and says nothing does not hold the letter for ever', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await new Promise((ready) => silent.once('listening', ready))
+  const { port } = silent.address() as { port: number }
+  const options = { smtpUrl: secret(`smtp://127.0.0.1:${port}`), from: 'a@b.example', organisers: null, directory, timeout: 200 }
+  const message: Mail = { to: 'a@mail.example', subject: 'x', text: 'x', lang: 'uk', purpose: 'confirmation' }
+  const delivery = {
+    id: 1,
+    submissionId: 's',
+    channel: 'mail',
+    message,
+    state: 'waiting' as const,
+    attempts: 0,
+    dueAt: 0,
+    lastError: null,
+  }
+  await expect(mailChannel(options)(delivery)).rejects.toThrow(/mail server cannot be used \(ETIMEDOUT\)/)
+  silent.close()
+})
+
+test('without a mail server each letter is a file that mail programs read, for the owner only', async () => {
+  const open = openDesk()
+  const order = placed(open, orderOf(person, colleague))
+  open.orders.markPaid(order.number)
+  open.start()
+  await quiet(open)
+  expect(post.connections()).toBe(0)
+  const folder = join(directory, 'mail')
+  const files = readdirSync(folder)
+  expect(files.toSorted()).toEqual(['invoice', 'notice', 'ticket-1', 'tickets'].map((purpose) => `${order.id}.${purpose}.eml`))
+  const tickets = await PostalMime.parse(readFileSync(join(folder, `${order.id}.tickets.eml`)))
+  expect(tickets.to?.[0]?.address).toBe(person.email)
+  expect(tickets.attachments).toHaveLength(3)
+})
+
+function beginningOf(content: ArrayBuffer | Uint8Array | string | undefined): string {
+  return Buffer.from(content as ArrayBuffer).toString('latin1', 0, 4)
+}

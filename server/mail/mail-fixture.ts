@@ -1,0 +1,66 @@
+// A mail server for tests, on loopback: keeps what it is given, refuses and breaks when told to.
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type Letter = {
+  /** Of the envelope. */
+  receivers: string[]
+  /** As it came over the line. */
+  raw: string
+  mail: Email
+}
+
+export type MailServer = {
+  url: string
+  letters: Letter[]
+  /** Connections that were made. */
+  connections(): number
+  /** Answers the next letters with this code instead of taking them. */
+  refuses: { code: number; times: number } | null
+  /** Takes no letter for these addresses. */
+  unknown: Set<string>
+  close(): Promise<void>
+}
+
+/** `port` 0: any. A server that comes back takes the port that it had. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  let connections = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect(_, done) {
+      connections++
+      done()
+    },
+    onRcptTo({ address }, _, done) {
+      done(mailServer.unknown.has(address) ? Object.assign(new Error('no such person'), { responseCode: 550 }) : null)
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const { refuses } = mailServer
+        if (refuses && refuses.times > 0) {
+          refuses.times--
+          done(Object.assign(new Error('not now'), { responseCode: refuses.code }))
+          return
+        }
+        const raw = Buffer.concat(chunks)
+        const receivers = session.envelope.rcptTo.map(({ address }) => address)
+        mailServer.letters.push({ receivers, raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    letters: [],
+    connections: () => connections,
+    refuses: null,
+    unknown: new Set(),
+    close: () => new Promise<void>((done) => server.close(done)),
+  }
+  return mailServer
+}

@@ -1,0 +1,64 @@
+// A process with nothing but orders, for the tests that kill it and that let several sell at once: places and settles over HTTP, delivers behind.
+import { createServer } from 'node:http'
+import { createRecordSender } from '../content-service/send-record.ts'
+import { orderOf, personMarked } from '../desk-fixture.ts'
+import { silentLog } from '../log.ts'
+import { startCourier } from '../outbox/courier.ts'
+import { openDatabase, StorageFault } from '../outbox/database.ts'
+import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { contentChannel } from '../submissions/submissions.ts'
+import { orderDeliveries } from './order-deliveries.ts'
+import { orderTables } from './order-tables.ts'
+import { createOrders } from './orders.ts'
+
+/** What a test asks of it. `quota`: seats of the one ticket. */
+export type Asked = { act: 'place'; key: string; quota: number | null; seats: 1 | 2 } | { act: 'pay'; number: string }
+export type Answered = { number?: string; outcome: string }
+
+const [file = '', url = ''] = process.argv.slice(2)
+const database = openDatabase(file, [outboxTables, orderTables])
+const outbox = createOutbox(database)
+const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now: Date.now })
+const channels = {
+  content: contentChannel(createRecordSender({ kind: 'service', url, prefix: '/v2', token: null })),
+  orderMail: async () => {},
+}
+const patience = { first: 20, longest: 100, refusals: 3 }
+const courier = url ? startCourier({ outbox, channels, now: Date.now, log: silentLog(), patience }) : null
+const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
+
+function answerTo(asked: Asked): Answered {
+  if (asked.act === 'place') {
+    const { lines, ...order } = orderOf(buyer, colleague, { method: 'card' })
+    const seats = lines.map((line) => ({ ...line, attendees: line.attendees.slice(0, asked.seats) }))
+    const placing = orders.place({ ...order, lines: seats }, new Map([['t', asked.quota]]), asked.key)
+    return placing.outcome === 'placed' ? { outcome: 'placed', number: placing.order.number } : { outcome: 'soldOut' }
+  }
+  const order = orders.byNumber(asked.number)
+  if (!order) return { outcome: 'lost' }
+  const reference = orders.payment(`${order.number}-1`)?.reference ?? orders.openPayment(order, 'liqpay')
+  const notice = {
+    reference,
+    paymentId: 'p',
+    state: 'paid',
+    status: 'success',
+    amount: order.total * 100,
+    changedAt: null,
+  } as const
+  return { outcome: orders.settle('liqpay', { ...notice, currency: 'UAH' }) }
+}
+
+createServer(async (request, response) => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  try {
+    const answer = answerTo(JSON.parse(text) as Asked)
+    courier?.wake()
+    response.writeHead(200).end(JSON.stringify(answer))
+  } catch (error) {
+    response.writeHead(error instanceof StorageFault ? 503 : 500).end()
+  }
+}).listen(0, '127.0.0.1', function (this: import('node:net').Server) {
+  const address = this.address()
+  process.stdout.write(`${address && typeof address === 'object' ? address.port : 0}\n`)
+})

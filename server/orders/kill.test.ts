@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '../outbox/database.ts'
+import { outboxTables } from '../outbox/outbox.ts'
+import type { Answered, Asked } from './kill-fixture.ts'
+import { orderTables } from './order-tables.ts'
+
+const script = fileURLToPath(new URL('./kill-fixture.ts', import.meta.url))
+type Counter = { child: ChildProcess; port: number }
+
+let folder: string
+let file: string
+const counters = new Set<ChildProcess>()
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'orders-'))
+  file = join(folder, 'desk.sqlite')
+})
+afterEach(() => {
+  for (const child of counters) child.kill('SIGKILL')
+  counters.clear()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function open(url = ''): Promise<Counter> {
+  const child = spawn(process.execPath, [script, file, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  counters.add(child)
+  const [line] = await once(child.stdout, 'data')
+  return { child, port: Number(String(line)) }
+}
+
+/** null: no answer came, or it could not be kept. */
+const ask = (port: number, asked: Asked): Promise<Answered | null> =>
+  fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: JSON.stringify(asked) }).then(
+    async (answer) => (answer.ok ? ((await answer.json()) as Answered) : null),
+    () => null,
+  )
+
+type There = { number: string; status: string; changes: string[] }
+
+/** A content service that keeps orders by their key and notes each change of their state. */
+async function contentService() {
+  const records = new Map<string, There>()
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const record = JSON.parse(text) as { id: string; number: string; status?: string }
+    const key = /ticket_orders\/(.+)$/.exec(request.url ?? '')?.[1]
+    const known = records.get(key ?? record.id)
+    if (key && !known) return void response.writeHead(404).end('{}')
+    if (!key && known)
+      return void response.writeHead(400).end(JSON.stringify({ errors: [{ extensions: { code: 'RECORD_NOT_UNIQUE' } }] }))
+    if (known && record.status) Object.assign(known, { status: record.status, changes: [...known.changes, record.status] })
+    if (!known) records.set(record.id, { number: record.number, status: record.status ?? '', changes: [] })
+    setTimeout(() => response.writeHead(200).end('{}'), Math.random() * 6)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { records, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+test('killed while orders are placed and paid, the desk loses none that it acknowledged and issues the tickets of each once', {
+  timeout: 90_000,
+}, async () => {
+  const [kills, wanted] = [12, 200]
+  const service = await contentService()
+  let counter = await open(service.url)
+  const paid = new Map<string, string>()
+  let next = 0
+  let isOver = false
+
+  /** A buyer who presses again when no answer came, and a provider who reports again until it is answered. */
+  const insist = async (asked: Asked): Promise<Answered> => {
+    for (;;) {
+      const answer = await ask(counter.port, asked)
+      if (answer || isOver) return answer ?? { outcome: 'over' }
+      await pause(5)
+    }
+  }
+  const buyer = async () => {
+    while (!isOver && next < wanted) {
+      const key = `buyer ${next++}`
+      const { number = '' } = await insist({ act: 'place', key, quota: null, seats: 2 })
+      const { outcome } = await insist({ act: 'pay', number })
+      expect(['paid', 'unchanged']).toContain(outcome)
+      paid.set(key, number)
+    }
+  }
+  const killer = async () => {
+    for (let kill = 0; kill < kills; kill++) {
+      await pause(30 + Math.random() * 150)
+      counter.child.kill('SIGKILL')
+      await once(counter.child, 'exit')
+      counter = await open(service.url)
+    }
+  }
+  try {
+    await Promise.all([killer(), ...Array.from({ length: 8 }, buyer)])
+    expect(new Set(paid.values()).size).toBe(wanted)
+    const delivered = () => [...service.records.values()].filter(({ status }) => status === 'paid')
+    await vi.waitFor(() => expect(delivered()).toHaveLength(wanted), { timeout: 60_000, interval: 100 })
+    expect(service.records.size).toBe(wanted)
+    counter.child.kill('SIGKILL')
+    await once(counter.child, 'exit')
+    const database = openDatabase(file, [outboxTables, orderTables])
+    expect(database.one('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
+    const orders = database.all<{ number: string; tickets: number }>(
+      `SELECT number, (SELECT count(*) FROM ticket WHERE order_id = ticket_order.id) AS tickets FROM ticket_order WHERE status = 'paid'`,
+    )
+    expect(orders.map(({ number }) => number).toSorted()).toEqual([...paid.values()].toSorted())
+    expect(orders.filter(({ tickets }) => tickets !== 2)).toEqual([])
+    const mails = database.all(
+      `SELECT submission_id FROM delivery WHERE channel = 'orderMail' AND message LIKE '%"tickets"%' GROUP BY submission_id HAVING count(*) <> 1`,
+    )
+    expect(mails).toEqual([])
+    database.close()
+  } finally {
+    isOver = true
+    service.close()
+  }
+})
+
+test('five hundred buyers at three processes at once buy exactly a hundred seats', { timeout: 60_000 }, async () => {
+  const open3 = await Promise.all([open(), open(), open()])
+  const buy = async (index: number): Promise<string> => {
+    const { port } = open3[index % 3] as Counter
+    for (;;) {
+      const answer = await ask(port, { act: 'place', key: `buyer ${index}`, quota: 100, seats: 1 })
+      if (answer) return answer.outcome
+    }
+  }
+  const outcomes = await Promise.all(Array.from({ length: 500 }, (_, index) => buy(index)))
+  expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(100)
+  expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(400)
+  const database = openDatabase(file, [outboxTables, orderTables])
+  expect(database.one('SELECT sum(quantity) AS seats FROM held_seat')).toEqual({ seats: 100 })
+  expect(database.one('SELECT count(DISTINCT number) AS orders FROM ticket_order')).toEqual({ orders: 100 })
+  database.close()
+})

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
+import { createOrderStates } from '../content-service/order-states.ts'
+import { createRecordSender } from '../content-service/send-record.ts'
+import { startCourier } from '../outbox/courier.ts'
+import { openDatabase } from '../outbox/database.ts'
+import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { contentChannel } from '../submissions/submissions.ts'
+import { orderDeliveries } from './order-deliveries.ts'
+import { orderTables } from './order-tables.ts'
+import { createOrders, type NewOrder } from './orders.ts'
+import { createPaidInAdmin } from './paid-in-admin.ts'
+
+const day = 86_400_000
+const start = Date.UTC(2025, 8, 9, 9)
+const attendee = { name: 'Ада', company: '', position: '', email: '' }
+
+let service: ContentStub
+beforeEach(async () => {
+  service = await startContentStub(new Map([['ticket_orders', []]]))
+})
+afterEach(() => service.close())
+
+function desk() {
+  const clock = { now: start }
+  const now = () => clock.now
+  const database = openDatabase(':memory:', [outboxTables, orderTables])
+  const outbox = createOutbox(database)
+  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const location = { kind: 'service', url: service.url, prefix: '/v2', token: null } as const
+  const channels = { content: contentChannel(createRecordSender(location)), orderMail: async () => {} }
+  const deliver = async () => {
+    const courier = startCourier({ outbox, channels, now, log, patience: { first: 1, longest: 2, refusals: 1 } })
+    await vi.waitFor(() => expect(outbox.due(clock.now, 1)).toEqual([]))
+    await courier.stop()
+  }
+  const paidInAdmin = createPaidInAdmin({ orders, outbox, read: createOrderStates(location), now, onSettled: () => {}, log })
+  const placed = async (key: string, own: Partial<NewOrder> = {}) => {
+    const order: NewOrder = {
+      forumYear: 2025,
+      locale: 'uk',
+      method: 'bank',
+      buyer: { name: 'Ада', email: 'a@b.example', phone: '1', company: '', edrpou: '' },
+      lines: [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: [attendee, attendee] }],
+      offer: { document: null, version: 'v', at: start },
+      createdAt: start,
+      expiresAt: start + 5 * day,
+      ...own,
+    }
+    const placing = orders.place(order, new Map([['t', 2]]), key)
+    if (placing.outcome !== 'placed') throw new Error('sold out')
+    await deliver()
+    return placing.order
+  }
+  const there = (id: string) =>
+    (service.tables.get('ticket_orders') ?? []).find((row) => (row as { id: string }).id === id) as Record<string, unknown>
+  return { clock, orders, outbox, log, paidInAdmin, placed, deliver, there }
+}
+
+test('a transfer that an organiser marks as paid issues the tickets once, and the record says when', async () => {
+  const { orders, paidInAdmin, placed, deliver, there } = desk()
+  const order = await placed('a')
+  expect(there(order.id)).toMatchObject({ status: 'awaiting_payment', number: '2025-00001', total: 25_000 })
+  there(order.id).status = 'paid'
+  await Promise.all([paidInAdmin.look(), paidInAdmin.look()])
+  await deliver()
+  await paidInAdmin.look()
+  expect(orders.byId(order.id)?.status).toBe('paid')
+  expect(orders.ticketsOf(order.id)).toHaveLength(2)
+  expect(there(order.id)).toMatchObject({ status: 'paid', paid_at: new Date(start).toISOString() })
+})
+
+test.each([
+  ['an order by card, whose money only the provider can report', { method: 'card' }, 'paid', 'awaiting_payment'],
+  ['an order that was refunded by hand', {}, 'refunded', 'awaiting_payment'],
+  ['an order that was cancelled by hand', {}, 'cancelled', 'awaiting_payment'],
+  ['an order in a state that does not exist', {}, 'gold', 'awaiting_payment'],
+] as const)('%s: nothing happens here, and there it is taken back', async (_, own, forged, expected) => {
+  const { orders, paidInAdmin, placed, deliver, there } = desk()
+  const order = await placed('a', own)
+  there(order.id).status = forged
+  await paidInAdmin.look()
+  expect(orders.byId(order.id)?.status).toBe('awaiting_payment')
+  expect(orders.ticketsOf(order.id)).toEqual([])
+  await deliver()
+  expect(there(order.id).status).toBe(expected)
+})
+
+test('neither a sum nor people that are changed there reach the desk', async () => {
+  const { orders, paidInAdmin, placed, there } = desk()
+  const order = await placed('a')
+  Object.assign(there(order.id), { status: 'paid', total: 1, buyer: { name: 'Інший' }, items: [], number: '2025-99999' })
+  await paidInAdmin.look()
+  expect(orders.byId(order.id)).toMatchObject({ status: 'paid', total: 25_000, number: '2025-00001', buyer: { name: 'Ада' } })
+  expect(orders.ticketsOf(order.id).map(({ attendee: { name } }) => name)).toEqual(['Ада', 'Ада'])
+})
+
+test('a record that the desk never had issues nothing', async () => {
+  const { orders, paidInAdmin } = desk()
+  service.tables.set('ticket_orders', [{ id: 'f', number: '2025-00001', method: 'bank', status: 'paid', total: 1 }])
+  await paidInAdmin.look()
+  expect(orders.list(5)).toEqual([])
+})
+
+test('a mark that comes after the time: good while the seats are free, taken back when they are sold', async () => {
+  for (const isTaken of [false, true]) {
+    const { clock, orders, paidInAdmin, placed, deliver, there } = desk()
+    const order = await placed('a')
+    clock.now += 5 * day
+    orders.expire()
+    if (isTaken) await placed('b', { createdAt: clock.now, expiresAt: clock.now + day })
+    await deliver()
+    there(order.id).status = 'paid'
+    await paidInAdmin.look()
+    expect(orders.ticketsOf(order.id)).toHaveLength(isTaken ? 0 : 2)
+    await deliver()
+    expect(there(order.id).status).toBe(isTaken ? 'cancelled' : 'paid')
+    service.tables.set('ticket_orders', [])
+  }
+})
+
+test('what the desk has not delivered yet is not taken for a forgery', async () => {
+  const { orders, outbox, paidInAdmin, placed, there } = desk()
+  const order = await placed('a')
+  orders.markPaid(order.number)
+  const before = outbox.show(order.id)?.deliveries.length
+  expect(there(order.id).status).toBe('awaiting_payment')
+  await paidInAdmin.look()
+  expect(outbox.show(order.id)?.deliveries.length).toBe(before)
+})
+
+test('it asks once a minute for what was marked, once an hour for all, and says once that it cannot ask', async () => {
+  const { clock, paidInAdmin, log } = desk()
+  const asked = () => service.requests.splice(0).map((path) => path.includes('filter'))
+  await paidInAdmin.tend()
+  await paidInAdmin.tend()
+  clock.now += 60_000
+  await paidInAdmin.tend()
+  expect(asked()).toEqual([false, true])
+  clock.now += 60 * 60_000
+  await paidInAdmin.tend()
+  expect(asked()).toEqual([false])
+  service.refuses.add('ticket_orders')
+  await paidInAdmin.look()
+  await paidInAdmin.look()
+  service.refuses.clear()
+  await paidInAdmin.look()
+  expect(log.warn).toHaveBeenCalledOnce()
+  expect(log.info).toHaveBeenLastCalledWith({}, 'orders in the content service are seen again')
+})
+
+test('with the embedded content nobody is asked', async () => {
+  expect(createOrderStates({ kind: 'embedded' })).toBeNull()
+})

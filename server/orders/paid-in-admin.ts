@@ -1,0 +1,91 @@
+// Transfers that organisers mark as paid in the content service: the desk's own database decides, and what it does not follow is written back.
+import type { Outbox } from '../outbox/outbox.ts'
+import { statusRecord } from './order-deliveries.ts'
+import type { Orders } from './orders.ts'
+
+/** How an order stands there. */
+type StateThere = { id: string; status: string | null }
+
+type Log = Record<'info' | 'warn', (details: object, text: string) => void>
+
+export type PaidInAdminOptions = {
+  orders: Pick<Orders, 'byId' | 'markPaid'>
+  outbox: Pick<Outbox, 'show' | 'add'>
+  /** `marked`: those that were said to be paid by hand. null: there is no content service. */
+  read: ((which: 'marked' | 'all') => Promise<readonly StateThere[]>) | null
+  now(): number
+  /** Called after something was settled or is to be written back. */
+  onSettled(): void
+  log: Log
+}
+
+export type PaidInAdmin = {
+  /** Looks at once; what comes while it looks makes it look once more. Never throws. */
+  look(): Promise<void>
+  /** Looks when the last look lies a minute back, and at every order once an hour. */
+  tend(): Promise<void>
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+export function createPaidInAdmin({ orders, outbox, read, now, onSettled, log }: PaidInAdminOptions): PaidInAdmin {
+  let running: Promise<void> | null = null
+  let isAskedAgain = false
+  let isAway = false
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let comparedAt = Number.NEGATIVE_INFINITY
+
+  /** true: something goes out. */
+  const follow = ({ id, status }: StateThere): boolean => {
+    const order = orders.byId(id)
+    if (!order || order.status === status) return false
+    if (status === 'paid' && order.method === 'bank' && orders.markPaid(order.number)) {
+      log.info({ order: order.number }, 'a transfer was marked as paid in the content service: the tickets are issued')
+      return true
+    }
+    // What is on its way there says it soon enough.
+    if (outbox.show(id)?.deliveries.some(({ channel, state }) => channel === 'content' && state !== 'delivered')) return false
+    log.warn(
+      { order: order.number, there: status, here: order.status },
+      'a change in the content service has no effect: it is taken back',
+    )
+    outbox.add(id, [statusRecord(order)], now())
+    return true
+  }
+
+  const once = async () => {
+    if (!read) return
+    const isWhole = now() - comparedAt >= hour
+    lookedAt = now()
+    try {
+      const states = await read(isWhole ? 'all' : 'marked')
+      if (isWhole) comparedAt = lookedAt
+      if (isAway) log.info({}, 'orders in the content service are seen again')
+      isAway = false
+      if (states.map(follow).includes(true)) onSettled()
+    } catch (error) {
+      if (!isAway) log.warn({ reason: (error as Error).message }, 'orders in the content service cannot be seen')
+      isAway = true
+    }
+  }
+
+  const look = () => {
+    isAskedAgain = true
+    running ??= (async () => {
+      while (isAskedAgain) {
+        isAskedAgain = false
+        await once()
+      }
+      running = null
+    })()
+    return running
+  }
+
+  return {
+    look,
+    async tend() {
+      if (now() - lookedAt >= minute) await look()
+    },
+  }
+}

@@ -1,0 +1,168 @@
+// Stand-ins for the providers of card payments: they speak the wire formats over HTTP (payments reference B1, B2) with signing of their own.
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Checkout } from './provider.ts'
+
+/** What a stand-in knows of a payment; sums in minor units. */
+export type Told = { reference: string; id: string; status: string; amount: number; currency: string; changed: number }
+export type Report = { path: string; headers: Record<string, string>; body: string }
+
+export type StandIn = {
+  environment: Record<string, string>
+  /** Paths that it was asked for. */
+  asked: string[]
+  /** What it answers when it is asked how a payment stands; null: it knows none. */
+  standing: Told | null
+  /** The provider's words. */
+  words: { paid: string; failed: string; pending: string; refunded: string }
+  /** What it understood of a checkout: from the form that the visitor posts, or from what it was asked itself. */
+  understood(checkout: Checkout): Told
+  /** A report as the provider sends it; `forged`: with a key that is not its own. */
+  report(told: Told, how?: { forged?: boolean }): Report
+  /** The same signature over another sum. */
+  altered(report: Report): Report
+  /** From here on it signs with another key. */
+  changeKey(): void
+  close(): void
+}
+
+async function serve(answer: (path: string, body: string) => { status?: number; body: unknown }) {
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    asked.push(request.url ?? '')
+    const { status = 200, body: said } = answer(request.url ?? '', body)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { asked, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
+
+const key = 'a4825234f4bae72a0be04eafe9e8e2bada209255'
+const publicKey = 'i00000000'
+
+export async function startLiqpay(version: 3 | 7): Promise<StandIn> {
+  const signature = (data: string, by: string) =>
+    createHash(version === 3 ? 'sha1' : 'sha3-256')
+      .update(`${by}${data}${by}`)
+      .digest('base64')
+  const fieldsOf = ({ reference, id, status, amount, currency, changed }: Told) => {
+    const payment = { order_id: reference, payment_id: Number(id), status, amount: amount / 100, currency, end_date: changed }
+    return { version, public_key: publicKey, action: 'pay', ...payment }
+  }
+  const decoded = (data: string) => JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as Record<string, unknown>
+  const encoded = (fields: object) => Buffer.from(JSON.stringify(fields)).toString('base64')
+  const form = (data: string, by: string): Report => ({
+    path: '/payments/liqpay',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: String(new URLSearchParams({ data, signature: by })),
+  })
+  const server = await serve((_, body) => {
+    const question = new URLSearchParams(body)
+    const data = question.get('data') ?? ''
+    if (question.get('signature') !== signature(data, key)) return { body: { result: 'error', err_code: 'invalid_signature' } }
+    const { public_key: _key, ...standing } = standIn.standing ? fieldsOf(standIn.standing) : { public_key: '' }
+    return { body: standIn.standing ? { result: 'ok', ...standing } : { result: 'error', err_code: 'payment_not_found' } }
+  })
+  const standIn: StandIn = {
+    environment: {
+      PAYMENT_PROVIDER: 'liqpay',
+      LIQPAY_PUBLIC_KEY: publicKey,
+      LIQPAY_PRIVATE_KEY: key,
+      LIQPAY_VERSION: String(version),
+      LIQPAY_URL: server.origin,
+    },
+    asked: server.asked,
+    standing: null,
+    words: { paid: 'success', failed: 'failure', pending: 'processing', refunded: 'reversed' },
+    understood(checkout) {
+      if (checkout.kind !== 'form' || checkout.action !== `${server.origin}/api/3/checkout`) throw new Error('not to LiqPay')
+      const { data = '', signature: given } = checkout.fields
+      if (given !== signature(data, key)) throw new Error('invalid_signature')
+      const { order_id, amount, currency, public_key } = decoded(data)
+      if (public_key !== publicKey) throw new Error('another shop')
+      return {
+        reference: String(order_id),
+        id: '17',
+        status: '',
+        amount: Math.round(Number(amount) * 100),
+        currency: String(currency),
+        changed: 10,
+      }
+    },
+    report(told, { forged = false } = {}) {
+      const data = encoded(fieldsOf(told))
+      return form(data, signature(data, forged ? 'another key' : key))
+    },
+    altered({ body }) {
+      const given = new URLSearchParams(body)
+      return form(encoded({ ...decoded(given.get('data') ?? ''), amount: 1 }), given.get('signature') ?? '')
+    },
+    changeKey() {},
+    close: server.close,
+  }
+  return standIn
+}
+
+export async function startMonobank(): Promise<StandIn> {
+  const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  let own = pair()
+  let invoice: Told | null = null
+  const signed = (body: string, by: KeyObject): Report => ({
+    path: '/payments/monobank',
+    headers: { 'content-type': 'application/json', 'x-sign': sign('sha256', Buffer.from(body), by).toString('base64') },
+    body,
+  })
+  const fieldsOf = ({ reference, id, status, amount, currency, changed }: Told) => ({
+    invoiceId: id,
+    status,
+    amount,
+    ccy: currency === 'UAH' ? 980 : 840,
+    reference,
+    modifiedDate: new Date(changed * 1000).toISOString(),
+  })
+  const server = await serve((path, body) => {
+    if (path === '/api/merchant/pubkey')
+      return { body: { key: Buffer.from(own.publicKey.export({ type: 'spki', format: 'pem' })).toString('base64') } }
+    if (path === '/api/merchant/invoice/create') {
+      const { amount, ccy, merchantPaymInfo } = JSON.parse(body)
+      invoice = {
+        reference: merchantPaymInfo.reference,
+        id: 'i17',
+        status: '',
+        amount,
+        currency: ccy === 980 ? 'UAH' : '?',
+        changed: 10,
+      }
+      return { body: { invoiceId: 'i17', pageUrl: `${server.origin}/pay/i17` } }
+    }
+    return standIn.standing ? { body: fieldsOf(standIn.standing) } : { status: 404, body: { errCode: 'NOT_FOUND' } }
+  })
+  const standIn: StandIn = {
+    environment: { PAYMENT_PROVIDER: 'monobank', MONOBANK_TOKEN: 't0ken', MONOBANK_URL: server.origin },
+    asked: server.asked,
+    standing: null,
+    words: { paid: 'success', failed: 'failure', pending: 'processing', refunded: 'reversed' },
+    understood(checkout) {
+      if (checkout.kind !== 'address' || !invoice || checkout.address !== `${server.origin}/pay/i17`)
+        throw new Error('no invoice')
+      return invoice
+    },
+    // Spaces, as the bank may send them: the signature is over the very bytes.
+    report: (told, { forged = false } = {}) =>
+      signed(JSON.stringify(fieldsOf(told), null, 2), (forged ? pair() : own).privateKey),
+    altered: (report) => ({ ...report, body: report.body.replace(/"amount": \d+/, '"amount": 1') }),
+    changeKey() {
+      own = pair()
+    },
+    close: server.close,
+  }
+  return standIn
+}
