@@ -23,6 +23,8 @@ export const pathWithin = {
   byCard: (year: number) => `/forum/${year}/by-card`,
   byBank: (year: number) => `/forum/${year}/by-bank`,
   byForm: (year: number) => `/forum/${year}/by-form`,
+  /** Seats before the sale. */
+  booking: (year: number) => `/forum/${year}/booking`,
   broadcasts: (year: number) => `/forum/${year}/broadcast`,
   broadcast: (year: number, slug: string) => `/forum/${year}/broadcast/${segment(slug)}`,
   /** The screen of all rooms, or of one by its slug. */
@@ -48,6 +50,10 @@ export const pathWithin = {
   thankYou: () => '/thank-you-page',
   successGroupOrder: () => '/success-group-order',
   successSubscribe: () => '/success-subscribe',
+  successAccreditation: () => '/success-accreditation',
+  accreditation: () => '/accreditation',
+  subscribe: () => '/subscribe',
+  callback: () => '/callback',
   pages: () => '/pages',
   /** What the service worker shows when there is no network. */
   offline: () => '/offline',

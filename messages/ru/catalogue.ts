@@ -6,6 +6,7 @@ import { consent } from './consent.ts'
 import { dashboard } from './dashboard.ts'
 import { donation } from './donation.ts'
 import { errors } from './errors.ts'
+import { forms } from './forms.ts'
 import { forum } from './forum.ts'
 import { home } from './home.ts'
 import { people } from './people.ts'
@@ -23,6 +24,7 @@ export const catalogue: Catalogue = {
   site,
   home,
   forum,
+  forms,
   programme,
   people,
   publication,

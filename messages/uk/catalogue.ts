@@ -5,6 +5,7 @@ import { consent } from './consent.ts'
 import { dashboard } from './dashboard.ts'
 import { donation } from './donation.ts'
 import { errors } from './errors.ts'
+import { forms } from './forms.ts'
 import { forum } from './forum.ts'
 import { home } from './home.ts'
 import { people } from './people.ts'
@@ -22,6 +23,7 @@ export const catalogue = {
   site,
   home,
   forum,
+  forms,
   programme,
   people,
   publication,

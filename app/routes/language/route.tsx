@@ -1,5 +1,6 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router'
 import { isLocale } from '#domain/localisation/locale.ts'
+import { sharedToken } from '../../blocks/form/receive.server.ts'
 import { servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { ErrorPage } from '../../site/error-page/error-page.tsx'
@@ -17,7 +18,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ params, context }: Route.LoaderArgs) {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  return frameView(context.get(servicesContext), params.lang, wordsIn(params.lang).site.name)
+  const frame = frameView(context.get(servicesContext), params.lang, wordsIn(params.lang).site.name)
+  return { ...frame, callbackToken: sharedToken(context, 'callback') }
 }
 
 /** The frame stays the same while the language does. */
