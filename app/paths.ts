@@ -54,6 +54,14 @@ export const pathWithin = {
   accreditation: () => '/accreditation',
   subscribe: () => '/subscribe',
   callback: () => '/callback',
+  /** An order and a ticket, whose keys nobody can guess, and their papers. */
+  order: (pageKey: string) => `/order/${segment(pageKey)}`,
+  invoicePaper: (pageKey: string) => `/order/${segment(pageKey)}/invoice.pdf`,
+  ticketsPaper: (pageKey: string) => `/order/${segment(pageKey)}/tickets.pdf`,
+  orderCalendar: (pageKey: string) => `/order/${segment(pageKey)}/calendar.ics`,
+  ticket: (pageKey: string) => `/ticket/${segment(pageKey)}`,
+  ticketPaper: (pageKey: string) => `/ticket/${segment(pageKey)}/ticket.pdf`,
+  ticketCalendar: (pageKey: string) => `/ticket/${segment(pageKey)}/calendar.ics`,
   pages: () => '/pages',
   /** What the service worker shows when there is no network. */
   offline: () => '/offline',

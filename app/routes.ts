@@ -43,6 +43,8 @@ export default [
     route('forum/:year?/program/:slug', 'routes/session/route.tsx', { id: 'lang-forum-year-program-slug' }),
     route('forum/:year?/speakers', 'routes/forum-speakers/route.tsx', { id: 'lang-forum-year-speakers' }),
     route('forum/:year?/dashboard/:slug?', 'routes/dashboard/route.tsx', { id: 'lang-forum-year-dashboard-slug' }),
+    route('order/:key', 'routes/order/route.tsx', { id: 'lang-order-key' }),
+    route('ticket/:key', 'routes/ticket/route.tsx', { id: 'lang-ticket-key' }),
     route(':slug', 'routes/page/route.tsx', { id: 'lang-slug' }),
     route('*', notFound, { id: 'lang-not-found' }),
   ]),

@@ -16,6 +16,7 @@ import { orderDeliveries } from './orders/order-deliveries.ts'
 import { type EditionOnPaper, orderMailChannel } from './orders/order-mail.ts'
 import { orderTables } from './orders/order-tables.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
+import { createPapers, type Papers } from './orders/papers.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import { type Courier, startCourier } from './outbox/courier.ts'
 import { type Database, openDatabase } from './outbox/database.ts'
@@ -38,6 +39,7 @@ export type Desk = {
   orders: Orders
   cashier: Cashier
   tokens: TicketTokens
+  papers: Papers
   settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
   /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
   now(): number
@@ -107,6 +109,7 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
     orders,
     cashier,
     tokens,
+    papers: createPapers({ orders, seller: desk.seller, edition, token }),
     settings: desk,
     now,
     database,

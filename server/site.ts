@@ -19,7 +19,9 @@ import { door } from './middleware/door.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
 import { pages } from './middleware/pages.ts'
+import { paperPaths, papers } from './middleware/papers.ts'
 import { paymentReport } from './middleware/payment-report.ts'
+import { personalPages } from './middleware/personal-pages.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
@@ -73,6 +75,7 @@ export function createSite(parts: SiteParts): Site {
   const stack = new Hono<SiteEnv>()
   stack.use(requestId())
   stack.use(accessLog(log))
+  stack.use(personalPages())
   stack.use(securityHeaders(settings))
   stack.use(acceptable())
   stack.get('/healthz', healthz())
@@ -92,6 +95,7 @@ export function createSite(parts: SiteParts): Site {
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   stack.on('GET', calendarPaths, calendars(services))
+  stack.on('GET', paperPaths, papers(desk))
   machineFeeds(stack, app, services, cache)
   stack.all('*', pages({ app, services, desk, trustedProxies, cache, log, policy: parts.isDevelopment ? null : policy }))
   stack.onError((error, context) => {

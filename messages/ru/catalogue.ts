@@ -9,6 +9,7 @@ import { errors } from './errors.ts'
 import { forms } from './forms.ts'
 import { forum } from './forum.ts'
 import { home } from './home.ts'
+import { orderPage, ticketPage } from './order-page.ts'
 import { people } from './people.ts'
 import { photos } from './photos.ts'
 import { programme } from './programme.ts'
@@ -41,4 +42,6 @@ export const catalogue: Catalogue = {
   status,
   support,
   ticket,
+  orderPage,
+  ticketPage,
 }

@@ -8,6 +8,7 @@ import { errors } from './errors.ts'
 import { forms } from './forms.ts'
 import { forum } from './forum.ts'
 import { home } from './home.ts'
+import { orderPage, ticketPage } from './order-page.ts'
 import { people } from './people.ts'
 import { photos } from './photos.ts'
 import { programme } from './programme.ts'
@@ -40,6 +41,8 @@ export const catalogue = {
   status,
   support,
   ticket,
+  orderPage,
+  ticketPage,
 }
 
 export type Catalogue = typeof catalogue

@@ -60,6 +60,8 @@ export type Orders = {
   /** The reference under which a provider is asked for the money; each way to the provider has its own. */
   openPayment(order: KeptOrder, provider: string): string
   payment(reference: string): PaymentRow | undefined
+  /** The order's ways to the provider, newest first. */
+  paymentsOf(orderId: string): PaymentRow[]
   rememberPayment(reference: string, providerPaymentId: string): void
   settle(provider: string, notice: PaymentNotice): Settlement
   /** The operator saw the money; null: there is no such order, or it does not wait for any. */
@@ -228,6 +230,8 @@ export function createOrders({ database, outbox, deliveries, now }: OrdersOption
         return reference
       }),
     payment: (reference) => database.one<PaymentRow>('SELECT * FROM payment WHERE reference = ?', reference),
+    paymentsOf: (orderId) =>
+      database.all<PaymentRow>('SELECT * FROM payment WHERE order_id = ? ORDER BY created_at DESC, rowid DESC', orderId),
     rememberPayment(reference, providerPaymentId) {
       database.run('UPDATE payment SET provider_payment_id = ? WHERE reference = ?', providerPaymentId, reference)
     },

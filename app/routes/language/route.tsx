@@ -4,7 +4,7 @@ import { sharedToken } from '../../blocks/form/receive.server.ts'
 import { servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { ErrorPage } from '../../site/error-page/error-page.tsx'
-import { Frame } from '../../site/frame/frame.tsx'
+import { Frame, QuietFrame } from '../../site/frame/frame.tsx'
 import type { Route } from './+types/route.ts'
 import { frameView } from './language-view.ts'
 
@@ -27,14 +27,18 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.lang !== nextParams.lang
 }
 
-/** A page whose `handle` is `{ layout: 'bare' }` stands alone, without header and footer (specification §2, Layouts). */
+/**
+ * A page whose `handle` is `{ layout: 'bare' }` stands alone, without header and footer (specification §2, Layouts); one with `quiet` has
+ * a short header, no footer, and nothing of a third party.
+ */
 export default function Language({ loaderData }: Route.ComponentProps) {
-  const isBare = useMatches().some(({ handle }) => (handle as { layout?: string } | undefined)?.layout === 'bare')
-  if (isBare) return <Outlet />
+  const layouts = useMatches().map(({ handle }) => (handle as { layout?: string } | undefined)?.layout)
+  if (layouts.includes('bare')) return <Outlet />
+  const Around = layouts.includes('quiet') ? QuietFrame : Frame
   return (
-    <Frame frame={loaderData}>
+    <Around frame={loaderData}>
       <Outlet />
-    </Frame>
+    </Around>
   )
 }
 

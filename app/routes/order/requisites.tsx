@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { useLocale, useWords } from '../../locale.tsx'
+import { CopyValue } from './copy-value.tsx'
+import type { Requisite } from './invoice-view.ts'
+import bodyStyles from './order-body.module.css'
+import styles from './requisites.module.css'
+
+/** The bank details, each as it is read, with a button that copies it as a bank takes it. */
+export function Requisites({ requisites }: { requisites: readonly Requisite[] }) {
+  const { orderPage } = useWords()
+  return (
+    <>
+      <h2 className={bodyStyles.heading}>{orderPage.requisites}</h2>
+      <dl className={styles.requisites}>
+        {requisites.map((requisite) => (
+          <Row key={requisite.label} requisite={requisite} />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Row({ requisite: { label, text, copied, isUkrainian } }: { requisite: Requisite }) {
+  const locale = useLocale()
+  const { orderPage } = useWords()
+  const value = useRef<HTMLSpanElement>(null)
+  return (
+    <div className={styles.row}>
+      <dt>{orderPage[label]}</dt>
+      <dd lang={isUkrainian && locale !== 'uk' ? 'uk' : undefined}>
+        <span ref={value}>{text}</span>
+      </dd>
+      {copied !== null && (
+        <dd className={styles.copying}>
+          <CopyValue label={orderPage[label]} value={copied} shown={value} />
+        </dd>
+      )}
+    </div>
+  )
+}
