@@ -17,6 +17,7 @@ import { createDesk, type DeskParts } from './desk.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
 import { silentLog } from './log.ts'
+import type { EditionOnPaper } from './orders/order-mail.ts'
 import { createSite } from './site.ts'
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
@@ -44,6 +45,8 @@ export async function startTestSite(
     app?: Partial<App>
     /** Settings of the desk. */
     environment?: Environment
+    /** What papers say of every edition. */
+    edition?: Partial<EditionOnPaper>
   } = {},
 ): Promise<TestSite> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'))
@@ -92,7 +95,7 @@ export async function startTestSite(
   const desk = createDesk({
     config,
     dataDirectory: directory,
-    edition: () => ({ forum: 'Forum', date: '', place: '', calendar: null }),
+    edition: () => ({ forum: 'Forum', date: '', place: '', calendar: null, ...options.edition }),
     log,
   })
   const images = createImages({ source: createAssetSource(location, directory), directory: join(directory, 'images'), log })

@@ -22,7 +22,12 @@ test.each([
   ['paid', { ...card, status: 'paid' }, [attempt('paid')], 'paid'],
   ['paid, by the operator, whatever an attempt says', { ...card, status: 'paid' }, [attempt('pending')], 'paid'],
   ['time is over, not swept yet', { ...card, expiresAt: now }, [], 'expired'],
-  ['time is over while the provider works on it', { ...card, status: 'cancelled', expiresAt: now }, [attempt('pending')], 'confirming'],
+  [
+    'time is over while the provider works on it',
+    { ...card, status: 'cancelled', expiresAt: now },
+    [attempt('pending')],
+    'confirming',
+  ],
   ['refused, time is over', { ...card, expiresAt: now }, [attempt('failed')], 'expired'],
   ['an invoice past its day', { ...bank, expiresAt: now }, [], 'expired'],
   ['swept', { ...card, status: 'cancelled' }, [], 'expired'],
@@ -44,4 +49,6 @@ test.each([
   ['cancelled', [attempt('paid')], true],
   ['cancelled', [attempt('failed')], false],
   ['refunded', [attempt('paid')], false],
-] as const)('%s after %j is paid in vain: %s', (status, attempts, expected) => expect(isPaidInVain(status, attempts)).toBe(expected))
+] as const)('%s after %j is paid in vain: %s', (status, attempts, expected) =>
+  expect(isPaidInVain(status, attempts)).toBe(expected),
+)

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const orderPage: Catalogue['orderPage'] = {
-  title: (number) => `Order No. ${number}`,
-  invoiceTitle: (number) => `Invoice No. ${number}`,
+  title: (number) => `Order No.\u00a0${number}`,
+  invoiceTitle: (number) => `Invoice No.\u00a0${number}`,
   description: 'How the order stands, its invoice and its tickets.',
-  ofOrder: (number, date) => `Order No. ${number} of ${date}`,
+  ofOrder: (number, date) => `Order No.\u00a0${number} of ${date}`,
+  placed: (date) => `Placed on ${date}`,
   statuses: {
     toPay: 'Awaiting payment',
     confirming: 'Waiting for the bank',
@@ -23,9 +24,11 @@ export const orderPage: Catalogue['orderPage'] = {
     refunded: 'Order refunded',
   },
   texts: {
-    confirming: 'This usually takes seconds, now and then a few minutes. The page follows by itself; you may also close it, and the tickets will come by e-mail.',
+    confirming:
+      'This usually takes seconds, now and then a few minutes. The page follows by itself; you may also close it, and the tickets will come by e-mail.',
     declined: 'The bank did not confirm the payment. Your seats are still held: pay again with the same card or another one.',
-    expired: 'It was not paid in time, and its seats are on sale again. If you have been charged already, the tickets or a refund will reach you by e-mail.',
+    expired:
+      'It was not paid in time, and its seats are on sale again. If you have been charged already, the tickets or a refund will reach you by e-mail.',
     cancelled: 'There is nothing to pay. If this is a mistake, please contact us.',
     refunded: 'Its tickets are no longer valid. The money goes back where it came from.',
   },
@@ -54,7 +57,8 @@ export const orderPage: Catalogue['orderPage'] = {
   lines: 'What was ordered',
   invoiceLines: 'What the invoice is for',
   item: 'Service',
-  line: (title) => `Participation in the forum, ${title}`,
+  service: 'Participation in the forum',
+  ticketOf: (title) => `ticket “${title}”`,
   quantity: 'Quantity',
   pieces: (count) => `${count} pcs`,
   price: 'Price',
@@ -76,7 +80,7 @@ export const orderPage: Catalogue['orderPage'] = {
   copy: (field) => `Copy: ${field}`,
   copied: 'Copied',
   notCopied: 'Selected: press Ctrl+C (⌘C on a Mac)',
-  qr: (number) => `Code to pay invoice No. ${number}`,
+  qr: (number) => `Code to pay invoice No.\u00a0${number}`,
   qrText: 'Open the app of your Ukrainian bank and point the camera at it: details, sum and purpose fill themselves in.',
   inBank: 'Open in a bank’s app',
   otherBank: 'Another bank',

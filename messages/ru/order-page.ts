@@ -1,10 +1,11 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const orderPage: Catalogue['orderPage'] = {
-  title: (number) => `Заказ № ${number}`,
-  invoiceTitle: (number) => `Счёт № ${number}`,
+  title: (number) => `Заказ №\u00a0${number}`,
+  invoiceTitle: (number) => `Счёт №\u00a0${number}`,
   description: 'Состояние заказа, счёт и билеты.',
-  ofOrder: (number, date) => `Заказ № ${number} от ${date}`,
+  ofOrder: (number, date) => `Заказ №\u00a0${number} от ${date}`,
+  placed: (date) => `Оформлен ${date}`,
   statuses: {
     toPay: 'Ждёт оплаты',
     confirming: 'Ждём ответа банка',
@@ -23,9 +24,11 @@ export const orderPage: Catalogue['orderPage'] = {
     refunded: 'Заказ возвращён',
   },
   texts: {
-    confirming: 'Обычно это несколько секунд, изредка несколько минут. Страница обновится сама, её можно и закрыть: билеты придут на почту.',
+    confirming:
+      'Обычно это несколько секунд, изредка несколько минут. Страница обновится сама, её можно и закрыть: билеты придут на почту.',
     declined: 'Банк не подтвердил платёж. Места пока за вами: оплатите ещё раз той же или другой картой.',
-    expired: 'Его не оплатили вовремя, и места снова в продаже. Если деньги уже списаны, билеты или возврат средств придут на вашу почту.',
+    expired:
+      'Его не оплатили вовремя, и места снова в продаже. Если деньги уже списаны, билеты или возврат средств придут на вашу почту.',
     cancelled: 'Платить за него не нужно. Если это ошибка, свяжитесь с нами.',
     refunded: 'Билеты по нему больше не действительны. Деньги поступят туда, откуда их заплатили.',
   },
@@ -54,7 +57,8 @@ export const orderPage: Catalogue['orderPage'] = {
   lines: 'Состав заказа',
   invoiceLines: 'Состав счёта',
   item: 'Услуга',
-  line: (title) => `Участие в форуме, ${title}`,
+  service: 'Участие в форуме',
+  ticketOf: (title) => `билет «${title}»`,
   quantity: 'Количество',
   pieces: (count) => `${count} шт.`,
   price: 'Цена',
@@ -76,7 +80,7 @@ export const orderPage: Catalogue['orderPage'] = {
   copy: (field) => `Скопировать: ${field}`,
   copied: 'Скопировано',
   notCopied: 'Выделено: нажмите Ctrl+C (на Mac ⌘C)',
-  qr: (number) => `Код для оплаты счёта № ${number}`,
+  qr: (number) => `Код для оплаты счёта №\u00a0${number}`,
   qrText: 'Откройте приложение своего банка и наведите камеру: реквизиты, сумма и назначение заполнятся сами.',
   inBank: 'Открыть в приложении банка',
   otherBank: 'Другой банк',

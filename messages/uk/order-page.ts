@@ -1,9 +1,10 @@
 /** The page of an order: how it stands, its invoice, its tickets. */
 export const orderPage = {
-  title: (number: string) => `Замовлення № ${number}`,
-  invoiceTitle: (number: string) => `Рахунок № ${number}`,
+  title: (number: string) => `Замовлення №\u00a0${number}`,
+  invoiceTitle: (number: string) => `Рахунок №\u00a0${number}`,
   description: 'Стан замовлення, рахунок і квитки.',
-  ofOrder: (number: string, date: string) => `Замовлення № ${number} від ${date}`,
+  ofOrder: (number: string, date: string) => `Замовлення №\u00a0${number} від ${date}`,
+  placed: (date: string) => `Оформлено ${date}`,
   statuses: {
     toPay: 'Чекає на оплату',
     confirming: 'Чекаємо на відповідь банку',
@@ -23,9 +24,11 @@ export const orderPage = {
     refunded: 'Замовлення повернено',
   },
   texts: {
-    confirming: 'Зазвичай це кілька секунд, зрідка кілька хвилин. Сторінка оновиться сама, її можна й закрити: квитки прийдуть на пошту.',
+    confirming:
+      'Зазвичай це кілька секунд, зрідка кілька хвилин. Сторінка оновиться сама, її можна й закрити: квитки прийдуть на пошту.',
     declined: 'Банк не підтвердив платіж. Місця поки що за вами: оплатіть ще раз тією самою або іншою карткою.',
-    expired: 'Його не оплатили вчасно, і місця знову в продажу. Якщо гроші вже списано, квитки або повернення коштів надійдуть на вашу пошту.',
+    expired:
+      'Його не оплатили вчасно, і місця знову в продажу. Якщо гроші вже списано, квитки або повернення коштів надійдуть на вашу пошту.',
     cancelled: 'Платити за ним не потрібно. Якщо це помилка, звʼяжіться з нами.',
     refunded: 'Квитки за ним більше не дійсні. Кошти надійдуть туди, звідки їх сплачено.',
   },
@@ -54,7 +57,8 @@ export const orderPage = {
   lines: 'Склад замовлення',
   invoiceLines: 'Склад рахунку',
   item: 'Послуга',
-  line: (title: string) => `Участь у форумі, ${title}`,
+  service: 'Участь у форумі',
+  ticketOf: (title: string) => `квиток «${title}»`,
   quantity: 'Кількість',
   pieces: (count: number) => `${count} шт.`,
   price: 'Ціна',
@@ -76,7 +80,7 @@ export const orderPage = {
   copy: (field: string) => `Скопіювати: ${field}`,
   copied: 'Скопійовано',
   notCopied: 'Виділено: натисніть Ctrl+C (на Mac ⌘C)',
-  qr: (number: string) => `Код для оплати рахунку № ${number}`,
+  qr: (number: string) => `Код для оплати рахунку №\u00a0${number}`,
   qrText: 'Відкрийте застосунок свого банку й наведіть камеру: реквізити, сума та призначення заповняться самі.',
   inBank: 'Відкрити в застосунку банку',
   otherBank: 'Інший банк',
@@ -103,7 +107,7 @@ export const ticketPage = {
   states: {
     valid: 'Квиток дійсний',
     used: (moment: string) => `Використано ${moment} за Києвом`,
-    cancelled: 'Квиток не дійсний',
+    cancelled: 'Квиток недійсний',
   },
   moment: (date: string, time: string) => `${date} о ${time}`,
   code: (name: string) => `Код квитка: ${name}`,

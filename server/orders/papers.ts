@@ -60,7 +60,11 @@ export function createPapers({ orders, seller, edition, token }: PapersOptions):
     calendar(forumYear, locale) {
       const { calendar } = edition(forumYear, locale)
       if (calendar === null) return null
-      return { name: `forum-${forumYear}.ics`, type: 'text/calendar; charset=utf-8', content: new Uint8Array(Buffer.from(calendar)) }
+      return {
+        name: `forum-${forumYear}.ics`,
+        type: 'text/calendar; charset=utf-8',
+        content: new Uint8Array(Buffer.from(calendar)),
+      }
     },
     edition,
     ticketCode: (ticket) => plainQrDrawing(token(ticket)),

@@ -32,7 +32,7 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Registr
         </>
       )}
       {attendees.length > 0 && (
-        <>
+        <div className={styles.people}>
           <h2 className={styles.heading}>{orderPage.attendees}</h2>
           <ul className={styles.attendees}>
             {attendees.map(({ name, about }, index) => (
@@ -43,7 +43,7 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Registr
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
       <div className={styles.help}>
         {contact && (

@@ -23,7 +23,9 @@ export function OrderLines({ view: { lines, lang, vat, total, standing, invoice 
           {lines.map(({ title, quantity, price, sum }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
             <tr key={index}>
-              <td lang={lang}>{orderPage.line(title)}</td>
+              <td>
+                {orderPage.service}, <span lang={lang}>{orderPage.ticketOf(title)}</span>
+              </td>
               <td>
                 <span className="notPhone">{quantity}</span>
                 <span className="phoneOnly">{orderPage.pieces(quantity)}</span>

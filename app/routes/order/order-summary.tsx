@@ -1,14 +1,15 @@
 // Beside the order, in view all the time: the sum, and what is to be done with it.
-import { counted } from '#domain/localisation/plural.ts'
+
 import { glued } from '#domain/localisation/line-ends.ts'
+import { counted } from '#domain/localisation/plural.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
-import { buttonClass, ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import type { InvoiceView } from './invoice-view.ts'
-import type { OrderView } from './order-view.ts'
 import styles from './order-summary.module.css'
+import type { OrderView } from './order-view.ts'
 import { PayForm } from './pay-form.tsx'
 
 /** `isRefused`: the provider could not be reached just now. */
@@ -28,7 +29,8 @@ export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: 
         <p className="small quiet">{vat && vat.rate !== null ? `${count}, ${orderPage.withVat}` : count}</p>
       </div>
       {payment && <PayForm payment={payment} standing={standing} isRefused={isRefused} />}
-      {standing === 'invoice' && (invoice ? <Scan view={view} invoice={invoice} /> : <p className={styles.note}>{glued(orderPage.byMail)}</p>)}
+      {standing === 'invoice' &&
+        (invoice ? <Scan view={view} invoice={invoice} /> : <p className={styles.note}>{glued(orderPage.byMail)}</p>)}
       {standing === 'paid' && <Papers view={view} />}
       {(standing === 'expired' || standing === 'cancelled') && (
         <div className={styles.act}>

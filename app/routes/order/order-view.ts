@@ -118,7 +118,7 @@ export function exactPrice(kopiykas: number, locale: Locale): string {
 function paymentView(expiresAt: Instant, { now, locale, provider }: Given): NonNullable<OrderView['payment']> {
   const left = expiresAt - now
   return {
-    with: provider === 'test' ? 'test' : provider && 'provider',
+    with: provider === null ? null : provider === 'test' ? 'test' : 'provider',
     held: {
       date: left > day || dateAt(expiresAt) !== dateAt(now) ? fullDate(expiresAt, locale) : null,
       time: clockAt(expiresAt),

@@ -19,9 +19,7 @@ export function orderFor(context: Context, key: string, locale: Locale, request:
   const { content } = context.get(servicesContext)
   const view = orderView({
     order,
-    attempts: desk.orders
-      .paymentsOf(order.id)
-      .map(({ state, status, created_at }) => ({ state, status, openedAt: created_at })),
+    attempts: desk.orders.paymentsOf(order.id).map(({ state, status, created_at }) => ({ state, status, openedAt: created_at })),
     tickets: desk.orders.ticketsOf(order.id),
     seller: desk.settings.seller,
     provider: desk.cashier.provider,
@@ -43,10 +41,7 @@ export async function openCheckout(context: Context, { lang, key }: { lang: stri
   if (form?.get('intent') !== 'pay') throw data(null, { status: 400 })
   const isPayable = mayPay({ ...order, isRevoked: order.revokedAt !== null }, desk.now())
   if (!isPayable || !desk.cashier.provider) return redirect(inLanguage(lang, pathWithin.order(key)), 303)
-  try {
-    return await toCheckout(context, order)
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data({ isRefused: true }, { status: 503 })
-  }
+  const answer = await toCheckout(context, order)
+  const isBack = answer instanceof Response && answer.headers.get('location') === inLanguage(order.locale, pathWithin.order(key))
+  return isBack ? data({ isRefused: true } as const, { status: 503 }) : answer
 }

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
+import { glued } from '#domain/localisation/line-ends.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { CopyValue } from './copy-value.tsx'
 import type { Requisite } from './invoice-view.ts'
@@ -28,7 +29,7 @@ function Row({ requisite: { label, text, copied, isUkrainian } }: { requisite: R
     <div className={styles.row}>
       <dt>{orderPage[label]}</dt>
       <dd lang={isUkrainian && locale !== 'uk' ? 'uk' : undefined}>
-        <span ref={value}>{text}</span>
+        <span ref={value}>{label === 'iban' ? <Grouped iban={text} /> : glued(text)}</span>
       </dd>
       {copied !== null && (
         <dd className={styles.copying}>
@@ -37,4 +38,15 @@ function Row({ requisite: { label, text, copied, isUkrainian } }: { requisite: R
       )}
     </div>
   )
+}
+
+/** Apart for the eye only: what is selected by hand has no spaces either. */
+function Grouped({ iban }: { iban: string }) {
+  return iban.split('\u00a0').map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal, and none changes places.
+    <Fragment key={index}>
+      <span className={styles.group}>{group}</span>
+      <wbr />
+    </Fragment>
+  ))
 }

@@ -3,15 +3,17 @@ import { data } from 'react-router'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import type { OrderStanding } from '#domain/order/standing.ts'
+import { isHandover } from '../../blocks/order/handover.ts'
+import { HandoverPage } from '../../blocks/order/handover-page.tsx'
 import { useWords, wordsIn } from '../../locale.tsx'
 import { pathWithin } from '../../paths.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { Route } from './+types/route.ts'
+import { openCheckout, orderFor } from './order.server.ts'
 import { OrderBody } from './order-body.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { OrderView } from './order-view.ts'
-import { openCheckout, orderFor } from './order.server.ts'
 import styles from './route.module.css'
 import { useFollowing } from './use-following.ts'
 
@@ -43,13 +45,14 @@ export const meta = pageMeta
 
 export default function OrderPage({ loaderData: { view, contact }, actionData }: Route.ComponentProps) {
   useFollowing(view.standing)
+  if (isHandover(actionData)) return <HandoverPage answer={actionData} />
   return (
     <section className={styles.page} data-theme="white">
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.head}>
           <Head view={view} />
         </div>
-        <OrderSummary view={view} isRefused={actionData?.isRefused ?? false} />
+        <OrderSummary view={view} isRefused={actionData !== undefined} />
         <div className={styles.body}>
           <OrderBody view={view} contact={contact} />
         </div>
@@ -85,7 +88,7 @@ function Head({ view }: { view: OrderView }) {
       <p className={styles.under}>
         {standing === 'invoice' && invoice
           ? glued(orderPage.dates(invoice.issuedOn, invoice.dueOn))
-          : glued(orderPage.ofOrder(number, orderedOn))}
+          : glued(standing === 'toPay' ? orderPage.placed(orderedOn) : orderPage.ofOrder(number, orderedOn))}
       </p>
       {text && <p className={styles.text}>{glued(text)}</p>}
       {view.isInVain && <p className={styles.text}>{glued(orderPage.inVain)}</p>}

@@ -64,7 +64,7 @@ export default function Ticket({ loaderData: { view } }: Route.ComponentProps) {
 const shape = { width: 1440, height: 260, top: 16, pointX: 620, edgeHandle: 0.5, pointHandle: 0.6, share: 0.63 }
 
 /** What the ticket is for. */
-function Band({ view: { forum, date, place } }: { view: TicketView }) {
+function Band({ view: { forum, date } }: { view: TicketView }) {
   const { ticketPage } = useWords()
   const { strands } = useFrame()
   return (
@@ -75,7 +75,7 @@ function Band({ view: { forum, date, place } }: { view: TicketView }) {
       <div className={`wrap ${styles.occasion}`}>
         <p className="quiet">{ticketPage.title}</p>
         <p className={styles.forum}>{forum}</p>
-        <p className={styles.when}>{[date, place].filter(Boolean).map(glued).join(' · ')}</p>
+        {date && <p className={styles.when}>{glued(date)}</p>}
       </div>
     </section>
   )
