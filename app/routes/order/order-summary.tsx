@@ -41,26 +41,27 @@ export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: 
   )
 }
 
+/** On a phone, which cannot scan itself, its banks come first. */
 function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; invoice: InvoiceView }) {
   const { orderPage } = useWords()
   return (
     <>
+      {banks.length > 0 && (
+        <div className={styles.banks}>
+          <p>{orderPage.inBank}</p>
+          {banks.map(({ bank, href }) => (
+            <a key={href} className={buttonClass({ look: 'outlined', size: 'small' })} href={href} rel="noreferrer">
+              {bank ?? orderPage.otherBank}
+            </a>
+          ))}
+        </div>
+      )}
       {qr && (
         <div className={styles.qr}>
           <QrCode drawing={qr} label={orderPage.qr(number)} />
         </div>
       )}
       <div className={styles.how}>
-        {banks.length > 0 && (
-          <div className={styles.banks}>
-            <p>{orderPage.inBank}</p>
-            {banks.map(({ bank, href }) => (
-              <a key={href} className={buttonClass({ look: 'outlined', size: 'small' })} href={href} rel="noreferrer">
-                {bank ?? orderPage.otherBank}
-              </a>
-            ))}
-          </div>
-        )}
         {qr && <p className="small">{glued(orderPage.qrText)}</p>}
         <p className="small quiet">{glued(orderPage.afterPayment)}</p>
       </div>

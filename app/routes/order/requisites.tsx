@@ -29,7 +29,7 @@ function Row({ requisite: { label, text, copied, isUkrainian } }: { requisite: R
     <div className={styles.row}>
       <dt>{orderPage[label]}</dt>
       <dd lang={isUkrainian && locale !== 'uk' ? 'uk' : undefined}>
-        <span ref={value}>{label === 'iban' ? <Grouped iban={text} /> : glued(text)}</span>
+        <span ref={value}>{label === 'iban' ? <Grouped iban={text} /> : copied === null ? glued(text) : text}</span>
       </dd>
       {copied !== null && (
         <dd className={styles.copying}>
@@ -40,13 +40,14 @@ function Row({ requisite: { label, text, copied, isUkrainian } }: { requisite: R
   )
 }
 
-/** Apart for the eye only: what is selected by hand has no spaces either. */
+/** Apart for the eye only: what is selected by hand has no spaces either. The last group is short and keeps to the one before it. */
 function Grouped({ iban }: { iban: string }) {
-  return iban.split('\u00a0').map((group, index) => (
+  const groups = iban.split('\u00a0')
+  return groups.map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal, and none changes places.
     <Fragment key={index}>
       <span className={styles.group}>{group}</span>
-      <wbr />
+      {index < groups.length - 2 && <wbr />}
     </Fragment>
   ))
 }
