@@ -208,6 +208,28 @@ test('where copying is forbidden the text is selected, without spaces, and the w
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(desk.desk.settings.seller?.iban)
 })
 
+test('twenty people with very long names, companies and tickets stay on the screen', async ({ page }) => {
+  const long = 'Надзвичайнодовгеімʼябезпробілів-Їжакевич'.repeat(2)
+  const attendee = { name: long, company: long, position: long, email: 'a@lad.example' }
+  const order = desk.place({
+    ...bank,
+    buyer: { ...bank.buyer, company: long, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example` },
+    lines: [{ ticketId: 'e2e', title: long, price: 9_999_999, attendees: Array.from({ length: 20 }, () => attendee) }],
+  })
+  const expectWithin = async (path: string) => {
+    await page.goto(path)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect([path, width, tooWide]).toEqual([path, width, 0])
+    }
+  }
+  await expectWithin(addressOf(order))
+  desk.pay(order)
+  await expectWithin(addressOf(order))
+  await expectWithin(`/uk/ticket/${desk.desk.orders.ticketsOf(order.id)[0]?.pageKey}`)
+})
+
 test.describe('a ticket', () => {
   const ticketsOf = (order: KeptOrder) => desk.desk.orders.ticketsOf(order.id)
   const token = (id: string) => desk.desk.tokens.of(id, 2025)
