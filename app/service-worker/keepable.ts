@@ -3,7 +3,7 @@ import { isLocale } from '#domain/localisation/locale.ts'
 import { allowedQuery } from '../allowed-query.ts'
 
 /** What is ordered, paid or signed up for concerns one person at one moment. */
-const personal = /^\/[^/]+\/(?:forum(?:\/[^/]+)?\/(?:by-|order|pay)|accreditation|success-|thank-you)/
+const personal = /^\/[^/]+\/(?:forum(?:\/[^/]+)?\/(?:by-|order|pay|booking)|accreditation|subscribe|callback|success-|thank-you)/
 
 /** Whether a page of the site in some language stands, or could stand, at the path. */
 export function isPagePath(pathname: string): boolean {
