@@ -46,11 +46,12 @@ export const pathWithin = {
   team: () => '/team',
   member: (slug: string) => `/team/${segment(slug)}`,
   donate: () => '/donate',
-  /** Where an order, a group's request and a subscription end. */
+  /** Where an order and the forms end. */
   thankYou: () => '/thank-you-page',
   successGroupOrder: () => '/success-group-order',
   successSubscribe: () => '/success-subscribe',
   successAccreditation: () => '/success-accreditation',
+  successBooking: () => '/success-booking',
   accreditation: () => '/accreditation',
   subscribe: () => '/subscribe',
   callback: () => '/callback',

@@ -29,6 +29,7 @@ export default [
     route('donate', 'routes/donate/route.tsx', { id: 'lang-donate' }),
     route('accreditation', 'routes/accreditation/route.tsx', { id: 'lang-accreditation' }),
     route('success-accreditation', 'routes/success-accreditation/route.tsx', { id: 'lang-success-accreditation' }),
+    route('success-booking', 'routes/success-booking/route.tsx', { id: 'lang-success-booking' }),
     route('subscribe', 'routes/subscribe/route.tsx', { id: 'lang-subscribe' }),
     route('callback', 'routes/callback/route.tsx', { id: 'lang-callback' }),
     route('forum/:year', 'routes/forum/route.tsx', { id: 'lang-forum-year' }),

@@ -4,7 +4,7 @@ import { isPersonalAddress } from '#domain/order/personal-address.ts'
 import { allowedQuery } from '../allowed-query.ts'
 
 /** What is ordered, paid or signed up for concerns one person at one moment. */
-const personal = /^\/[^/]+\/(?:forum(?:\/[^/]+)?\/(?:by-|order|pay)|accreditation|success-|thank-you)/
+const personal = /^\/[^/]+\/(?:forum(?:\/[^/]+)?\/(?:by-|order|pay|booking)|accreditation|subscribe|callback|success-|thank-you)/
 const isPersonal = (pathname: string) => personal.test(pathname) || isPersonalAddress(pathname)
 
 /** Whether a page of the site in some language stands, or could stand, at the path. */

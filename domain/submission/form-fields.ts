@@ -6,5 +6,3 @@ export const trapField = 'homepage'
 export const tokenField = 'token'
 /** The page on which a form stands that stands on many. */
 export const pageField = 'page'
-/** Sent when scripts carry the form: the answer is drawn where it stands. */
-export const inPlaceField = 'inPlace'

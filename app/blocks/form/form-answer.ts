@@ -1,7 +1,7 @@
 import type { FieldFault, Typed } from '#domain/submission/fields.ts'
 
-/** What stopped a form as a whole. `unanswered`: no answer came, which only scripts live to tell. */
-export type FormTrouble = 'again' | 'tooMany' | 'refused' | 'unanswered'
+/** What stopped a form as a whole. `tooLarge` and `unanswered` are told by scripts: no page can be drawn anew then. */
+export type FormTrouble = 'again' | 'tooMany' | 'tooLarge' | 'refused' | 'unanswered'
 
 /** What comes of a form that was not taken: it is drawn once more from this, with everything that was typed. */
 export type FormAnswer = {
@@ -13,8 +13,13 @@ export type FormAnswer = {
   token: string | null
 }
 
-/** Of a form that is answered where it stands, and not by another page. */
-export type KeptInPlace = { isKept: true }
+/** Of a form that was taken. `to`: path of the page that says so; null: the form itself does. */
+export type FormKept = { isKept: true; to: string | null }
 
-/** What the browser makes of a form to which nothing came back: the fields hold what was typed. */
-export const unanswered: FormAnswer = { isKept: false, trouble: 'unanswered', faults: {}, typed: {}, token: null }
+/** What scripts are told. */
+export type FormReply = FormAnswer | FormKept
+
+/** What the browser makes of a form to which nothing of use came back: the fields hold what was typed. */
+export function stopped(trouble: FormTrouble): FormAnswer {
+  return { isKept: false, trouble, faults: {}, typed: {}, token: null }
+}

@@ -22,10 +22,16 @@ export function HiddenFields({ token }: { token: string }) {
 }
 
 /** It stays where it is while the form is on its way, so that the focus does, too. */
-export function SubmitButton({ label, isBusy }: { label: string; isBusy: boolean }) {
+export function SubmitButton({ label, isBusy, isFocused = false }: { label: string; isBusy: boolean; isFocused?: boolean }) {
   const { forms } = useWords()
   return (
-    <button type="submit" className={`${buttonClass()} ${styles.submit}`} aria-disabled={isBusy || undefined}>
+    <button
+      type="submit"
+      className={`${buttonClass()} ${styles.submit}`}
+      aria-disabled={isBusy || undefined}
+      // biome-ignore lint/a11y/noAutofocus: the page was drawn anew because the button is to be pressed again.
+      autoFocus={isFocused}
+    >
       {isBusy ? forms.sending : label}
     </button>
   )

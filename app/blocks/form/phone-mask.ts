@@ -1,7 +1,6 @@
 // Helps to type a Ukrainian number as +38 ### ### ## ## (specification §5), and stays out of the way of every other.
 
-const groups = [3, 3, 2, 2]
-const digitsInAll = 10
+const groups = /^(\d{1,3})(\d{1,3})?(\d{1,2})?(\d{1,2})?$/
 
 /**
  * The number in groups, when its digits so far can be nothing but a Ukrainian one: `0` and an area, or the same behind `38`. Every other
@@ -12,14 +11,18 @@ export function grouped(text: string): string {
   const digits = text.replace(/\D/g, '')
   const national = /^(?:38)?(0[1-9]\d*)$/.exec(digits)?.[1] ?? (/^380$/.test(digits) ? '0' : undefined)
   const isForeign = text.startsWith('+') && !digits.startsWith('380')
-  if (national === undefined || isForeign || national.length > digitsInAll) return text
-  let from = 0
-  const parts = groups.map((length) => national.slice(from, (from += length))).filter(Boolean)
-  return ['+38', ...parts].join(' ')
+  const parts = isForeign ? null : groups.exec(national ?? '')
+  return parts ? ['+38', ...parts.slice(1)].filter(Boolean).join(' ') : text
 }
 
 /** Groups what is typed at the end of a field. What is deleted, or changed in the middle, stays as the visitor made it. */
-export function groupWhileTyping({ currentTarget: input, nativeEvent }: { currentTarget: HTMLInputElement; nativeEvent: Event }): void {
+export function groupWhileTyping({
+  currentTarget: input,
+  nativeEvent,
+}: {
+  currentTarget: HTMLInputElement
+  nativeEvent: Event
+}): void {
   const { inputType, data, isComposing } = nativeEvent as Partial<InputEvent>
   const isAtEnd = input.selectionStart === input.value.length
   const isAdded = inputType === 'insertText' ? /^\d+$/.test(data ?? '') : inputType === 'insertFromPaste'

@@ -1,11 +1,11 @@
 // What every action does with a form: admits it, reads it, has it kept; or says why not, in an answer that loses nothing that was typed.
-import { data, type HeadersFunction, type RouterContextProvider } from 'react-router'
+import { data, type HeadersFunction, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { FieldFault, Typed } from '#domain/submission/fields.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { counterContext } from '../../context.server.ts'
-import type { FormAnswer, FormTrouble } from './form-answer.ts'
+import type { FormAnswer, FormKept, FormTrouble } from './form-answer.ts'
 
 type Reading<Value> =
   | { isValid: true; value: Value }
@@ -22,7 +22,19 @@ export type Circumstances = { locale: Locale; page: string; forumYear: number }
 
 type NotKept = ReturnType<typeof notKept>
 
-const statuses = { again: 400, tooMany: 429, refused: 503, unanswered: 503 } as const satisfies Record<FormTrouble, number>
+/** What an action comes to: the page to go to, or the answer with which its own page is drawn anew. */
+export type Outcome = { to: string } | NotKept
+export type ActionArgs = {
+  request: Request
+  params: { lang?: string | undefined; year?: string | undefined }
+  context: Readonly<RouterContextProvider>
+}
+type Handle = (args: ActionArgs) => Promise<Outcome>
+
+const statuses = { again: 400, tooMany: 429, tooLarge: 413, refused: 503, unanswered: 503 } as const satisfies Record<
+  FormTrouble,
+  number
+>
 
 /** The form of `request`; null when the body is none. */
 export function formOf(request: Request): Promise<FormData | null> {
@@ -53,6 +65,34 @@ export function receive<Kind extends SubmissionKind>(
   const outcome = desk.submissions.accept(kind, reading.value, circumstances, admission.key)
   if (outcome === 'usedUp') return again()
   return outcome === 'kept' ? 'kept' : notKept({ trouble: 'refused', faults: {}, typed, token })
+}
+
+/** Receives the form that `request` brings; once it is kept the visitor goes on to `to`. */
+export async function received<Kind extends SubmissionKind>(
+  form: Form<Kind>,
+  { request, context }: Omit<ActionArgs, 'params'>,
+  circumstances: Circumstances,
+  to: string,
+): Promise<Outcome> {
+  const outcome = receive(form, await formOf(request), context, circumstances)
+  return outcome === 'kept' ? { to } : outcome
+}
+
+/** For browsers that carry forms themselves: after success another page, so that nothing is sent twice by loading it again. */
+export function onPage(outcome: Outcome) {
+  if ('to' in outcome) throw redirect(outcome.to, 303)
+  return outcome
+}
+
+/** For our scripts, which ask for JSON: what `handle` comes to, told instead of drawn. `staysThere`: the form itself says thanks. */
+export function forScripts(handle: Handle, { staysThere = false } = {}): MiddlewareFunction<Response> {
+  return async ({ request, params, context }, next) => {
+    const isForScripts = request.method === 'POST' && request.headers.get('accept')?.startsWith('application/json')
+    if (!isForScripts) return next()
+    const outcome = await handle({ request, params, context })
+    if (!('to' in outcome)) return Response.json(outcome.data, outcome.init ?? undefined)
+    return Response.json({ isKept: true, to: staysThere ? null : outcome.to } satisfies FormKept, personal)
+  }
 }
 
 /** A token for a form of a page that only this visitor gets; the page must be `personal`. */
@@ -88,7 +128,9 @@ const longestToken = 200
 
 function typedIn(form: FormData | null, fields: readonly string[]): Typed {
   const texts = fields.map((name) => [name, form?.get(name)] as const)
-  return Object.fromEntries(texts.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text.slice(0, longestTyped)]] : [])))
+  return Object.fromEntries(
+    texts.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text.slice(0, longestTyped)]] : [])),
+  )
 }
 
 function tokenIn(form: FormData): string | null {

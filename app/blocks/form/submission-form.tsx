@@ -1,4 +1,5 @@
 // A form drawn from its rules: one column, what is optional marked in words, faults beside the fields and all of them above.
+import { glued } from '#domain/localisation/line-ends.ts'
 import type { FieldRule, FormRules } from '#domain/submission/fields.ts'
 import type { SubmissionKind } from '#domain/submission/submission.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
@@ -11,9 +12,13 @@ import { groupWhileTyping } from './phone-mask.ts'
 import styles from './submission-form.module.css'
 import { useSending } from './use-sending.ts'
 
+/** What only this form says. */
+export type FormWords = { submit: string; consent: string; hints: Readonly<Record<string, string | undefined>> }
+
 type SubmissionFormProps = {
   kind: Exclude<SubmissionKind, 'callback'>
   rules: FormRules
+  words: FormWords
   /** Where it is sent: a page with this form. */
   action: string
   token: string
@@ -23,26 +28,26 @@ type SubmissionFormProps = {
   privacy: string | null
 }
 
-export function SubmissionForm({ kind, rules, action, token, drawn, privacy }: SubmissionFormProps) {
+export function SubmissionForm({ kind, rules, words, action, token, drawn, privacy }: SubmissionFormProps) {
   const { forms } = useWords()
   const sending = useSending(token, drawn)
-  const { answer, isBusy, Form } = sending
-  const fields = fieldsOf(kind, rules, answer, forms)
+  const { answer, isBusy } = sending
+  const fields = fieldsOf(kind, rules, answer, forms, words.hints)
   const faults = fields.flatMap(({ id, fault }) => (fault === undefined ? [] : [{ id, sentence: fault }]))
   return (
-    <Form className={styles.form} action={action} {...sending.form}>
+    <form className={styles.form} action={action} {...sending.form}>
       <FaultSummary faults={faults} />
       <p className={styles.needed}>{forms.needed}</p>
       <HiddenFields token={sending.token} />
       {fields.map((field) => (
         <Field key={field.id} field={field} isFocused={sending.isDrawnAnew && field.id === faults[0]?.id}>
-          {forms[kind].consent}
+          {glued(words.consent)}
           <PrivacyLink file={privacy} />
         </Field>
       ))}
       {answer?.trouble && !isBusy && <Trouble trouble={answer.trouble} />}
-      <SubmitButton label={forms[kind].submit} isBusy={isBusy} />
-    </Form>
+      <SubmitButton label={words.submit} isBusy={isBusy} isFocused={sending.isDrawnAnew && faults.length === 0} />
+    </form>
   )
 }
 
@@ -63,8 +68,8 @@ function fieldsOf(
   rules: FormRules,
   answer: FormAnswer | undefined,
   forms: Catalogue['forms'],
+  hints: FormWords['hints'],
 ): FieldView[] {
-  const hints: Readonly<Record<string, string | undefined>> = forms[kind].hints
   return Object.entries(rules).map(([name, rule]) => {
     const label = forms.fields[name as keyof Catalogue['forms']['fields']] ?? name
     const isRequired = rule.kind === 'number' || rule.isRequired

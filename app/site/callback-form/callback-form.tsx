@@ -1,9 +1,9 @@
 // The request to be called back, on every page (specification §4, §5): two fields, checked on submit only. Works without scripts: the page
 // comes back with a fragment by which the thanks are seen in place of the form.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { inPlaceField, pageField } from '#domain/submission/form-fields.ts'
+import { pageField } from '#domain/submission/form-fields.ts'
 import type { FormAnswer } from '../../blocks/form/form-answer.ts'
 import { HiddenFields, PrivacyLink, SubmitButton, Trouble } from '../../blocks/form/form-parts.tsx'
 import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
@@ -31,8 +31,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
   const { documents } = useFrame()
   const { pathname, search } = useLocation()
   const sending = useSending(token, drawn)
-  const { Form, answer, isBusy, isKept, isDrawnAnew } = sending
-  const isScripted = useIsScripted()
+  const { answer, isBusy, isKept, isDrawnAnew } = sending
   const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isKept) thanks.current?.focus()
@@ -44,7 +43,8 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
     isRequired: true,
     typed: answer?.typed[name],
     fault: answer?.faults[name] && callback.faults[name],
-    isFocused: isDrawnAnew && (name === 'name' ? Boolean(answer?.faults.name) : !answer?.faults.name && Boolean(answer?.faults.phone)),
+    isFocused:
+      isDrawnAnew && (name === 'name' ? Boolean(answer?.faults.name) : !answer?.faults.name && Boolean(answer?.faults.phone)),
   })
   return (
     <>
@@ -53,15 +53,9 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
         <p>{glued(callback.thanks)}</p>
       </div>
       {!isKept && (
-        <Form
-          className={styles.form}
-          action={inLanguage(locale, pathWithin.callback())}
-          defaultShouldRevalidate={false}
-          {...sending.form}
-        >
+        <form className={styles.form} action={inLanguage(locale, pathWithin.callback())} {...sending.form}>
           <HiddenFields token={sending.token} />
           <input type="hidden" name={pageField} value={page ?? pathname + search} autoComplete="off" />
-          {isScripted && <input type="hidden" name={inPlaceField} value="yes" />}
           <TextField {...field('name')} autoComplete="name" placeholder={callback.nameExample} />
           <TextField
             {...field('phone')}
@@ -77,21 +71,14 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
             </div>
           )}
           <div className={`${styles.whole} ${styles.end}`}>
-            <SubmitButton label={callback.submit} isBusy={isBusy} />
+            <SubmitButton label={callback.submit} isBusy={isBusy} isFocused={isDrawnAnew && Boolean(answer?.trouble)} />
             <p className={styles.use}>
               {glued(callback.use)}
               <PrivacyLink file={documents.privacy} />
             </p>
           </div>
-        </Form>
+        </form>
       )}
     </>
   )
-}
-
-/** Whether scripts have taken the page over: then they carry the form. */
-function useIsScripted(): boolean {
-  const [isScripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
-  return isScripted
 }
