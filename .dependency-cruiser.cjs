@@ -27,7 +27,7 @@ module.exports = {
     {
       name: 'blocks-know-no-pages',
       severity: 'error',
-      from: { path: '^app/blocks/', pathNot: isTest },
+      from: { path: '^app/blocks/', pathNot: `${isTest}|\\.server\\.tsx?$` },
       to: { path: '^(server/|app/(site|routes)/)|\\.server\\.tsx?$' },
     },
     {

@@ -63,6 +63,8 @@ function standingPages(): Page[] {
     pathWithin.materials(),
     pathWithin.contacts(),
     pathWithin.donate(),
+    pathWithin.accreditation(),
+    pathWithin.subscribe(),
     pathWithin.pages(),
   ]
   return paths.map((path) => ({ path, locales }))

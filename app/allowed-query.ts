@@ -2,6 +2,7 @@
 const byPage: readonly (readonly [pattern: RegExp, names: readonly string[]])[] = [
   [/^\/[a-z]{2}(?:\/forum(?:\/[^/]+)?)?\/speakers$/, ['q']],
   [/^\/[a-z]{2}\/forum(?:\/[^/]+)?\/program$/, ['day', 'room', 'language', 'q']],
+  [/^\/[a-z]{2}\/forum(?:\/[^/]+)?\/by-(?:card|bank)$/, ['ticket']],
   [/^\/[a-z]{2}\/(?:news|photos|videos)$/, ['page']],
   [/^\/[a-z]{2}\/(?:photos\/[^/]+|forum\/\d{4})$/, ['picture']],
   [/^\/[a-z]{2}\/(?:videos|forum(?:\/[^/]+)?\/broadcast)\/[^/]+$/, ['play']],

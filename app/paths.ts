@@ -23,6 +23,8 @@ export const pathWithin = {
   byCard: (year: number) => `/forum/${year}/by-card`,
   byBank: (year: number) => `/forum/${year}/by-bank`,
   byForm: (year: number) => `/forum/${year}/by-form`,
+  /** Seats before the sale. */
+  booking: (year: number) => `/forum/${year}/booking`,
   broadcasts: (year: number) => `/forum/${year}/broadcast`,
   broadcast: (year: number, slug: string) => `/forum/${year}/broadcast/${segment(slug)}`,
   /** The screen of all rooms, or of one by its slug. */
@@ -44,10 +46,24 @@ export const pathWithin = {
   team: () => '/team',
   member: (slug: string) => `/team/${segment(slug)}`,
   donate: () => '/donate',
-  /** Where an order, a group's request and a subscription end. */
+  /** Where an order and the forms end. */
   thankYou: () => '/thank-you-page',
   successGroupOrder: () => '/success-group-order',
   successSubscribe: () => '/success-subscribe',
+  successAccreditation: () => '/success-accreditation',
+  successBooking: () => '/success-booking',
+  accreditation: () => '/accreditation',
+  subscribe: () => '/subscribe',
+  callback: () => '/callback',
+  /** An order and a ticket, whose keys nobody can guess, and their papers. */
+  order: (pageKey: string) => `/order/${segment(pageKey)}`,
+  invoicePaper: (pageKey: string) => `/order/${segment(pageKey)}/invoice.pdf`,
+  ticketsPaper: (pageKey: string) => `/order/${segment(pageKey)}/tickets.pdf`,
+  orderCalendar: (pageKey: string) => `/order/${segment(pageKey)}/calendar.ics`,
+  testPayment: (pageKey: string) => `/test-payment/${segment(pageKey)}`,
+  ticket: (pageKey: string) => `/ticket/${segment(pageKey)}`,
+  ticketPaper: (pageKey: string) => `/ticket/${segment(pageKey)}/ticket.pdf`,
+  ticketCalendar: (pageKey: string) => `/ticket/${segment(pageKey)}/calendar.ics`,
   pages: () => '/pages',
   /** What the service worker shows when there is no network. */
   offline: () => '/offline',

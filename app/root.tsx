@@ -14,6 +14,7 @@ import { ErrorPage } from './site/error-page/error-page.tsx'
 import { choiceScript } from './site/language-switcher/choice-script.ts'
 import { documentInstead } from './site/page-load/document-instead.ts'
 import { takeReload } from './site/page-load/reload-guard.ts'
+import { Refreshing } from './site/unattended/refreshing.tsx'
 import { Unattended } from './site/unattended/unattended.tsx'
 import { startedEvent } from './started-event.ts'
 
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
         <Unattended />
+        <Refreshing />
         <Meta />
         <Links />
       </head>

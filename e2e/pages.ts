@@ -81,5 +81,7 @@ export const pages: readonly PageRow[] = [
   { name: 'not found', path: '/404', status: 404 },
   { name: 'unknown path', path: '/no/such/page', status: 404 },
   { name: 'unknown year', path: '/forum/1999', status: 404 },
+  { name: 'unknown order', path: '/order/Zx_1-abcdefghijklmnopq', status: 404 },
+  { name: 'unknown ticket', path: '/ticket/Zx_1-abcdefghijklmnopq', status: 404 },
   { name: 'unknown session', path: '/forum/2025/program/no-such-session', status: 404 },
 ]

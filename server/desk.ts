@@ -20,6 +20,7 @@ import { type EditionOnPaper, orderMailChannel } from './orders/order-mail.ts'
 import { orderTables } from './orders/order-tables.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPaidInAdmin } from './orders/paid-in-admin.ts'
+import { createPapers, type Papers } from './orders/papers.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import { type Courier, startCourier } from './outbox/courier.ts'
 import { type Database, openDatabase } from './outbox/database.ts'
@@ -42,6 +43,7 @@ export type Desk = {
   orders: Orders
   cashier: Cashier
   tokens: TicketTokens
+  papers: Papers
   settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
   /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
   now(): number
@@ -87,7 +89,7 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
   let timer: NodeJS.Timeout | undefined
   const wake = () => courier?.wake()
 
-  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
+  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onKept: wake, log })
   const mailDirectory = join(dataDirectory, 'mail')
   const removeMails = (ids: readonly string[]) => removeKeptMails(mailDirectory, ids)
   const erasure = createErasure({ database, outbox, orders, removeMails, now })
@@ -127,6 +129,7 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
     orders,
     cashier,
     tokens,
+    papers: createPapers({ orders, seller: desk.seller, edition, token }),
     settings: desk,
     now,
     database,

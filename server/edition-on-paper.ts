@@ -26,8 +26,11 @@ export function editionOnPaper(content: Pick<ContentStore, 'forumByYear'>, siteU
 
 function dates({ start, end }: Forum, locale: Locale): string {
   if (start === null) return ''
-  const last = end !== null && dateAt(end) > dateAt(start) ? ` – ${fullDate(end, locale)}` : ''
-  return fullDate(start, locale) + last
+  if (end === null || dateAt(end) <= dateAt(start)) return fullDate(start, locale)
+  const isOneMonth = dateAt(start).slice(0, 7) === dateAt(end).slice(0, 7)
+  return isOneMonth
+    ? `${Number(dateAt(start).slice(8))}–${fullDate(end, locale)}`
+    : `${fullDate(start, locale)} – ${fullDate(end, locale)}`
 }
 
 /** One entry for the days of the forum: all-day, because the hours of a day stand in the programme's own calendar (RFC 5545 §3.6.1). */

@@ -17,6 +17,7 @@ import { createDesk, type DeskParts } from './desk.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
 import { type Log, silentLog } from './log.ts'
+import type { EditionOnPaper } from './orders/order-mail.ts'
 import { createSite } from './site.ts'
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
@@ -49,6 +50,8 @@ export async function startTestSite(
     /** The desk delivers to the content service of the test, and looks at orders there. */
     isDeskOpen?: boolean
     log?: Log
+    /** What papers say of every edition. */
+    edition?: Partial<EditionOnPaper>
   } = {},
 ): Promise<TestSite> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'))
@@ -101,7 +104,7 @@ export async function startTestSite(
   const desk = createDesk({
     config,
     dataDirectory: directory,
-    edition: () => ({ forum: 'Forum', date: '', place: '', calendar: null }),
+    edition: () => ({ forum: 'Forum', date: '', place: '', calendar: null, ...options.edition }),
     log,
   })
   if (options.isDeskOpen) desk.start()

@@ -20,7 +20,9 @@ import { door } from './middleware/door.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
 import { pages } from './middleware/pages.ts'
+import { paperPaths, papers } from './middleware/papers.ts'
 import { paymentReport } from './middleware/payment-report.ts'
+import { personalPages } from './middleware/personal-pages.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
@@ -60,7 +62,8 @@ export function createSite(parts: SiteParts): Site {
   const { app, services, store, desk, trustedProxies, log } = parts
   const { settings } = services
   const headers = securityHeaderList(settings)
-  const policy = (html: string) => contentSecurityPolicy(html, settings.analyticsId !== null)
+  const policySettings = { hasAnalytics: settings.analyticsId !== null, paymentOrigin: desk.cashier.formOrigin }
+  const policy = (html: string) => contentSecurityPolicy(html, policySettings)
   const cache = parts.keepsPages
     ? createPageCache({
         allowedQuery: app.allowedQuery,
@@ -74,6 +77,7 @@ export function createSite(parts: SiteParts): Site {
   const stack = new Hono<SiteEnv>()
   stack.use(requestId())
   stack.use(accessLog(log))
+  stack.use(personalPages())
   stack.use(securityHeaders(settings))
   stack.use(acceptable())
   stack.get('/healthz', healthz())
@@ -93,6 +97,7 @@ export function createSite(parts: SiteParts): Site {
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   stack.on('GET', calendarPaths, compress(), calendars(services))
+  stack.on('GET', paperPaths, papers(desk))
   machineFeeds(stack, app, services, cache)
   stack.all('*', pages({ app, services, desk, trustedProxies, cache, log, policy: parts.isDevelopment ? null : policy }))
   stack.onError((error, context) => {

@@ -1,9 +1,11 @@
 // Which addresses and answers may be kept in a visitor's browser. Pure.
 import { isLocale } from '#domain/localisation/locale.ts'
+import { isPersonalAddress } from '#domain/order/personal-address.ts'
 import { allowedQuery } from '../allowed-query.ts'
 
 /** What is ordered, paid or signed up for concerns one person at one moment. */
-const personal = /^\/[^/]+\/(?:forum(?:\/[^/]+)?\/(?:by-|order|pay)|accreditation|success-|thank-you)/
+const personal = /^\/[^/]+\/(?:forum(?:\/[^/]+)?\/(?:by-|order|pay|booking)|accreditation|subscribe|callback|success-|thank-you)/
+const isPersonal = (pathname: string) => personal.test(pathname) || isPersonalAddress(pathname)
 
 /** Whether a page of the site in some language stands, or could stand, at the path. */
 export function isPagePath(pathname: string): boolean {
@@ -12,7 +14,7 @@ export function isPagePath(pathname: string): boolean {
 
 /** The one spelling under which the page at `url` is kept: only what the page depends on; undefined for what is not to be kept. */
 export function pageAddress(url: URL): string | undefined {
-  return isPagePath(url.pathname) && !personal.test(url.pathname) ? spelt(url, allowedQuery(url.pathname)) : undefined
+  return isPagePath(url.pathname) && !isPersonal(url.pathname) ? spelt(url, allowedQuery(url.pathname)) : undefined
 }
 
 /** Likewise of a page's `.data` twin, with which the client moves from page to page. */

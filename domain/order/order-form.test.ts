@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Ticket } from '../ticket/ticket.ts'
 import { readChoices } from './choice.ts'
 import { orderNumber, seatsOf, totalOf } from './order.ts'
-import { readOrderForm } from './order-form.ts'
+import { attendeeField, readOrderForm, seatsIn, withBuyer, withPeople } from './order-form.ts'
 import { readPastedList } from './pasted-list.ts'
 
 const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
@@ -59,10 +59,10 @@ describe('the form', () => {
     edrpou: '',
     offer: 'yes',
     consent: 'yes',
-    'attendee-0-name': 'Олена Горбенко',
-    'attendee-0-email': 'olena@forum.example',
-    'attendee-1-name': 'Іван',
-    'attendee-1-position': 'директор',
+    'attendee-1-0-name': 'Олена Горбенко',
+    'attendee-1-0-email': 'olena@forum.example',
+    'attendee-1-1-name': 'Іван',
+    'attendee-1-1-position': 'директор',
   }
   const formOf = (own: Record<string, string>) => {
     const form = new FormData()
@@ -71,7 +71,7 @@ describe('the form', () => {
   }
 
   test('has a buyer, and an attendee for each seat in the order of the seats', () => {
-    const reading = readOrderForm(formOf({ total: '1', 'attendee-5-name': 'nobody' }), choices, 'card')
+    const reading = readOrderForm(formOf({ total: '1', 'attendee-1-5-name': 'nobody' }), choices, 'card')
     expect(reading).toEqual({
       isValid: true,
       buyer: { name: 'Олена Горбенко', email: 'olena@forum.example', phone: '+38 044 123 45 67', company: '', edrpou: '' },
@@ -83,11 +83,11 @@ describe('the form', () => {
   })
 
   test('names every fault at once, and gives back what was typed', () => {
-    const reading = readOrderForm(formOf({ 'attendee-1-name': ' ', offer: '', email: 'olena' }), choices, 'card')
+    const reading = readOrderForm(formOf({ 'attendee-1-1-name': ' ', offer: '', email: 'olena' }), choices, 'card')
     expect(reading).toMatchObject({
       isValid: false,
-      faults: { 'attendee-1-name': 'empty', offer: 'notAccepted', email: 'notEmail' },
-      typed: { email: 'olena', 'attendee-1-position': 'директор' },
+      faults: { 'attendee-1-1-name': 'empty', offer: 'notAccepted', email: 'notEmail' },
+      typed: { email: 'olena', 'attendee-1-1-position': 'директор' },
     })
   })
 
@@ -125,4 +125,29 @@ test.each([
   ['', []],
 ])('a pasted list %j', (text, people) => {
   expect(readPastedList(text).map(({ name, email, company, position }) => [name, email, company, position])).toEqual(people)
+})
+
+describe('filling in for the visitor', () => {
+  const seats = seatsIn([
+    { ticketId: '1', quantity: 2 },
+    { ticketId: '2', quantity: 1 },
+  ])
+
+  test('the buyer takes the first seat, with what they said of themselves', () => {
+    const typed = { name: 'Олена', email: 'o@forum.example', phone: '1', 'attendee-1-0-position': 'директорка' }
+    expect(withBuyer(typed, seats)).toEqual({
+      ...typed,
+      'attendee-1-0-name': 'Олена',
+      'attendee-1-0-email': 'o@forum.example',
+    })
+    expect(withBuyer(typed, [])).toEqual(typed)
+  })
+
+  test('people of a list take seat after seat, whatever the ticket; nobody is left standing in a seat that is not there', () => {
+    const people = readPastedList('Ада\nБорис, b@forum.example\nВіра\nГанна')
+    const names = withPeople({ 'attendee-2-0-name': 'хтось' }, seats, people)
+    expect(seats.map((seat) => names[attendeeField(seat, 'name')])).toEqual(['Ада', 'Борис', 'Віра'])
+    expect(names[attendeeField({ ticketId: '1', place: 1 }, 'email')]).toBe('b@forum.example')
+    expect(JSON.stringify(names)).not.toContain('Ганна')
+  })
 })

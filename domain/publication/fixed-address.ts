@@ -17,6 +17,10 @@ export const fixedSegments: ReadonlySet<string> = new Set([
   'offline',
   'donate',
   'accreditation',
+  'success-accreditation',
+  'success-booking',
+  'subscribe',
+  'callback',
 ])
 
 /** Among them those that show the text of the editors' page of their name. */

@@ -49,6 +49,35 @@ export const confirmation: Catalogue['confirmation'] = {
       { title: 'The latest is on the site', text: 'All that we have written so far is gathered in the news.' },
     ],
   },
+  accreditation: {
+    title: 'What happens after an application for accreditation',
+    heading: 'We have it',
+    summary: 'If you have just applied for accreditation, your application has reached us. This is what happens next.',
+    steps: [
+      {
+        title: 'A letter to your mailbox',
+        text: 'It confirms that we have the application. If it is not there within an hour, look into the spam folder.',
+      },
+      {
+        title: 'An answer of the press office',
+        text: 'The press office considers the application and writes to you. Until then it is not an accreditation.',
+      },
+      { title: 'At the forum', text: 'Accredited media need no ticket: an identity document is enough at the entrance.' },
+    ],
+  },
+  booking: {
+    title: 'What happens after a booking',
+    heading: 'You are listed',
+    summary: 'If you have just booked a seat, we have your booking. This is what happens next.',
+    steps: [
+      {
+        title: 'A letter to your mailbox',
+        text: 'It confirms the booking. If it is not there within an hour, look into the spam folder.',
+      },
+      { title: 'Tickets go on sale', text: 'We write or call you before anybody else.' },
+      { title: 'You buy a ticket', text: 'A booking binds you to nothing and is not a ticket yet.' },
+    ],
+  },
   next: 'What happens next',
   contact: 'If something went wrong',
   contactText: 'Ask the registration desk and give the number of the order or the name it was placed under.',

@@ -5,7 +5,7 @@ export const ticket: Catalogue['ticket'] = {
   titleOf: (year) => `Tickets for forum ${year}`,
   description: (year) => `What tickets for forum ${year} cost, what they include and how to register.`,
   buy: 'Buy a ticket',
-  aboutTickets: 'About tickets',
+  book: 'Book a seat',
   seeArchive: 'See the archive',
   kinds: 'Kinds of tickets',
   vat: 'VAT included',

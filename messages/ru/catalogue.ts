@@ -6,8 +6,10 @@ import { consent } from './consent.ts'
 import { dashboard } from './dashboard.ts'
 import { donation } from './donation.ts'
 import { errors } from './errors.ts'
+import { forms } from './forms.ts'
 import { forum } from './forum.ts'
 import { home } from './home.ts'
+import { orderPage, ticketPage } from './order-page.ts'
 import { people } from './people.ts'
 import { photos } from './photos.ts'
 import { programme } from './programme.ts'
@@ -23,6 +25,7 @@ export const catalogue: Catalogue = {
   site,
   home,
   forum,
+  forms,
   programme,
   people,
   publication,
@@ -39,4 +42,6 @@ export const catalogue: Catalogue = {
   status,
   support,
   ticket,
+  orderPage,
+  ticketPage,
 }

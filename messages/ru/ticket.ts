@@ -5,7 +5,7 @@ export const ticket: Catalogue['ticket'] = {
   titleOf: (year) => `Билеты на форум ${year}`,
   description: (year) => `Сколько стоят билеты на форум ${year}, что в них входит и как зарегистрироваться.`,
   buy: 'Купить билет',
-  aboutTickets: 'О билетах',
+  book: 'Забронировать место',
   seeArchive: 'Смотреть архив',
   kinds: 'Виды билетов',
   vat: 'с НДС',

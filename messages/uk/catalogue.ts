@@ -5,8 +5,10 @@ import { consent } from './consent.ts'
 import { dashboard } from './dashboard.ts'
 import { donation } from './donation.ts'
 import { errors } from './errors.ts'
+import { forms } from './forms.ts'
 import { forum } from './forum.ts'
 import { home } from './home.ts'
+import { orderPage, ticketPage } from './order-page.ts'
 import { people } from './people.ts'
 import { photos } from './photos.ts'
 import { programme } from './programme.ts'
@@ -22,6 +24,7 @@ export const catalogue = {
   site,
   home,
   forum,
+  forms,
   programme,
   people,
   publication,
@@ -38,6 +41,8 @@ export const catalogue = {
   status,
   support,
   ticket,
+  orderPage,
+  ticketPage,
 }
 
 export type Catalogue = typeof catalogue

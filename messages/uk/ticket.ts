@@ -4,7 +4,7 @@ export const ticket = {
   titleOf: (year: number) => `Квитки на форум ${year}`,
   description: (year: number) => `Скільки коштують квитки на форум ${year}, що в них входить і як зареєструватися.`,
   buy: 'Придбати квиток',
-  aboutTickets: 'Про квитки',
+  book: 'Забронювати місце',
   seeArchive: 'Дивитися архів',
   kinds: 'Види квитків',
   vat: 'з ПДВ',

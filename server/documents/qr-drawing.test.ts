@@ -1,7 +1,8 @@
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { hryvniaStrokes, paymentQrDrawing, plainQrDrawing, type QrDrawing } from './qr-drawing.ts'
+import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
+import { paymentQrDrawing, plainQrDrawing } from './qr-drawing.ts'
 
 /** The package is CommonJS with an ES default inside. */
 const read = jsqr as unknown as typeof jsqr.default

@@ -1,14 +1,6 @@
 // QR codes as drawings: one path of squares, for SVG and PDF alike.
 import { encode } from 'uqr'
-
-export type QrDrawing = {
-  /** Modules along one side, the quiet border included. */
-  size: number
-  /** SVG path data in modules. */
-  path: string
-  /** The white disc in the middle that carries the sign of the hryvnia, in modules; null on other codes. */
-  disc: number | null
-}
+import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 
 /** Modules of the quiet border (ISO/IEC 18004). */
 const border = 4
@@ -53,7 +45,3 @@ function drawn(data: boolean[][]): { size: number; path: string } {
   })
   return { size: data.length, path: path.join('') }
 }
-
-/** The hryvnia's sign in a box of 24 by 24, as strokes. */
-export const hryvniaStrokes =
-  'M7 7.6C7.7 5.7 9.6 4.5 12 4.5c3 0 4.9 1.5 4.9 3.8 0 4.8-9.8 2.6-9.8 7.4 0 2.3 1.9 3.8 4.9 3.8 2.4 0 4.3-1.2 5-3.1M4.5 10.6h15M4.5 13.4h15'

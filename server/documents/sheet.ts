@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { hryvniaStrokes, type QrDrawing } from './qr-drawing.ts'
+import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
 
 const require = createRequire(import.meta.url)
 const fontAt = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)

@@ -1,5 +1,6 @@
-// One line for every answer that was not a page from memory: no address, no browser, no query value.
+// One line for every answer that was not a page from memory: no address, no browser, no query value, no key of an order.
 import type { MiddlewareHandler } from 'hono'
+import { withoutKey } from '#domain/order/personal-address.ts'
 import type { Log } from '../log.ts'
 import type { SiteEnv } from '../site-env.ts'
 
@@ -8,7 +9,7 @@ export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
     const start = performance.now()
     await next()
     const { incoming } = context.env
-    const path = (incoming.url ?? '').replace(/\?.*$/s, '').slice(0, 200)
+    const path = withoutKey((incoming.url ?? '').replace(/\?.*$/s, '')).slice(0, 200)
     const { status } = context.res
     const line = {
       method: incoming.method,

@@ -1,5 +1,6 @@
 // Hands page requests to the app: shared pages through the page cache, personal ones straight. Only what is named here reaches the app.
 import type { Context, Handler } from 'hono'
+import { isPersonalAddress, withoutKey } from '#domain/order/personal-address.ts'
 import type { App } from '../app-contract.ts'
 import type { Desk } from '../desk.ts'
 import type { Log } from '../log.ts'
@@ -31,6 +32,7 @@ const retryAfter = 10
 
 /** Answers depend on the visitor's cookie at the entrance, which leads to the language chosen last. */
 const personalPaths = new Set(['/', '/_root.data', '/_.data'])
+const isPersonal = (path: string) => personalPaths.has(path) || isPersonalAddress(path)
 
 export function pages({ app, services, cache, log, policy, desk, trustedProxies }: PagesOptions): Handler<SiteEnv> {
   const { siteUrl } = services.settings
@@ -42,7 +44,7 @@ export function pages({ app, services, cache, log, policy, desk, trustedProxies 
     const target = pageTarget(url, app.allowedQuery)
     if (!target) return lastResort(404, url)
     try {
-      if (method !== 'POST' && cache && services.content.isFilled() && !personalPaths.has(target.path)) {
+      if (method !== 'POST' && cache && services.content.isFilled() && !isPersonal(target.path)) {
         const answer = await cache.page(target, () =>
           app.render(sharedRequest(siteUrl, target), services, { desk, visitor: null }),
         )
@@ -62,7 +64,7 @@ export function pages({ app, services, cache, log, policy, desk, trustedProxies 
       const request = personalRequest(siteUrl, target, context, body)
       return await finished(await app.render(request, services, { desk, visitor }), policy)
     } catch (error) {
-      log.error({ err: error, path: target.path, id: context.get('requestId') }, 'the page cannot be rendered')
+      log.error({ err: error, path: withoutKey(target.path), id: context.get('requestId') }, 'the page cannot be rendered')
       return lastResort(500, target.path)
     }
   }

@@ -68,16 +68,22 @@ export function createCashier({ orders, provider, siteUrl, now, description, onS
     async checkout(order) {
       if (!provider) throw new Error('no provider of card payments is configured')
       const reference = orders.openPayment(order, provider.name)
-      const checkout = await provider.checkout({
-        reference,
-        amount: order.total * 100,
-        currency: 'UAH',
-        description: description(order.number, order.locale),
-        locale: order.locale,
-        returnUrl: `${siteUrl}/${order.locale}/order/${order.pageKey}`,
-        callbackUrl: `${siteUrl}/payments/${provider.name}`,
-        expiresAt: order.expiresAt,
-      })
+      const checkout = await provider
+        .checkout({
+          reference,
+          amount: order.total * 100,
+          currency: 'UAH',
+          description: description(order.number, order.locale),
+          locale: order.locale,
+          returnUrl: `${siteUrl}/${order.locale}/order/${order.pageKey}`,
+          callbackUrl: `${siteUrl}/payments/${provider.name}`,
+          expiresAt: order.expiresAt,
+        })
+        .catch((error: Error) => {
+          orders.forgetPayment(reference)
+          log.error({ payment: reference, reason: error.message }, 'a payment could not be opened')
+          throw error
+        })
       if (checkout.paymentId !== null) orders.rememberPayment(reference, checkout.paymentId)
       return checkout
     },

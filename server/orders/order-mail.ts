@@ -105,7 +105,7 @@ export async function papersOf(
   const papers = []
   for (const ticket of tickets) {
     const { title, attendee, seat } = ticket
-    const pdf = await ticketPdf({ ...onPaper, title, attendee, orderNumber: order.number, token: token(ticket) }, order.locale)
+    const pdf = await ticketPdf([{ ...onPaper, title, attendee, orderNumber: order.number, token: token(ticket) }], order.locale)
     papers.push(attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', pdf))
   }
   return calendar === null

@@ -22,8 +22,12 @@ export type OrderRow = {
   revoked_at: number | null
 }
 
-/** An order with the unguessable part of its page's address. */
-export type KeptOrder = Order & { pageKey: string }
+export type KeptOrder = Order & {
+  /** The unguessable part of its page's address. */
+  pageKey: string
+  /** When the organisers took it back; null: they did not. */
+  revokedAt: number | null
+}
 
 export function orderOf(row: OrderRow): KeptOrder {
   return {
@@ -41,6 +45,7 @@ export function orderOf(row: OrderRow): KeptOrder {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     paidAt: row.paid_at,
+    revokedAt: row.revoked_at,
   }
 }
 

@@ -216,3 +216,17 @@ test('payments on their way are asked about from time to time', () => {
   orders.asked(first)
   expect(orders.unsettled(start + 30_000, 10)).toEqual([])
 })
+
+test('its page learns of each way to the provider, the newest first, and who took an order back', () => {
+  const { orders, placed, notice } = desk()
+  const order = placed('a')
+  const [first, second] = [orders.openPayment(order, 'liqpay'), orders.openPayment(order, 'liqpay')]
+  orders.settle('liqpay', notice(first, { state: 'failed', status: 'failure' }))
+  expect(orders.paymentsOf(order.id)).toMatchObject([
+    { reference: second, state: 'pending', status: '' },
+    { reference: first, state: 'failed', status: 'failure' },
+  ])
+  expect(order.revokedAt).toBe(null)
+  expect(orders.revoke(order.number)?.revokedAt).toBe(start)
+  expect(orders.byPage(order.pageKey)?.revokedAt).toBe(start)
+})

@@ -1,7 +1,7 @@
 // Orders from their placing to their tickets: seats never sold twice, tickets issued once, everything in one transaction with its deliveries.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Attendee, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
-import type { Database } from '../outbox/database.ts'
+import { type Database, StorageFault } from '../outbox/database.ts'
 import type { NewDelivery, Outbox } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import {
@@ -22,6 +22,8 @@ export type Quotas = ReadonlyMap<string, number | null>
 export type Placing =
   | { outcome: 'placed'; order: KeptOrder /** false: the same form had been sent before. */; isNew: boolean }
   | { outcome: 'soldOut'; ticketId: string; left: number }
+  /** Nothing could be kept: the disk is full, or the database locked. */
+  | { outcome: 'refused' }
 
 /** What a notice of a provider came to. */
 export type Settlement =
@@ -44,7 +46,7 @@ export type OrderDeliveries = {
 }
 
 export type Orders = {
-  /** Places an order once for each `key`. Throws a StorageFault when nothing could be kept. */
+  /** Places an order once for each `key`. */
   place(order: NewOrder, quotas: Quotas, key: string): Placing
   /** Seats that are left of a ticket. */
   left(ticketId: string, quota: number | null): number | null
@@ -64,7 +66,11 @@ export type Orders = {
   /** The reference under which a provider is asked for the money; each way to the provider has its own. */
   openPayment(order: KeptOrder, provider: string): string
   payment(reference: string): PaymentRow | undefined
+  /** The order's ways to the provider, newest first. */
+  paymentsOf(orderId: string): PaymentRow[]
   rememberPayment(reference: string, providerPaymentId: string): void
+  /** Nobody was led to the provider under this reference. */
+  forgetPayment(reference: string): void
   settle(provider: string, notice: PaymentNotice): Settlement
   /** The operator saw the money; null: there is no such order, or it does not wait for any. */
   markPaid(number: string): KeptOrder | null
@@ -77,7 +83,15 @@ export type Orders = {
   asked(reference: string): void
 }
 
-export type OrdersOptions = { database: Database; outbox: Outbox; deliveries: OrderDeliveries; now(): number }
+export type OrdersOptions = {
+  database: Database
+  outbox: Outbox
+  deliveries: OrderDeliveries
+  now(): number
+  /** Called when an order was placed or paid by hand, so that its deliveries go out. */
+  onKept?(): void
+  log?: { info(details: object, text: string): void; error(details: object, text: string): void }
+}
 
 /** What stays of a person who was erased. */
 const nobody = { name: '', company: '', position: '', email: '' }
@@ -85,7 +99,7 @@ const nobody = { name: '', company: '', position: '', email: '' }
 /** 128 bits in letters that nobody mistakes: an address that cannot be guessed. */
 const unguessable = () => randomBytes(16).toString('base64url')
 
-export function createOrders({ database, outbox, deliveries, now }: OrdersOptions): Orders {
+export function createOrders({ database, outbox, deliveries, now, onKept, log }: OrdersOptions): Orders {
   const rowBy = (column: 'id' | 'number' | 'page_key', value: string) =>
     database.one<OrderRow>(`SELECT * FROM ticket_order WHERE ${column} = ?`, value)
   const orderBy = (column: 'id' | 'number' | 'page_key', value: string) => {
@@ -162,43 +176,57 @@ export function createOrders({ database, outbox, deliveries, now }: OrdersOption
     return seats.every(({ ticket_id, quantity, quota }) => quota === null || held(ticket_id, row.id) + quantity <= quota)
   }
 
-  return {
-    place: (given, quotas, key) =>
-      unlessSoldOut(() =>
-        database.transaction(() => {
-          const id = randomUUID()
-          const accepted = outbox.accept({
+  const placeOnce: Orders['place'] = (given, quotas, key) =>
+    unlessSoldOut(() =>
+      database.transaction(() => {
+        const id = randomUUID()
+        const accepted = outbox.accept({
+          id,
+          kind: 'order',
+          lang: given.locale,
+          fields: {},
+          receivedAt: given.createdAt,
+          idempotencyKey: `order:${key}`,
+          sameContent: null,
+          deliveries: [],
+        })
+        if (!accepted.isNew) return { outcome: 'placed', order: orderById(accepted.id), isNew: false }
+        const wanted = new Map<string, number>()
+        for (const { ticketId, attendees } of given.lines) wanted.set(ticketId, (wanted.get(ticketId) ?? 0) + attendees.length)
+        for (const [ticketId, quantity] of wanted) {
+          const quota = quotas.get(ticketId) ?? null
+          const left = quota === null ? Number.POSITIVE_INFINITY : quota - held(ticketId)
+          if (quantity > left) throw new SoldOut(ticketId, Math.max(0, left))
+        }
+        insertOrder(database, id, given)
+        for (const [ticketId, quantity] of wanted)
+          database.run(
+            'INSERT INTO held_seat (order_id, ticket_id, quantity, quota) VALUES (?, ?, ?, ?)',
             id,
-            kind: 'order',
-            lang: given.locale,
-            fields: {},
-            receivedAt: given.createdAt,
-            idempotencyKey: `order:${key}`,
-            sameContent: null,
-            deliveries: [],
-          })
-          if (!accepted.isNew) return { outcome: 'placed', order: orderById(accepted.id), isNew: false }
-          const wanted = new Map<string, number>()
-          for (const { ticketId, attendees } of given.lines) wanted.set(ticketId, (wanted.get(ticketId) ?? 0) + attendees.length)
-          for (const [ticketId, quantity] of wanted) {
-            const quota = quotas.get(ticketId) ?? null
-            const left = quota === null ? Number.POSITIVE_INFINITY : quota - held(ticketId)
-            if (quantity > left) throw new SoldOut(ticketId, Math.max(0, left))
-          }
-          insertOrder(database, id, given)
-          for (const [ticketId, quantity] of wanted)
-            database.run(
-              'INSERT INTO held_seat (order_id, ticket_id, quantity, quota) VALUES (?, ?, ?, ?)',
-              id,
-              ticketId,
-              quantity,
-              quotas.get(ticketId) ?? null,
-            )
-          const order = orderById(id)
-          outbox.add(id, deliveries.placed(order), now())
-          return { outcome: 'placed', order, isNew: true }
-        }),
-      ),
+            ticketId,
+            quantity,
+            quotas.get(ticketId) ?? null,
+          )
+        const order = orderById(id)
+        outbox.add(id, deliveries.placed(order), now())
+        return { outcome: 'placed', order, isNew: true }
+      }),
+    )
+
+  return {
+    place(given, quotas, key) {
+      try {
+        const placing = placeOnce(given, quotas, key)
+        if (placing.outcome !== 'placed') return placing
+        log?.info({ order: placing.order.number, isRepeated: !placing.isNew }, 'an order is kept')
+        if (placing.isNew) onKept?.()
+        return placing
+      } catch (error) {
+        if (!(error instanceof StorageFault)) throw error
+        log?.error({ reason: error.message }, 'an order could not be kept: the visitor was told so')
+        return { outcome: 'refused' }
+      }
+    },
     left: (ticketId, quota) => (quota === null ? null : Math.max(0, quota - held(ticketId))),
     byId: (id) => orderBy('id', id),
     byNumber: (number) => orderBy('number', number),
@@ -247,8 +275,13 @@ export function createOrders({ database, outbox, deliveries, now }: OrdersOption
         return reference
       }),
     payment: (reference) => database.one<PaymentRow>('SELECT * FROM payment WHERE reference = ?', reference),
+    paymentsOf: (orderId) =>
+      database.all<PaymentRow>('SELECT * FROM payment WHERE order_id = ? ORDER BY created_at DESC, rowid DESC', orderId),
     rememberPayment(reference, providerPaymentId) {
       database.run('UPDATE payment SET provider_payment_id = ? WHERE reference = ?', providerPaymentId, reference)
+    },
+    forgetPayment(reference) {
+      database.run("UPDATE payment SET state = 'failed' WHERE reference = ? AND state = 'pending'", reference)
     },
     settle: (provider, notice) =>
       database.transaction(() => {
@@ -281,12 +314,15 @@ export function createOrders({ database, outbox, deliveries, now }: OrdersOption
         outbox.add(row.id, deliveries.changed(orderOf(row), known), now())
         return notice.state === 'failed' ? 'failed' : 'unchanged'
       }),
-    markPaid: (number) =>
-      database.transaction(() => {
+    markPaid(number) {
+      const paid = database.transaction(() => {
         const row = rowBy('number', number)
         if (!row || !maySeat(row)) return null
         return setStatus(row.id, 'paid', ['awaiting_payment', 'cancelled', 'failed']) ? tellPaid(row.id) : null
-      }),
+      })
+      if (paid) onKept?.()
+      return paid
+    },
     revoke: (number) =>
       database.transaction(() => {
         const row = rowBy('number', number)

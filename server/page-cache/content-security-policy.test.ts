@@ -20,9 +20,20 @@ test.each(['https://evil.example/x', 'https://player.vimeo.com.evil.example/x', 
 test('the hosts of the analytics service are allowed on a site that has one, and nowhere else', () => {
   const hosts = (policy: string) => policy.split('; ').filter((directive) => directive.includes('google'))
   expect(hosts(contentSecurityPolicy('<p></p>'))).toEqual([])
-  expect(hosts(contentSecurityPolicy('<p></p>', true)).map((directive) => directive.split(' ')[0])).toEqual([
+  expect(hosts(contentSecurityPolicy('<p></p>', { hasAnalytics: true })).map((directive) => directive.split(' ')[0])).toEqual([
     'script-src',
     'img-src',
     'connect-src',
   ])
+})
+
+test.each([
+  ['the form that pays', '<form method="post" action="https://pay.example/checkout">', "form-action 'self' https://pay.example"],
+  ['a form of the site', '<form method="post" action="/uk/forum/2025/by-card">', "form-action 'self'"],
+  ['a form to a host that only looks alike', '<form action="https://pay.example.evil/x">', "form-action 'self'"],
+  ['words about the host', '<p>https://pay.example/checkout</p>', "form-action 'self'"],
+])('a page with %s', (_, html, expected) => {
+  const directives = (paymentOrigin: string | null) => contentSecurityPolicy(html, { paymentOrigin }).split('; ')
+  expect(directives('https://pay.example')).toContain(expected)
+  expect(directives(null)).toContain("form-action 'self'")
 })

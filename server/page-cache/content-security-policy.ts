@@ -15,8 +15,11 @@ const analytics = {
 }
 const noAnalytics = { script: '', traffic: '' }
 
+/** What the site adds to the policy of its pages. `paymentOrigin`: where a form that pays is posted to; null: nowhere. */
+export type PolicySettings = { hasAnalytics?: boolean; paymentOrigin?: string | null }
+
 /** The header's value for a page (reliability reference A5; style attributes: docs/decisions/0005-style-attributes.md). */
-export function contentSecurityPolicy(html: string, hasAnalytics = false): string {
+export function contentSecurityPolicy(html: string, { hasAnalytics = false, paymentOrigin = null }: PolicySettings = {}): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const [, tag = '', attributes = '', text = ''] of html.matchAll(inlineBlocks)) {
     const kind = tag.toLowerCase() as 'script' | 'style'
@@ -37,10 +40,16 @@ export function contentSecurityPolicy(html: string, hasAnalytics = false): strin
     ...framing(html),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    posting(html, paymentOrigin),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** A page with the form that takes a visitor to pay may post it there; no other page may post anything away. */
+function posting(html: string, paymentOrigin: string | null): string {
+  const isPaying = paymentOrigin !== null && html.includes(` action="${paymentOrigin}/`)
+  return isPaying ? `form-action 'self' ${paymentOrigin}` : "form-action 'self'"
 }
 
 /** Framing is allowed on a page that has a player open, and of its host alone. */

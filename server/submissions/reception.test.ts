@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { tokenField, trapField } from '#domain/submission/form-fields.ts'
 import { createFormTokens } from './form-token.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { createReception, tokenField, trapField } from './reception.ts'
+import { createReception } from './reception.ts'
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 const start = Date.UTC(2025, 8, 9, 9, 20)

@@ -1,13 +1,10 @@
 // Looks at a form before anybody reads it: drawn by this site, sent by a person, not too often. No third party, no cookie, no scripts needed.
+import { tokenField, trapField } from '#domain/submission/form-fields.ts'
 import type { FormTokens } from './form-token.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 /** Who sends; nothing of it is kept. */
 export type Visitor = { address: string }
-
-/** A field that people do not see, and programs fill in. */
-export const trapField = 'homepage'
-export const tokenField = 'token'
 
 export type Admission =
   /** `key`: the same for the same drawn form, null where the form is shared by all visitors. */

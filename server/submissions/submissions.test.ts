@@ -100,12 +100,12 @@ test('what the service refuses for good lies as a dead letter whose reason repea
   await courier.stop()
 })
 
-test('the same form twice, and the same callback within minutes, are kept once', () => {
+test('the same form twice, from two tabs too, and the same callback within minutes, are kept once', () => {
   const { outbox, submissions } = deskFor({ kind: 'embedded' })
   const booking = { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }
-  submissions.accept('booking', booking, here, 'one')
-  submissions.accept('booking', booking, here, 'one')
-  submissions.accept('booking', booking, here, 'two')
+  expect(submissions.accept('booking', booking, here, 'one')).toBe('kept')
+  expect(submissions.accept('booking', booking, here, 'one')).toBe('kept')
+  expect(submissions.accept('booking', booking, here, 'two')).toBe('kept')
   submissions.accept('callback', ada, here, null)
   submissions.accept('callback', { phone: ada.phone, name: ada.name }, { ...here, page: '/uk' }, null)
   submissions.accept('callback', { ...ada, name: 'Інша' }, here, null)
@@ -114,5 +114,15 @@ test('the same form twice, and the same callback within minutes, are kept once',
       .list({ most: 10 })
       .map(({ kind }) => kind)
       .toSorted(),
-  ).toEqual(['booking', 'booking', 'callback', 'callback'])
+  ).toEqual(['booking', 'callback', 'callback'])
+})
+
+test('a form that was corrected and sent once more is not taken for its first sending', () => {
+  const { outbox, submissions } = deskFor({ kind: 'embedded' })
+  const booking = { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }
+  submissions.accept('booking', booking, here, 'one')
+  const corrected = { ...booking, phone: '0441234568' }
+  expect(submissions.accept('booking', corrected, here, 'one')).toBe('usedUp')
+  expect(submissions.accept('booking', corrected, here, 'two')).toBe('kept')
+  expect(outbox.list({ most: 10 })).toHaveLength(2)
 })

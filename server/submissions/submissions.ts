@@ -13,15 +13,16 @@ const sameContentWindow = 10 * 60_000
 
 export type Submissions = {
   /**
-   * Keeps a submission. `key`: of the form's token, null where the form is shared by all visitors; then equal content within ten minutes
-   * is the same sending. `kept` says that it is on disk, now or since its first sending; `refused` that the machine could not keep it.
+   * Keeps a submission. `key`: of the form's token, null where the form is shared by all visitors. Equal content within ten minutes, or
+   * under the same key, is the same sending. `kept` says that it is on disk, now or since its first sending; `usedUp` that the key was
+   * taken by other content before, so that the form must be drawn anew; `refused` that the machine could not keep it.
    */
   accept<Kind extends SubmissionKind>(
     kind: Kind,
     value: SubmissionValues[Kind],
     circumstances: Circumstances,
     key: string | null,
-  ): 'kept' | 'refused'
+  ): 'kept' | 'usedUp' | 'refused'
 }
 
 export type SubmissionsOptions = {
@@ -37,19 +38,20 @@ export function createSubmissions({ outbox, now, onKept, log }: SubmissionsOptio
     accept(kind, value, circumstances, key) {
       const [id, receivedAt] = [randomUUID(), now()]
       try {
-        const { isNew } = outbox.accept({
+        const content = digest(kind, value)
+        const { id: keptAs, isNew } = outbox.accept({
           id,
           kind,
           lang: circumstances.locale,
           fields: value,
           receivedAt,
           idempotencyKey: key && `${kind}:${key}`,
-          sameContent: key === null ? { key: digest(kind, value), window: sameContentWindow } : null,
+          sameContent: { key: content, window: sameContentWindow },
           deliveries: deliveriesOf({ id, kind, value, receivedAt, ...circumstances }),
         })
         log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
         if (isNew) onKept()
-        return 'kept'
+        return isNew || digest(kind, outbox.show(keptAs)?.fields ?? {}) === content ? 'kept' : 'usedUp'
       } catch (error) {
         if (!(error instanceof StorageFault)) throw error
         log.error({ kind, reason: error.message }, 'a submission could not be kept: the visitor was told so')

@@ -12,10 +12,15 @@ type Needs = {
   content: { contacts(): readonly Contact[]; forumByYear(year: number): Forum | undefined }
 }
 
-export function confirmationView({ content, settings }: Needs, locale: Locale): ConfirmationView {
+/** `contactOf`: whom to ask about what was sent. */
+export function confirmationView(
+  { content, settings }: Needs,
+  locale: Locale,
+  contactOf: typeof registrationContactView = registrationContactView,
+): ConfirmationView {
   const forum = content.forumByYear(settings.currentForumYear)
   return {
-    contact: registrationContactView(content.contacts(), locale),
+    contact: contactOf(content.contacts(), locale),
     day: forum ? forumDayView(forum, locale) : null,
   }
 }

@@ -1,4 +1,4 @@
-// The pages that follow an order, a group's request or a subscription: one large word, what happens next, whom to ask, where to go on.
+// The pages that follow an order and the forms: one large word, what happens next, whom to ask, where to go on.
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Strand } from '#domain/forum/edition.ts'
@@ -13,7 +13,10 @@ import { Sheaf } from '../sheaf/sheaf.tsx'
 import styles from './confirmation.module.css'
 import type { ConfirmationView } from './confirmation-view.ts'
 
-export type ConfirmationKind = 'order' | 'group' | 'subscription'
+export type ConfirmationKind = 'order' | 'group' | 'subscription' | 'accreditation' | 'booking'
+
+/** Kinds to which an order belongs, by which one is known at the desk. */
+const ofOrders: readonly ConfirmationKind[] = ['order', 'group']
 
 /** What the frame knows of the current edition. */
 type Known = { strands: readonly Strand[]; currentYear: number; hasProgramme: boolean; hasSpeakers: boolean; hasNews: boolean }
@@ -44,7 +47,7 @@ export function Confirmation({ kind, view: { contact, day }, frame }: Confirmati
             <div className={`grid ${styles.contact}`}>
               <h2>{confirmation.contact}</h2>
               <div>
-                <p>{glued(kind === 'subscription' ? confirmation.contactPlain : confirmation.contactText)}</p>
+                <p>{glued(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}</p>
                 <RegistrationContact contact={contact} />
               </div>
             </div>

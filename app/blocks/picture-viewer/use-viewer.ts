@@ -1,5 +1,5 @@
 // The address says which picture is open; opening, turning and closing are navigation that does not scroll the page.
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLocale } from '../../locale.tsx'
 import { inLanguage } from '../../paths.ts'
@@ -12,15 +12,6 @@ export const openedHere = { isOpenedHere: true }
 
 export function thumbnailId(number: number): string {
   return `picture-${number}`
-}
-
-/** Whether scripts run: false on the server and while its page is being taken over. */
-export function useScripts(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
 }
 
 type Viewer = {

@@ -1,4 +1,5 @@
 import type { Contact } from '#domain/contact/contact.ts'
+import { pressContact } from '#domain/contact/press-contact.ts'
 import { registrationContact } from '#domain/contact/registration-contact.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type Said, said } from '../said/said.ts'
@@ -7,6 +8,14 @@ export type RegistrationContactView = { name: Said | null; phone: string | null;
 
 /** Whom to ask about tickets; null when nobody can be reached. */
 export function registrationContactView(contacts: readonly Contact[], locale: Locale): RegistrationContactView | null {
-  const contact = registrationContact(contacts)
+  return viewOf(registrationContact(contacts), locale)
+}
+
+/** Whom journalists ask; null when nobody of that kind can be reached. */
+export function pressContactView(contacts: readonly Contact[], locale: Locale): RegistrationContactView | null {
+  return viewOf(pressContact(contacts), locale)
+}
+
+function viewOf(contact: Contact | undefined, locale: Locale): RegistrationContactView | null {
   return contact ? { name: said(contact.name, locale), phone: contact.phone, email: contact.email } : null
 }

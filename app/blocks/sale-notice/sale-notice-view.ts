@@ -15,6 +15,8 @@ export type SaleNoticeView = {
   title: string
   text: Said | null
   contact: RegistrationContactView | null
+  /** What a visitor can do meanwhile. */
+  action: { to: string; label: string } | null
   links: readonly { to: string; label: string }[]
 }
 
@@ -40,7 +42,9 @@ export function editionOnSale(
 export type OrderPageView = {
   year: number
   locales: readonly Locale[]
+  sale: Sale
   notice: SaleNoticeView | null
+  contact: RegistrationContactView | null
   day: ForumDayView | null
 }
 
@@ -52,7 +56,9 @@ export function orderPageView(services: Needs, yearSegment: string | undefined, 
   return {
     year: forum.year,
     locales: editionLocales(forum),
+    sale,
     notice: sale === 'started' ? null : saleNoticeView(forum, sale, services, locale),
+    contact: registrationContactView(services.content.contacts(), locale),
     day: forumDayView(forum, locale),
   }
 }
@@ -62,6 +68,8 @@ export function saleNoticeView(forum: Forum, sale: Exclude<Sale, 'started'>, ser
   return {
     ...reasonOf(forum, sale, services, locale),
     contact: registrationContactView(services.content.contacts(), locale),
+    action:
+      sale === 'soon' ? { to: inLanguage(locale, pathWithin.booking(forum.year)), label: wordsIn(locale).ticket.book } : null,
     links: linksOf(forum, services, locale),
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { glued } from '#domain/localisation/line-ends.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
@@ -15,7 +16,7 @@ type SaleNoticeProps = {
 }
 
 /** Where tickets are not sold: why, whom to ask, and when the forum registers those who have one. */
-export function SaleNotice({ notice: { title, text, contact, links }, day, children }: SaleNoticeProps) {
+export function SaleNotice({ notice: { title, text, contact, action, links }, day, children }: SaleNoticeProps) {
   return (
     <section className="section" data-theme="white">
       <div className={`wrap ${styles.parts}`}>
@@ -23,6 +24,11 @@ export function SaleNotice({ notice: { title, text, contact, links }, day, child
           <div className={styles.reason}>
             <h2>{title}</h2>
             {text && <p lang={text.lang}>{glued(text.text)}</p>}
+            {action && (
+              <div className={styles.action}>
+                <ButtonLink to={action.to}>{action.label}</ButtonLink>
+              </div>
+            )}
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>

@@ -1,48 +1,57 @@
-import { data, Link, redirect } from 'react-router'
-import { isLocale } from '#domain/localisation/locale.ts'
+import { Link } from 'react-router'
+import { FormPage } from '../../blocks/form/form-page.tsx'
+import { formHeaders } from '../../blocks/form/receive.server.ts'
+import { isHandover } from '../../blocks/order/handover.ts'
+import { HandoverPage } from '../../blocks/order/handover-page.tsx'
+import { OrderForm } from '../../blocks/order/order-form.tsx'
+import { orderPageOf } from '../../blocks/order/order-page.server.ts'
+import { orderForScripts, placeOnPage } from '../../blocks/order/place-order.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { SaleNotice } from '../../blocks/sale-notice/sale-notice.tsx'
-import { orderPageView } from '../../blocks/sale-notice/sale-notice-view.ts'
-import { servicesContext } from '../../context.server.ts'
-import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
-/** While tickets are sold the way to order them is said on their own page; until then and after, this page says what holds. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  const view = isLocale(params.lang) ? orderPageView(context.get(servicesContext), params.year, params.lang) : undefined
-  if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
-  const { year, notice, day } = view
-  if (!notice) throw redirect(inLanguage(params.lang, pathWithin.register(year)))
-  const { ticket } = wordsIn(params.lang)
-  const page: PageInfo = {
-    title: ticket.subject(ticket.ways.bank.page, year),
-    description: [notice.title, notice.text?.text].filter(Boolean).join('. '),
-    path: pathWithin.byBank(year),
-    locales: view.locales,
-    nearestList: pathWithin.home(),
-    isHidden: true,
-  }
-  return { page, year, notice, day }
-}
+export const middleware: Route.MiddlewareFunction[] = [orderForScripts('bank')]
 
+/** Tickets paid by invoice while they are sold; until then and after, the page says what holds. */
+export const loader = (args: Route.LoaderArgs) => orderPageOf(args, 'bank')
+export const action = (args: Route.ActionArgs) => placeOnPage(args, 'bank')
+export const headers = formHeaders
 export const meta = pageMeta
 
-export default function ByBank({ loaderData: { year, notice, day } }: Route.ComponentProps) {
+export default function ByBank({ loaderData: { year, notice, contact, day, form }, actionData }: Route.ComponentProps) {
   const locale = useLocale()
   const { ticket } = useWords()
-  const { strands } = useFrame()
+  const { strands, documents } = useFrame()
+  if (isHandover(actionData)) return <HandoverPage answer={actionData} />
   return (
     <>
       <PageHead
         title={ticket.ways.bank.page}
+        summary={form ? ticket.ways.bank.text : undefined}
         crumbs={<Link to={inLanguage(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
         strands={strands}
         pointX={620}
       />
-      <SaleNotice notice={notice} day={day} />
+      {form && (
+        <FormPage heading={form.words.heading} steps={form.words.steps.bank} contact={contact}>
+          <OrderForm
+            method="bank"
+            tickets={form.tickets}
+            words={form.words}
+            action={inLanguage(locale, pathWithin.byBank(year))}
+            token={form.token}
+            drawn={actionData}
+            documents={documents}
+            isTest={form.isTest}
+            other={{ to: inLanguage(locale, pathWithin.byCard(year)), label: form.words.orByCard }}
+          />
+        </FormPage>
+      )}
+      {notice && <SaleNotice notice={notice} day={day} />}
     </>
   )
 }

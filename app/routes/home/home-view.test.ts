@@ -59,7 +59,7 @@ const event: ProgrammeEvent = {
   presentation: null,
 }
 const [before, during, after] = ['2025-09-09T09:00', '2025-10-17T18:00', '2025-10-18T00:00']
-const [byCard, programme, tickets, archive] = ['by-card', 'program', 'tickets', ''].map((page) =>
+const [byCard, programme, booking, archive] = ['by-card', 'program', 'booking', ''].map((page) =>
   `/uk/forum/2025/${page}`.replace(/\/$/, ''),
 )
 
@@ -69,8 +69,8 @@ describe('where the home page leads from its head', () => {
     ['selling while it runs', { ticketsStatus: 'started' }, during, [byCard, programme]],
     ['selling without a programme', { ticketsStatus: 'started', events: [] }, before, [byCard]],
     ['selling without a date', { ticketsStatus: 'started', start: null, end: null }, before, [byCard, programme]],
-    ['selling soon', { ticketsStatus: 'soon' }, before, [programme, tickets]],
-    ['selling soon, without a programme', { ticketsStatus: 'soon', events: [] }, before, [tickets]],
+    ['selling soon', { ticketsStatus: 'soon' }, before, [programme, booking]],
+    ['selling soon, without a programme', { ticketsStatus: 'soon', events: [] }, before, [booking]],
     ['sold', { ticketsStatus: 'ended' }, before, [programme]],
     ['not announced', { ticketsStatus: null }, before, [programme]],
     ['over, whatever its tickets say', { ticketsStatus: 'started' }, after, [archive]],

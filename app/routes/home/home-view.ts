@@ -102,7 +102,7 @@ function heroView(forum: Forum, currentYear: number, locale: Locale, now: Instan
   }
 }
 
-/** Tickets while they are sold, then the programme; once the forum is over, and for one that was cancelled, its archive. */
+/** Tickets while they are sold, a booking before that, and the programme; once the forum is over, and for one that was cancelled, its archive. */
 function actionsOf(forum: Forum, currentYear: number, locale: Locale, now: Instant): HeroView['actions'] {
   const { home, ticket } = wordsIn(locale)
   const { year } = forum
@@ -113,7 +113,7 @@ function actionsOf(forum: Forum, currentYear: number, locale: Locale, now: Insta
   return [
     ...(sale === 'started' ? [link(pathWithin.byCard(year), ticket.buy)] : []),
     ...(forum.events.length > 0 ? [link(pathWithin.programme(year), home.seeProgramme)] : []),
-    ...(sale === 'soon' ? [link(pathWithin.tickets(year), ticket.aboutTickets)] : []),
+    ...(sale === 'soon' ? [link(pathWithin.booking(year), ticket.book)] : []),
   ]
 }
 

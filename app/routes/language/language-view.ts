@@ -9,7 +9,10 @@ import type { Services } from '../../context.server.ts'
 import type { FrameView } from '../../site/frame/frame-view.ts'
 import { supportWays } from './support-ways.ts'
 
-export function frameView({ content, settings }: Services, locale: Locale, siteName: string): FrameView {
+type Needs = Pick<Services, 'content' | 'settings'>
+
+/** All of the frame that content says. */
+export function frameView({ content, settings }: Needs, locale: Locale, siteName: string): Omit<FrameView, 'callbackToken'> {
   const forums = content.forums()
   const current = content.forumByYear(settings.currentForumYear)
   const shown = forums.filter((forum) => editionLocales(forum).includes(locale))

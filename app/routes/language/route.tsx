@@ -1,9 +1,10 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router'
 import { isLocale } from '#domain/localisation/locale.ts'
+import { sharedToken } from '../../blocks/form/receive.server.ts'
 import { servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { ErrorPage } from '../../site/error-page/error-page.tsx'
-import { Frame } from '../../site/frame/frame.tsx'
+import { Frame, QuietFrame } from '../../site/frame/frame.tsx'
 import type { Route } from './+types/route.ts'
 import { frameView } from './language-view.ts'
 
@@ -17,7 +18,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ params, context }: Route.LoaderArgs) {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  return frameView(context.get(servicesContext), params.lang, wordsIn(params.lang).site.name)
+  const frame = frameView(context.get(servicesContext), params.lang, wordsIn(params.lang).site.name)
+  return { ...frame, callbackToken: sharedToken(context, 'callback') }
 }
 
 /** The frame stays the same while the language does. */
@@ -25,14 +27,18 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.lang !== nextParams.lang
 }
 
-/** A page whose `handle` is `{ layout: 'bare' }` stands alone, without header and footer (specification §2, Layouts). */
+/**
+ * A page whose `handle` is `{ layout: 'bare' }` stands alone, without header and footer (specification §2, Layouts); one with `quiet` has
+ * a short header, no footer, and nothing of a third party.
+ */
 export default function Language({ loaderData }: Route.ComponentProps) {
-  const isBare = useMatches().some(({ handle }) => (handle as { layout?: string } | undefined)?.layout === 'bare')
-  if (isBare) return <Outlet />
+  const layouts = useMatches().map(({ handle }) => (handle as { layout?: string } | undefined)?.layout)
+  if (layouts.includes('bare')) return <Outlet />
+  const Around = layouts.includes('quiet') ? QuietFrame : Frame
   return (
-    <Frame frame={loaderData}>
+    <Around frame={loaderData}>
       <Outlet />
-    </Frame>
+    </Around>
   )
 }
 

@@ -13,7 +13,7 @@ export function FooterContacts({ frame }: { frame: FrameView }) {
   const isContactsPage = usePageKind() === 'contacts'
   if (frame.contacts.length === 0) return null
   return (
-    <section id="callback" className={`wrap ${styles.contacts}`} aria-labelledby="contact-us">
+    <section className={`wrap ${styles.contacts}`} aria-labelledby="contact-us">
       <div className={isContactsPage ? undefined : 'sectionHead'}>
         <h2 id="contact-us" className={isContactsPage ? 'visuallyHidden' : undefined}>
           {site.contactUs}

@@ -3,6 +3,7 @@ import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
+import { CallbackSection } from '../callback-form/callback-section.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { Logo } from '../logo.tsx'
 import styles from './footer.module.css'
@@ -15,7 +16,10 @@ const shape = { width: 1440, height: 190, top: 8, pointX: 0, edgeHandle: 0.62, p
 export function Footer({ frame }: { frame: FrameView }) {
   return (
     <footer data-theme="ink" className={styles.footer}>
-      <FooterContacts frame={frame} />
+      <div id="callback">
+        <CallbackSection frame={frame} />
+        <FooterContacts frame={frame} />
+      </div>
       <div className={styles.band}>
         <Sheaf strands={frame.strands} shape={shape} />
       </div>

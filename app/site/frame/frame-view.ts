@@ -27,6 +27,8 @@ export type FrameView = {
   date: { text: string; dateTime: string } | null
   venue: Said | null
   documents: { privacy: string | null; offer: string | null }
+  /** Of the form that stands on every page. */
+  callbackToken: string
   /** Editors have written the statement of accessibility. */
   hasAccessibility: boolean
   hasNews: boolean

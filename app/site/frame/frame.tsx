@@ -4,6 +4,7 @@ import { CookieBanner } from '../cookie-banner/cookie-banner.tsx'
 import { DevelopmentRibbon } from '../development-ribbon/development-ribbon.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
+import { QuietHeader } from '../header/quiet-header.tsx'
 import { LoadingBar } from '../loading-bar/loading-bar.tsx'
 import { OfflineNotice } from '../offline-notice/offline-notice.tsx'
 import { PageViews } from '../page-views/page-views.tsx'
@@ -34,6 +35,26 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <OfflineNotice />
       <RouteAnnouncer />
       <PageViews />
+    </>
+  )
+}
+
+/** What stands around a page that concerns one visitor alone: nothing that leads away, nothing that counts (design notes §7, Invoice). */
+export function QuietFrame({ frame, children }: { frame: FrameView; children: ReactNode }) {
+  const words = useWords()
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {words.site.skip}
+      </a>
+      <LoadingBar />
+      <DevelopmentRibbon frame={frame} />
+      <QuietHeader />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <OfflineNotice />
+      <RouteAnnouncer />
     </>
   )
 }

@@ -1,12 +1,14 @@
 // What the analytics may know of an address. Pure.
+import { withoutKey } from '#domain/order/personal-address.ts'
 
 /** Parameters that make another page or say which announcement led here. What was typed, chosen or opened stays with the visitor. */
 const measured = new Set(['page', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'])
 
-/** The path with only those parameters of `search` that may be measured, in their order. */
+/** The path, without the key of an order, with only those parameters of `search` that may be measured, in their order. */
 export function measuredPath(pathname: string, search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => measured.has(name))
-  return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname
+  const path = withoutKey(pathname)
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
 }
 
 /** Where the visitor came from: of this site a measured address, of another one its origin alone; '' when it is not said. */

@@ -1,0 +1,17 @@
+import type { FieldFault, FieldRule } from '#domain/submission/fields.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
+
+/** What is said beside a field that `rule` does not take. Pure. */
+export function faultSentence({ faults }: Catalogue['forms'], fault: FieldFault, rule: FieldRule, label: string): string {
+  switch (fault) {
+    case 'empty':
+    case 'notText':
+      return faults[fault](label)
+    case 'tooLong':
+      return faults.tooLong(label, 'most' in rule ? rule.most : 0)
+    case 'notNumber':
+      return 'least' in rule ? faults.notNumber(rule.least, rule.most) : faults.notText(label)
+    default:
+      return faults[fault]
+  }
+}

@@ -1,0 +1,25 @@
+import type { FieldFault, Typed } from '#domain/submission/fields.ts'
+
+/** What stopped a form as a whole. `tooLarge` and `unanswered` are told by scripts: no page can be drawn anew then. */
+export type FormTrouble = 'again' | 'tooMany' | 'tooLarge' | 'refused' | 'unanswered'
+
+/** What comes of a form that was not taken: it is drawn once more from this, with everything that was typed. */
+export type FormAnswer = {
+  isKept: false
+  trouble: FormTrouble | null
+  faults: Readonly<Record<string, FieldFault | undefined>>
+  typed: Typed
+  /** For the next sending; null: the form has one that is good still. */
+  token: string | null
+}
+
+/** Of a form that was taken. `to`: path of the page that says so; null: the form itself does. */
+export type FormKept = { isKept: true; to: string | null }
+
+/** What scripts are told. */
+export type FormReply = FormAnswer | FormKept
+
+/** What the browser makes of a form to which nothing of use came back: the fields hold what was typed. */
+export function stopped(trouble: FormTrouble): FormAnswer {
+  return { isKept: false, trouble, faults: {}, typed: {}, token: null }
+}

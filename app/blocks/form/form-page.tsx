@@ -1,0 +1,41 @@
+// The body of a page with one form: the form in its column; beside it what happens next, and whom to ask.
+import type { ReactNode } from 'react'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { useWords } from '../../locale.tsx'
+import { RegistrationContact } from '../registration-contact/registration-contact.tsx'
+import type { RegistrationContactView } from '../registration-contact/registration-contact-view.ts'
+import styles from './form-page.module.css'
+
+type FormPageProps = {
+  heading: string
+  steps: readonly string[]
+  contact: RegistrationContactView | null
+  children: ReactNode
+}
+
+export function FormPage({ heading, steps, contact, children }: FormPageProps) {
+  const { forms } = useWords()
+  return (
+    <section className="section" data-theme="white">
+      <div className={`wrap grid ${styles.page}`}>
+        <div className={styles.form}>
+          <h2>{heading}</h2>
+          {children}
+        </div>
+        <aside className={styles.aside}>
+          <h2>{forms.next}</h2>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{glued(step)}</li>
+            ))}
+          </ol>
+          {contact && (
+            <div className={styles.contact}>
+              <RegistrationContact contact={contact} />
+            </div>
+          )}
+        </aside>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+// What every form has beside its fields: the hidden ones, the button, the sentences about what went wrong.
+import { tokenField, trapField } from '#domain/submission/form-fields.ts'
+import { useWords } from '../../locale.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import type { FormTrouble } from './form-answer.ts'
+import styles from './form-parts.module.css'
+
+/** The token, and the field that only programs fill in: nobody sees it, reads it, or comes to it with the keyboard. */
+export function HiddenFields({ token }: { token: string }) {
+  const { forms } = useWords()
+  return (
+    <>
+      <input type="hidden" name={tokenField} value={token} autoComplete="off" />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {forms.trap}
+          <input key={token} type="text" name={trapField} defaultValue="" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}
+
+/** It stays where it is while the form is on its way, so that the focus does, too. */
+export function SubmitButton({ label, isBusy, isFocused = false }: { label: string; isBusy: boolean; isFocused?: boolean }) {
+  const { forms } = useWords()
+  return (
+    <button
+      type="submit"
+      className={`${buttonClass()} ${styles.submit}`}
+      aria-disabled={isBusy || undefined}
+      // biome-ignore lint/a11y/noAutofocus: the page was drawn anew because the button is to be pressed again.
+      autoFocus={isFocused}
+    >
+      {isBusy ? forms.sending : label}
+    </button>
+  )
+}
+
+/** Why the whole form was not taken. */
+export function Trouble({ trouble }: { trouble: FormTrouble }) {
+  const { forms } = useWords()
+  return (
+    <p className={styles.trouble} role="alert">
+      {forms.troubles[trouble]}
+    </p>
+  )
+}
+
+/** All faults at once, each a link to its field. */
+export function FaultSummary({ faults }: { faults: readonly { id: string; sentence: string }[] }) {
+  const { forms } = useWords()
+  if (faults.length === 0) return null
+  return (
+    <div className={styles.summary} role="alert">
+      <p>{forms.summary}</p>
+      <ul>
+        {faults.map(({ id, sentence }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{sentence}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The policy that a consent is about, where the forum has one. */
+export function PrivacyLink({ file }: { file: string | null }) {
+  const { site } = useWords()
+  return <DocumentLink file={file} label={site.privacy} />
+}
+
+/** A document behind what is agreed to; nothing where there is none. */
+export function DocumentLink({ file, label }: { file: string | null; label: string }) {
+  const { site } = useWords()
+  if (!file) return null
+  return (
+    <>
+      {' '}
+      <a className={styles.document} href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener">
+        {label}
+        <span className="visuallyHidden"> ({site.newTab})</span>
+      </a>
+    </>
+  )
+}

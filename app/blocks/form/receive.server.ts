@@ -1,0 +1,139 @@
+// What every action does with a form: admits it, reads it, has it kept; or says why not, in an answer that loses nothing that was typed.
+import { data, type HeadersFunction, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { FieldFault, Typed } from '#domain/submission/fields.ts'
+import { tokenField } from '#domain/submission/form-fields.ts'
+import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
+import { counterContext } from '../../context.server.ts'
+import type { FormAnswer, FormKept, FormTrouble } from './form-answer.ts'
+
+type Reading<Value> =
+  | { isValid: true; value: Value }
+  | { isValid: false; faults: Readonly<Record<string, FieldFault | undefined>>; typed: Typed }
+
+type Form<Kind extends SubmissionKind> = {
+  kind: Kind
+  /** Names of its fields: what is drawn again of a form that nobody read. */
+  fields: readonly string[]
+  read(form: FormData): Reading<SubmissionValues[Kind]>
+}
+
+export type Circumstances = { locale: Locale; page: string; forumYear: number }
+
+type NotKept = ReturnType<typeof notKept>
+
+/** What an action comes to: the page to go to, or the answer with which its own page is drawn anew. */
+export type Outcome = { to: string } | NotKept
+export type ActionArgs = {
+  request: Request
+  params: { lang?: string | undefined; year?: string | undefined }
+  context: Readonly<RouterContextProvider>
+}
+type Handle = (args: ActionArgs) => Promise<Outcome>
+
+const statuses = { again: 400, tooMany: 429, tooLarge: 413, refused: 503, unanswered: 503 } as const satisfies Record<
+  FormTrouble,
+  number
+>
+
+/** The form of `request`; null when the body is none. */
+export function formOf(request: Request): Promise<FormData | null> {
+  return request.formData().catch(() => null)
+}
+
+/** Keeps what `form` says; otherwise gives the answer with which the page is drawn anew. */
+export function receive<Kind extends SubmissionKind>(
+  { kind, fields, read }: Form<Kind>,
+  form: FormData | null,
+  context: Readonly<RouterContextProvider>,
+  circumstances: Circumstances,
+): 'kept' | NotKept {
+  const { desk, visitor } = context.get(counterContext)
+  if (!visitor) throw data(null, { status: 405 })
+  const typed = typedIn(form, fields)
+  // Without the haste of a form that was just drawn: who is asked to press once more does so at once.
+  const again = () => notKept({ trouble: 'again', faults: {}, typed, token: desk.reception.sharedToken(kind) })
+  if (!form) return again()
+  const token = tokenIn(form)
+  const admission = desk.reception.admit(kind, form, visitor)
+  if (!admission.isAdmitted) {
+    if (admission.reason !== 'tooMany') return again()
+    return notKept({ trouble: 'tooMany', faults: {}, typed, token }, admission.seconds)
+  }
+  const reading = read(form)
+  if (!reading.isValid) return notKept({ trouble: null, faults: reading.faults, typed: reading.typed, token })
+  const outcome = desk.submissions.accept(kind, reading.value, circumstances, admission.key)
+  if (outcome === 'usedUp') return again()
+  return outcome === 'kept' ? 'kept' : notKept({ trouble: 'refused', faults: {}, typed, token })
+}
+
+/** Receives the form that `request` brings; once it is kept the visitor goes on to `to`. */
+export async function received<Kind extends SubmissionKind>(
+  form: Form<Kind>,
+  { request, context }: Omit<ActionArgs, 'params'>,
+  circumstances: Circumstances,
+  to: string,
+): Promise<Outcome> {
+  const outcome = receive(form, await formOf(request), context, circumstances)
+  return outcome === 'kept' ? { to } : outcome
+}
+
+/** For browsers that carry forms themselves: after success another page, so that nothing is sent twice by loading it again. */
+export function onPage(outcome: Outcome) {
+  if ('to' in outcome) throw redirect(outcome.to, 303)
+  return outcome
+}
+
+/** For our scripts, which ask for JSON: what `handle` comes to, told instead of drawn. `staysThere`: the form itself says thanks. */
+export function forScripts(handle: Handle, { staysThere = false } = {}): MiddlewareFunction<Response> {
+  return async ({ request, params, context }, next) => {
+    const isForScripts = request.method === 'POST' && request.headers.get('accept')?.startsWith('application/json')
+    if (!isForScripts) return next()
+    const outcome = await handle({ request, params, context })
+    if (!('to' in outcome)) return Response.json(outcome.data, outcome.init ?? undefined)
+    return Response.json({ isKept: true, to: staysThere ? null : outcome.to } satisfies FormKept, personal)
+  }
+}
+
+/** A token for a form of a page that only this visitor gets; the page must be `personal`. */
+export function personalToken(context: Readonly<RouterContextProvider>, kind: SubmissionKind): string {
+  return context.get(counterContext).desk.reception.personalToken(kind)
+}
+
+/** A token for a form of a page that is kept and shared. */
+export function sharedToken(context: Readonly<RouterContextProvider>, kind: SubmissionKind): string {
+  return context.get(counterContext).desk.reception.sharedToken(kind)
+}
+
+/** Of the data of pages that nobody may keep. */
+export const personal = { headers: { 'cache-control': 'no-store' } }
+
+/** `headers` of every page with a form: what its loader and its action say. */
+export const formHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+  const headers = new Headers(loaderHeaders)
+  actionHeaders.forEach((value, name) => {
+    headers.set(name, value)
+  })
+  return headers
+}
+
+function notKept(answer: Omit<FormAnswer, 'isKept'>, seconds?: number) {
+  const status = answer.trouble ? statuses[answer.trouble] : 400
+  const headers = { ...personal.headers, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
+  return data<FormAnswer>({ isKept: false, ...answer }, { status, headers })
+}
+
+const longestTyped = 5000
+const longestToken = 200
+
+function typedIn(form: FormData | null, fields: readonly string[]): Typed {
+  const texts = fields.map((name) => [name, form?.get(name)] as const)
+  return Object.fromEntries(
+    texts.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text.slice(0, longestTyped)]] : [])),
+  )
+}
+
+function tokenIn(form: FormData): string | null {
+  const token = form.get(tokenField)
+  return typeof token === 'string' ? token.slice(0, longestToken) : null
+}

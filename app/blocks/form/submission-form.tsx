@@ -1,0 +1,130 @@
+// A form drawn from its rules: one column, what is optional marked in words, faults beside the fields and all of them above.
+import { glued } from '#domain/localisation/line-ends.ts'
+import type { FieldRule, FormRules } from '#domain/submission/fields.ts'
+import type { SubmissionKind } from '#domain/submission/submission.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
+import { useWords } from '../../locale.tsx'
+import { TextArea, TextField, TickBox } from '../../ui/field/field.tsx'
+import { faultSentence } from './fault-sentence.ts'
+import type { FormAnswer } from './form-answer.ts'
+import { FaultSummary, HiddenFields, PrivacyLink, SubmitButton, Trouble } from './form-parts.tsx'
+import { groupWhileTyping } from './phone-mask.ts'
+import styles from './submission-form.module.css'
+import { useSending } from './use-sending.ts'
+
+/** What only this form says. */
+export type FormWords = { submit: string; consent: string; hints: Readonly<Record<string, string | undefined>> }
+
+type SubmissionFormProps = {
+  kind: Exclude<SubmissionKind, 'callback'>
+  rules: FormRules
+  words: FormWords
+  /** Where it is sent: a page with this form. */
+  action: string
+  token: string
+  /** The answer because of which the page was drawn. */
+  drawn?: FormAnswer | undefined
+  /** File of the privacy policy. */
+  privacy: string | null
+}
+
+export function SubmissionForm({ kind, rules, words, action, token, drawn, privacy }: SubmissionFormProps) {
+  const { forms } = useWords()
+  const sending = useSending(token, drawn)
+  const { answer, isBusy } = sending
+  const fields = fieldsOf(kind, rules, answer, forms, words.hints)
+  const faults = fields.flatMap(({ id, fault }) => (fault === undefined ? [] : [{ id, sentence: fault }]))
+  return (
+    <form className={styles.form} action={action} {...sending.form}>
+      <FaultSummary faults={faults} />
+      <p className={styles.needed}>{forms.needed}</p>
+      <HiddenFields token={sending.token} />
+      {fields.map((field) => (
+        <Field key={field.id} field={field} isFocused={sending.isDrawnAnew && field.id === faults[0]?.id}>
+          {glued(words.consent)}
+          <PrivacyLink file={privacy} />
+        </Field>
+      ))}
+      {answer?.trouble && !isBusy && <Trouble trouble={answer.trouble} />}
+      <SubmitButton label={words.submit} isBusy={isBusy} isFocused={sending.isDrawnAnew && faults.length === 0} />
+    </form>
+  )
+}
+
+type FieldView = {
+  id: string
+  name: string
+  rule: FieldRule
+  label: string
+  note: string | undefined
+  hint: string | undefined
+  isRequired: boolean
+  typed: string | undefined
+  fault: string | undefined
+}
+
+function fieldsOf(
+  kind: SubmissionFormProps['kind'],
+  rules: FormRules,
+  answer: FormAnswer | undefined,
+  forms: Catalogue['forms'],
+  hints: FormWords['hints'],
+): FieldView[] {
+  return Object.entries(rules).map(([name, rule]) => {
+    const label = forms.fields[name as keyof Catalogue['forms']['fields']] ?? name
+    const isRequired = rule.kind === 'number' || rule.isRequired
+    const fault = answer?.faults[name]
+    return {
+      id: `${kind}-${name}`,
+      name,
+      rule,
+      label,
+      note: isRequired ? undefined : forms.optional,
+      hint: hints[name],
+      isRequired,
+      typed: answer?.typed[name],
+      fault: fault && faultSentence(forms, fault, rule, label),
+    }
+  })
+}
+
+const autoComplete: Readonly<Record<string, string>> = {
+  name: 'name',
+  firstname: 'given-name',
+  lastname: 'family-name',
+  media: 'organization',
+  company: 'organization',
+  position: 'organization-title',
+  website: 'url',
+  email: 'email',
+  phone: 'tel',
+}
+
+type FieldProps = { field: FieldView; isFocused: boolean; children: React.ReactNode }
+
+/** `children`: what a box of consent agrees to. */
+function Field({ field: { rule, ...field }, isFocused, children }: FieldProps) {
+  const shared = { ...field, isFocused, autoComplete: autoComplete[field.name] ?? 'off' }
+  switch (rule.kind) {
+    case 'consent': {
+      const { label: _, note: __, hint: ___, typed, ...box } = { ...field, isFocused }
+      return (
+        <TickBox {...box} isTicked={typed === 'yes'}>
+          {children}
+        </TickBox>
+      )
+    }
+    case 'lines':
+      return <TextArea {...field} isFocused={isFocused} />
+    case 'phone':
+      return <TextField {...shared} type="tel" inputMode="tel" onInput={groupWhileTyping} />
+    case 'email':
+      return <TextField {...shared} type="email" inputMode="email" />
+    case 'website':
+      return <TextField {...shared} type="url" inputMode="url" />
+    case 'number':
+      return <TextField {...shared} inputMode="numeric" />
+    default:
+      return <TextField {...shared} />
+  }
+}

@@ -1,0 +1,70 @@
+import { filled } from '#domain/localisation/filled.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { type AttendeeField, attendeeField, attendeeRules, type Seat } from '#domain/order/order-form.ts'
+import type { Typed } from '#domain/submission/fields.ts'
+import type { OrderWords } from '#messages/uk/order.ts'
+import { useWords } from '../../locale.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import styles from './order-form.module.css'
+
+const fields = ['name', 'email', 'company', 'position'] as const satisfies readonly AttendeeField[]
+const inOwnKind = { email: { type: 'email', inputMode: 'email' } } as const
+
+type AttendeeFieldsProps = {
+  seat: Seat
+  /** From 1, through the whole order. */
+  number: number
+  ticketName: { text: string; lang?: string | undefined }
+  typed: Typed
+  words: OrderWords
+  faultOf(name: string): string | undefined
+  focused: string | undefined
+  /** Offers the buyer's own name; undefined: not for this seat. Null: without scripts the form does it by being sent. */
+  onSame?: (() => void) | null | undefined
+}
+
+export function AttendeeFields({ seat, number, ticketName, typed, words, faultOf, focused, onSame }: AttendeeFieldsProps) {
+  const { forms } = useWords()
+  return (
+    <fieldset className={styles.attendee}>
+      <legend>
+        {filled(words.attendee, { number })}
+        <span className={styles.of} lang={ticketName.lang}>
+          {glued(ticketName.text)}
+        </span>
+      </legend>
+      {onSame !== undefined && (
+        <button
+          type={onSame ? 'button' : 'submit'}
+          name={onSame ? undefined : 'intent'}
+          value={onSame ? undefined : 'same'}
+          className={buttonClass({ look: 'outlined', size: 'small' })}
+          onClick={onSame ?? undefined}
+        >
+          {words.same}
+        </button>
+      )}
+      <div className={styles.pair}>
+        {fields.map((field) => {
+          const name = attendeeField(seat, field)
+          return (
+            <TextField
+              key={field}
+              id={`order-${name}`}
+              name={name}
+              label={forms.fields[field]}
+              note={attendeeRules[field].isRequired ? undefined : forms.optional}
+              isRequired={attendeeRules[field].isRequired}
+              typed={typed[name]}
+              fault={faultOf(name)}
+              isFocused={focused === name}
+              autoComplete="off"
+              {...(field === 'email' && inOwnKind.email)}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

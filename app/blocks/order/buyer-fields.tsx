@@ -1,0 +1,57 @@
+import type { PaymentMethod } from '#domain/order/order.ts'
+import { buyerRules } from '#domain/order/order-form.ts'
+import type { Typed } from '#domain/submission/fields.ts'
+import type { OrderWords } from '#messages/uk/order.ts'
+import { useWords } from '../../locale.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { groupWhileTyping } from '../form/phone-mask.ts'
+import styles from './order-form.module.css'
+
+type BuyerFieldsProps = {
+  method: PaymentMethod
+  words: OrderWords
+  typed: Typed
+  faultOf(name: string): string | undefined
+  focused: string | undefined
+}
+
+export function BuyerFields({ method, words, typed, faultOf, focused }: BuyerFieldsProps) {
+  const { forms } = useWords()
+  const field = (name: keyof typeof buyerRules, label: string, hint?: string) => ({
+    id: `order-${name}`,
+    name,
+    label,
+    hint,
+    note: buyerRules[name].isRequired ? undefined : forms.optional,
+    isRequired: buyerRules[name].isRequired,
+    typed: typed[name],
+    fault: faultOf(name),
+    isFocused: focused === name,
+  })
+  return (
+    <div className={styles.fields}>
+      <TextField {...field('name', forms.fields.name)} autoComplete="name" />
+      <div className={styles.pair}>
+        <TextField
+          {...field('email', forms.fields.email, words.buyerEmail[method])}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...field('phone', forms.fields.phone)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          onInput={groupWhileTyping}
+        />
+      </div>
+      {method === 'bank' && (
+        <div className={styles.pair}>
+          <TextField {...field('company', words.company, words.companyText)} autoComplete="organization" />
+          <TextField {...field('edrpou', words.edrpou, words.edrpouText)} inputMode="numeric" autoComplete="off" />
+        </div>
+      )}
+    </div>
+  )
+}

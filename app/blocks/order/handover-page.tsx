@@ -1,0 +1,42 @@
+// The last step on the site before the provider's page: with scripts it leads on by itself.
+import { useEffect, useRef } from 'react'
+import { filled } from '#domain/localisation/filled.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { HandoverAnswer } from './handover.ts'
+import styles from './handover-page.module.css'
+
+export function HandoverPage({ answer: { handover, orderNumber, orderPage, words } }: { answer: HandoverAnswer }) {
+  const form = useRef<HTMLFormElement>(null)
+  const address = handover.kind === 'address' ? handover.address : null
+  useEffect(() => {
+    if (address !== null) window.location.assign(address)
+    else form.current?.submit()
+  }, [address])
+  return (
+    <section className={`section ${styles.page}`} data-theme="white">
+      <div className="wrap">
+        <h1>{words.title}</h1>
+        <p className={styles.text}>{glued(filled(words.text, { number: orderNumber }))}</p>
+        {handover.kind === 'form' ? (
+          <form ref={form} method="post" action={handover.action}>
+            {Object.entries(handover.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button type="submit" className={buttonClass()}>
+              {words.go}
+            </button>
+          </form>
+        ) : (
+          <a className={buttonClass()} href={handover.address}>
+            {words.go}
+          </a>
+        )}
+        <p className={styles.order}>
+          <MoreLink to={orderPage}>{words.order}</MoreLink>
+        </p>
+      </div>
+    </section>
+  )
+}

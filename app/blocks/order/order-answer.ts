@@ -1,0 +1,25 @@
+import type { ChoiceFault } from '#domain/order/choice.ts'
+import type { OrderFault } from '#domain/order/order-form.ts'
+import type { Typed } from '#domain/submission/fields.ts'
+import type { FormTrouble } from '../form/form-answer.ts'
+
+/** Why the choice of tickets cannot be taken. */
+export type ChoiceTrouble = { kind: ChoiceFault } | { kind: 'soldOut'; ticketId: string; left: number }
+
+/** An order that was not placed: its form is drawn once more from this. */
+export type OrderAnswer = {
+  isKept: false
+  trouble: FormTrouble | null
+  choice: ChoiceTrouble | null
+  faults: Readonly<Record<string, OrderFault | undefined>>
+  typed: Typed
+  /** For the next sending; null: the form has one that is good still. */
+  token: string | null
+  /** What a list that was pasted came to. */
+  filled?: { people: number; seats: number }
+}
+
+/** `to` is an address of the site or of the provider; null: the browser is to send the form itself, which then leads on to the provider. */
+export type OrderKept = { isKept: true; to: string | null }
+
+export type OrderReply = OrderAnswer | OrderKept

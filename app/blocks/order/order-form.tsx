@@ -1,0 +1,169 @@
+// The form of an order: tickets, buyer, an attendee for each seat, the offer. All of it works without scripts, by being sent and drawn anew.
+import { useRef } from 'react'
+import { filled } from '#domain/localisation/filled.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { mostSeats, type PaymentMethod } from '#domain/order/order.ts'
+import { type AttendeeField, attendeeField } from '#domain/order/order-form.ts'
+import { formatPrice } from '#domain/ticket/price.ts'
+import type { OrderWords } from '#messages/uk/order.ts'
+import { useWords } from '../../locale.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { TickBox } from '../../ui/field/field.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useScripts } from '../../ui/scripts/use-scripts.ts'
+import { DocumentLink, FaultSummary, HiddenFields, PrivacyLink, SubmitButton, Trouble } from '../form/form-parts.tsx'
+import { AttendeeFields } from './attendee-fields.tsx'
+import { BuyerFields } from './buyer-fields.tsx'
+import type { OrderAnswer } from './order-answer.ts'
+import { choiceFault, fieldOrder, orderFault } from './order-faults.ts'
+import styles from './order-form.module.css'
+import type { OfferedTicket } from './order-form-view.ts'
+import { PastedList } from './pasted-list.tsx'
+import { choiceId, TicketChoice } from './ticket-choice.tsx'
+import { useOrderForm } from './use-order-form.ts'
+import { useOrdering } from './use-ordering.ts'
+
+type OrderFormProps = {
+  method: PaymentMethod
+  tickets: readonly OfferedTicket[]
+  words: OrderWords
+  /** Where it is sent: its own page. */
+  action: string
+  token: string
+  /** The answer because of which the page was drawn. */
+  drawn?: OrderAnswer | undefined
+  documents: { privacy: string | null; offer: string | null }
+  isTest: boolean
+  /** The other way to pay. */
+  other: { to: string; label: string }
+}
+
+const attendeeFields: readonly AttendeeField[] = ['name', 'email', 'company', 'position']
+
+export function OrderForm({ method, tickets, words, action, token, drawn, documents, isTest, other }: OrderFormProps) {
+  const { forms, ticket: ticketWords } = useWords()
+  const hasScripts = useScripts()
+  const ref = useRef<HTMLFormElement>(null)
+  const form = useOrderForm(ref, tickets, drawn)
+  const { isBusy, onSubmit } = useOrdering(ref, form.take)
+  const { answer, seats, typed, total } = form
+  const faultOf = (name: string) => orderFault(answer, name, words, forms)
+  const choice = choiceFault(answer, tickets, words)
+  const names = fieldOrder(
+    tickets,
+    seats.flatMap((seat) => attendeeFields.map((field) => attendeeField(seat, field))),
+  )
+  const faults = names.flatMap((name) => {
+    const sentence = faultOf(name)
+    return sentence === undefined ? [] : [{ id: `order-${name}`, sentence }]
+  })
+  const choosable = tickets.find(({ most }) => most > 0)
+  const summary = choice && choosable ? [{ id: choiceId(choosable), sentence: choice.sentence }, ...faults] : faults
+  const focused = answer === drawn && !choice ? faults[0]?.id.slice('order-'.length) : undefined
+  const chosen = tickets.filter(({ id }) => (form.quantities[id] ?? 0) > 0)
+  return (
+    <form ref={ref} className={styles.form} method="post" action={action} noValidate onSubmit={hasScripts ? onSubmit : undefined}>
+      <FaultSummary faults={summary} />
+      <p className={styles.needed}>{forms.needed}</p>
+      <HiddenFields token={answer?.token ?? token} />
+      {/* The first button of a form is the one that Enter presses. */}
+      {!hasScripts && (
+        <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className={styles.first} />
+      )}
+      <section className={styles.part} aria-labelledby="order-tickets">
+        <h3 id="order-tickets">{words.tickets}</h3>
+        <p className={styles.about}>{filled(words.ticketsText, { most: mostSeats })}</p>
+        <TicketChoice
+          tickets={tickets}
+          quantities={form.quantities}
+          words={words}
+          fault={choice}
+          isFocused={answer === drawn}
+          onChoose={form.choose}
+        />
+        {!hasScripts && (
+          <p className={styles.update}>
+            <span>{glued(words.updateText)}</span>
+            <button type="submit" name="intent" value="update" className={buttonClass({ look: 'outlined', size: 'small' })}>
+              {words.update}
+            </button>
+          </p>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby="order-buyer">
+        <h3 id="order-buyer">{words.buyer}</h3>
+        <BuyerFields method={method} words={words} typed={typed} faultOf={faultOf} focused={focused} />
+      </section>
+      {seats.length > 0 && (
+        <section className={styles.part} aria-labelledby="order-attendees">
+          <h3 id="order-attendees">{words.attendees}</h3>
+          <p className={styles.about}>{glued(words.attendeesText)}</p>
+          {seats.length > 1 && (
+            <PastedList words={words} typed={typed} filled={form.filled} onFill={hasScripts ? form.fillPeople : null} />
+          )}
+          {seats.map((seat, index) => (
+            <AttendeeFields
+              key={`${form.filling} ${seat.ticketId} ${seat.place}`}
+              seat={seat}
+              number={index + 1}
+              ticketName={tickets.find(({ id }) => id === seat.ticketId)?.name ?? { text: '' }}
+              typed={typed}
+              words={words}
+              faultOf={faultOf}
+              focused={focused}
+              onSame={index > 0 ? undefined : hasScripts ? form.fillBuyer : null}
+            />
+          ))}
+        </section>
+      )}
+      <section className={styles.part} aria-labelledby="order-total">
+        <h3 id="order-total" className={styles.total}>
+          {words.total}
+          <output className={styles.sum}>{formatPrice(total, 'UAH')}</output>
+        </h3>
+        <p className={styles.about}>
+          {chosen.length > 0 ? chosen.map(({ id, name }) => `${name.text} × ${form.quantities[id]}`).join(', ') : words.none}
+          {total > 0 && `, ${ticketWords.vat}`}
+        </p>
+        <TickBox
+          id="order-offer"
+          name="offer"
+          isRequired
+          fault={faultOf('offer')}
+          isTicked={typed.offer === 'yes'}
+          isFocused={focused === 'offer'}
+        >
+          {glued(words.offer)}
+          <DocumentLink file={documents.offer} label={words.offerLink} />
+        </TickBox>
+        <TickBox
+          id="order-consent"
+          name="consent"
+          isRequired
+          fault={faultOf('consent')}
+          isTicked={typed.consent === 'yes'}
+          isFocused={focused === 'consent'}
+        >
+          {glued(words.consent)}
+          <PrivacyLink file={documents.privacy} />
+        </TickBox>
+      </section>
+      {answer?.trouble && !isBusy && <Trouble trouble={answer.trouble} />}
+      <div>
+        <SubmitButton
+          label={filled(submitWords(words, method, total, chosen.length > 0), { total: formatPrice(total, 'UAH') })}
+          isBusy={isBusy}
+        />
+        {isTest && method === 'card' && <p className={styles.test}>{words.testPayment}</p>}
+        <p className={styles.other}>
+          <MoreLink to={other.to}>{other.label}</MoreLink>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function submitWords({ submit }: OrderWords, method: PaymentMethod, total: number, isChosen: boolean): string {
+  if (!isChosen) return submit.none
+  return total === 0 ? submit.free : submit[method]
+}

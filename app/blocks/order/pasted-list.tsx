@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { filled as fillIn } from '#domain/localisation/filled.ts'
+import type { Typed } from '#domain/submission/fields.ts'
+import type { OrderWords } from '#messages/uk/order.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { TextArea } from '../../ui/field/field.tsx'
+import { listField } from './list-field.ts'
+import styles from './order-form.module.css'
+
+type PastedListProps = {
+  words: OrderWords
+  typed: Typed
+  /** What the list came to. */
+  filled: { people: number; seats: number } | undefined
+  /** null: without scripts the form does it by being sent. */
+  onFill: ((list: string) => void) | null
+}
+
+/** A list of people out of a table or a letter, instead of typing each. */
+export function PastedList({ words, typed, filled, onFill }: PastedListProps) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const listed = () => ref.current?.querySelector('textarea')?.value ?? ''
+  return (
+    <details ref={ref} className={styles.list} open={filled !== undefined}>
+      <summary>{words.paste}</summary>
+      <TextArea id="order-list" name={listField} label={words.list} hint={words.listText} typed={typed[listField]} />
+      <button
+        type={onFill ? 'button' : 'submit'}
+        name={onFill ? undefined : 'intent'}
+        value={onFill ? undefined : 'fill'}
+        className={buttonClass({ look: 'outlined', size: 'small' })}
+        onClick={onFill ? () => onFill(listed()) : undefined}
+      >
+        {words.fill}
+      </button>
+      <p role="status">
+        {filled &&
+          (filled.people > filled.seats ? fillIn(words.tooLong, filled) : fillIn(words.filled, { count: filled.people }))}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react'
+import { filled } from '#domain/localisation/filled.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { quantityField } from '#domain/order/choice.ts'
+import type { OrderWords } from '#messages/uk/order.ts'
+import { useWords } from '../../locale.tsx'
+import type { OfferedTicket } from './order-form-view.ts'
+import styles from './ticket-choice.module.css'
+
+export const choiceId = (ticket: OfferedTicket) => `order-${quantityField(ticket.id)}`
+
+type TicketChoiceProps = {
+  tickets: readonly OfferedTicket[]
+  quantities: Readonly<Record<string, number>>
+  words: OrderWords
+  /** Why the choice cannot be taken, and the ticket that it is about; all of them where it names none. */
+  fault: { sentence: string; ticketId: string | null } | null
+  isFocused: boolean
+  onChoose(id: string, event: FormEvent<HTMLSelectElement>): void
+}
+
+/** The tickets with the number of each; the list of numbers is the limit. */
+export function TicketChoice({ tickets, quantities, words, fault, isFocused, onChoose }: TicketChoiceProps) {
+  const { ticket: ticketWords } = useWords()
+  const faulty =
+    fault && (tickets.find(({ id, most }) => id === fault.ticketId && most > 0) ?? tickets.find(({ most }) => most > 0))
+  return (
+    <div>
+      <ul className={styles.tickets}>
+        {tickets.map((ticket) => {
+          const { id, name, priceText, most, left } = ticket
+          const isFaulty = faulty === ticket
+          return (
+            <li key={id} className={styles.ticket}>
+              <span className={styles.name} lang={name.lang}>
+                {glued(name.text)}
+              </span>
+              <span className={styles.price}>
+                {priceText}
+                {left !== null && most > 0 && <span className={styles.left}>{filled(words.left, { left })}</span>}
+              </span>
+              {most > 0 ? (
+                <select
+                  id={choiceId(ticket)}
+                  name={quantityField(id)}
+                  className={styles.quantity}
+                  aria-label={filled(words.quantity, { ticket: name.text })}
+                  aria-invalid={isFaulty || undefined}
+                  aria-describedby={isFaulty ? 'order-choice-fault' : undefined}
+                  defaultValue={quantities[id] ?? 0}
+                  // biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to the fault.
+                  autoFocus={isFaulty && isFocused}
+                  onChange={(event) => onChoose(id, event)}
+                >
+                  {Array.from({ length: most + 1 }, (_, quantity) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it stands for.
+                    <option key={quantity} value={quantity}>
+                      {quantity}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <span className={styles.gone}>{ticketWords.soldOut}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {fault && (
+        <p className={styles.fault} id="order-choice-fault">
+          {fault.sentence}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { quantityField } from '#domain/order/choice.ts'
+import { seatsIn, withBuyer, withPeople } from '#domain/order/order-form.ts'
+import { readPastedList } from '#domain/order/pasted-list.ts'
+import type { Typed } from '#domain/submission/fields.ts'
+import type { OrderAnswer } from './order-answer.ts'
+import type { OfferedTicket } from './order-form-view.ts'
+
+/** What stands in the form of an order: it is drawn from this, and the fields themselves hold what is typed since. */
+export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: readonly OfferedTicket[], drawn?: OrderAnswer) {
+  const [answer, setAnswer] = useState(drawn)
+  const [quantities, setQuantities] = useState(() => quantitiesOf(tickets, drawn?.typed))
+  /** Of all fields that were ever there: a seat that is taken away and given back keeps its person. */
+  const typed = useRef<Typed>(drawn?.typed ?? {})
+  /** The fields of attendees are drawn anew when it grows. */
+  const [filling, setFilling] = useState(0)
+  const [filled, setFilled] = useState(drawn?.filled)
+  const seats = seatsIn(tickets.map(({ id }) => ({ ticketId: id, quantity: quantities[id] ?? 0 })))
+
+  function remember(): Typed {
+    const given = form.current ? [...new FormData(form.current)] : []
+    const texts = given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+    typed.current = { ...typed.current, ...Object.fromEntries(texts) }
+    return typed.current
+  }
+
+  function fill(next: Typed) {
+    typed.current = next
+    setFilling((count) => count + 1)
+  }
+
+  return {
+    answer,
+    quantities,
+    seats,
+    filling,
+    filled,
+    typed: typed.current,
+    total: tickets.reduce((sum, { id, price }) => sum + price * (quantities[id] ?? 0), 0),
+    /** An answer that came without a new page: the fields keep what stands in them. */
+    take(next: OrderAnswer) {
+      remember()
+      const token = next.token ?? answer?.token ?? null
+      setAnswer({ ...next, token })
+    },
+    choose(id: string, event: FormEvent<HTMLSelectElement>) {
+      remember()
+      const quantity = Number(event.currentTarget.value)
+      setQuantities((all) => ({ ...all, [id]: quantity }))
+    },
+    fillBuyer: () => fill(withBuyer(remember(), seats)),
+    fillPeople(list: string) {
+      const people = readPastedList(list)
+      setFilled({ people: people.length, seats: seats.length })
+      fill(withPeople(remember(), seats, people))
+    },
+  }
+}
+
+function quantitiesOf(tickets: readonly OfferedTicket[], typed: Typed | undefined): Record<string, number> {
+  return Object.fromEntries(
+    tickets.map(({ id, chosen, most }) => [id, typed ? Math.min(most, Number(typed[quantityField(id)] ?? 0) || 0) : chosen]),
+  )
+}

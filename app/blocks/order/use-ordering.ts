@@ -1,0 +1,69 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { stopped } from '../form/form-answer.ts'
+import type { OrderAnswer, OrderReply } from './order-answer.ts'
+
+/** Milliseconds after which nothing is waited for any more; the same form may then be sent again, and is placed once. */
+const patience = 40_000
+
+/** Sends the form of an order once, without leaving the page until it is placed, and then goes where it is paid. */
+export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (answer: OrderAnswer) => void) {
+  const navigate = useNavigate()
+  const isOnItsWay = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [answers, setAnswers] = useState(0)
+
+  useEffect(() => {
+    if (answers > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [answers, form])
+  // A browser may show the page as it was left, when the visitor comes back from paying.
+  useEffect(() => {
+    const free = () => {
+      isOnItsWay.current = false
+      setBusy(false)
+    }
+    window.addEventListener('pageshow', free)
+    return () => window.removeEventListener('pageshow', free)
+  }, [])
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    const reply = await post(element)
+    if (!reply.isKept) {
+      onAnswer(reply)
+      setAnswers((count) => count + 1)
+    } else if (reply.to === null) return element.submit()
+    else if (reply.to.startsWith('/')) await navigate(reply.to)
+    else return window.location.assign(reply.to)
+    isOnItsWay.current = false
+    setBusy(false)
+  }
+
+  return {
+    isBusy,
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      if (isOnItsWay.current) return
+      isOnItsWay.current = true
+      setBusy(true)
+      void send(event.currentTarget)
+    },
+  }
+}
+
+/** Never throws: without an answer it gives one that says so. */
+async function post(form: HTMLFormElement): Promise<OrderReply> {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
+  try {
+    const response = await fetch(form.getAttribute('action') ?? '', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: fields,
+      signal: AbortSignal.timeout(patience),
+    })
+    if (response.headers.get('content-type')?.startsWith('application/json')) return await response.json()
+    return { ...stopped(response.status === 413 ? 'tooLarge' : 'refused'), choice: null }
+  } catch {
+    return { ...stopped('unanswered'), choice: null }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Order } from '#domain/order/order.ts'
+import { groupedIban } from '#domain/payment/iban.ts'
+import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
+import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
+import { sumInWords } from '#domain/payment/sum-in-words.ts'
+import { fullDate } from '#domain/programme/kyiv-time.ts'
+import { formatPrice } from '#domain/ticket/price.ts'
+import { type BankLink, bankLinks } from './bank-links.ts'
+
+/** A line of the bank details: as it is read and, where it is to be typed into a payment, as it is copied. */
+export type Requisite = {
+  label: 'recipient' | 'code' | 'iban' | 'bank' | 'amount' | 'purpose' | 'address' | 'payer'
+  text: string
+  copied: string | null
+  /** It is Ukrainian on every page: the payer's bank reads it. */
+  isUkrainian: boolean
+}
+
+export type InvoiceView = {
+  issuedOn: string
+  dueOn: string
+  inWords: string
+  requisites: readonly Requisite[]
+  /** null: the invoice does not fit into the National Bank's code. */
+  qr: QrDrawing | null
+  banks: readonly BankLink[]
+}
+
+type Given = { order: Order; seller: Seller; locale: Locale; userAgent: string; draw(address: string): QrDrawing }
+
+/** Of an order by bank; the page and the paper say the same. */
+export function invoiceView({ order, seller, locale, userAgent, draw }: Given): InvoiceView {
+  const { issuedAt, dueAt, payer, total, purpose, qr } = invoiceOf(order, seller)
+  const line = (label: Requisite['label'], text: string, copied: string | null = null, isUkrainian = true) => ({
+    label,
+    text,
+    copied,
+    isUkrainian,
+  })
+  const requisites = [
+    line('recipient', seller.name, seller.name),
+    line('code', seller.code, seller.code, false),
+    line('iban', groupedIban(seller.iban), seller.iban, false),
+    line('bank', seller.bank),
+    line('amount', formatPrice(total), String(total), false),
+    line('purpose', purpose, purpose),
+    line('address', seller.address),
+    line('payer', [payer.name, payer.code].filter(Boolean).join(', '), null, false),
+  ]
+  return {
+    issuedOn: fullDate(issuedAt, locale),
+    dueOn: fullDate(dueAt, locale),
+    inWords: sumInWords(total * 100, locale),
+    requisites: requisites.filter(({ text }) => text !== ''),
+    qr: qr && draw(qr.address),
+    banks: qr ? bankLinks(qr.payload, userAgent) : [],
+  }
+}

@@ -1,0 +1,60 @@
+// What was ordered, for whom, and the papers of it.
+import { glued } from '#domain/localisation/line-ends.ts'
+import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
+import type { RegistrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import styles from './order-body.module.css'
+import { OrderLines } from './order-lines.tsx'
+import { OrderTickets } from './order-tickets.tsx'
+import type { OrderView } from './order-view.ts'
+import { PrintButton } from './print-button.tsx'
+import { Requisites } from './requisites.tsx'
+
+export function OrderBody({ view, contact }: { view: OrderView; contact: RegistrationContactView | null }) {
+  const locale = useLocale()
+  const { orderPage } = useWords()
+  const { standing, invoice, pageKey, number, tickets, attendees } = view
+  return (
+    <>
+      {tickets.length > 0 && <OrderTickets view={view} />}
+      <OrderLines view={view} />
+      {standing === 'invoice' && invoice && (
+        <>
+          <Requisites requisites={invoice.requisites} />
+          <div className={styles.papers}>
+            <a className={buttonClass({ look: 'outlined' })} href={inLanguage(locale, pathWithin.invoicePaper(pageKey))}>
+              {orderPage.downloadInvoice}
+            </a>
+            <PrintButton />
+          </div>
+        </>
+      )}
+      {attendees.length > 0 && (
+        <div className={styles.people}>
+          <h2 className={styles.heading}>{orderPage.attendees}</h2>
+          <ul className={styles.attendees}>
+            {attendees.map(({ name, about }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nobody changes places.
+              <li key={index}>
+                <strong>{name}</strong>
+                {about && <span>{about}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.help}>
+        {contact && (
+          <>
+            <h2 className={styles.heading}>{orderPage.help}</h2>
+            <p>{glued(orderPage.helpText(number))}</p>
+            <RegistrationContact contact={contact} />
+          </>
+        )}
+        <p className="small quiet">{glued(orderPage.keepSecret)}</p>
+      </div>
+    </>
+  )
+}

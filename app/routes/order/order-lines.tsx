@@ -1,0 +1,61 @@
+import { glued } from '#domain/localisation/line-ends.ts'
+import { useWords } from '../../locale.tsx'
+import styles from './order-lines.module.css'
+import type { OrderView } from './order-view.ts'
+
+/** The lines with their sums; on phones each line stands on its own. */
+export function OrderLines({ view: { lines, lang, vat, total, standing, invoice } }: { view: OrderView }) {
+  const { orderPage } = useWords()
+  const caption = standing === 'invoice' ? orderPage.invoiceLines : orderPage.lines
+  return (
+    <>
+      <table className={styles.lines}>
+        <caption className={standing === 'invoice' ? 'visuallyHidden' : styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{orderPage.item}</th>
+            <th scope="col">{orderPage.quantity}</th>
+            <th scope="col">{orderPage.price}</th>
+            <th scope="col">{orderPage.sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ title, quantity, price, sum }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
+            <tr key={index}>
+              <td>
+                {orderPage.service}, <span lang={lang}>{orderPage.ticketOf(title)}</span>
+              </td>
+              <td>
+                <span className="notPhone">{quantity}</span>
+                <span className="phoneOnly">{orderPage.pieces(quantity)}</span>
+              </td>
+              <td>{price}</td>
+              <td>{sum}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {vat && (
+            <tr className={styles.vat}>
+              <td colSpan={3}>{vat.rate === null ? orderPage.withoutVat : orderPage.vat(vat.rate)}</td>
+              <td>{vat.rate === null ? '' : vat.sum}</td>
+            </tr>
+          )}
+          <tr className={styles.total}>
+            <th scope="row" colSpan={3}>
+              {orderPage.total}
+            </th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {invoice && standing === 'invoice' && (
+        <p className={styles.words}>
+          <span className="quiet">{orderPage.inWords}: </span>
+          {glued(invoice.inWords)}
+        </p>
+      )}
+    </>
+  )
+}

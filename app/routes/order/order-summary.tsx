@@ -1,0 +1,95 @@
+// Beside the order, in view all the time: the sum, and what is to be done with it.
+
+import { glued } from '#domain/localisation/line-ends.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
+import type { InvoiceView } from './invoice-view.ts'
+import styles from './order-summary.module.css'
+import type { OrderView } from './order-view.ts'
+import { PayForm } from './pay-form.tsx'
+
+/** `isRefused`: the provider could not be reached just now. */
+export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: boolean }) {
+  const locale = useLocale()
+  const { orderPage } = useWords()
+  const { currentYear } = useFrame()
+  const { standing, total, seats, vat, payment, invoice } = view
+  const owed = ['toPay', 'confirming', 'declined', 'invoice'].includes(standing)
+  const label = owed ? orderPage.toPay : standing === 'paid' ? orderPage.paidSum : orderPage.sum
+  const count = `${seats} ${counted(locale, seats, orderPage.tickets)}`
+  return (
+    <aside className={styles.summary} data-qr={invoice?.qr && standing === 'invoice' ? '' : undefined}>
+      <div className={styles.sum}>
+        <p className="quiet">{label}</p>
+        <p className={`figure ${styles.total}`}>{total}</p>
+        <p className="small quiet">{vat && vat.rate !== null ? `${count}, ${orderPage.withVat}` : count}</p>
+      </div>
+      {payment && <PayForm payment={payment} standing={standing} isRefused={isRefused} />}
+      {standing === 'invoice' &&
+        (invoice ? <Scan view={view} invoice={invoice} /> : <p className={styles.note}>{glued(orderPage.byMail)}</p>)}
+      {standing === 'paid' && <Papers view={view} />}
+      {(standing === 'expired' || standing === 'cancelled') && (
+        <div className={styles.act}>
+          <ButtonLink to={inLanguage(locale, pathWithin.tickets(currentYear))}>{orderPage.orderAgain}</ButtonLink>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+/** On a phone, which cannot scan itself, its banks come first. */
+function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; invoice: InvoiceView }) {
+  const { orderPage } = useWords()
+  return (
+    <>
+      {banks.length > 0 && (
+        <div className={styles.banks}>
+          <p>{orderPage.inBank}</p>
+          {banks.map(({ bank, href }) => (
+            <a key={href} className={buttonClass({ look: 'outlined', size: 'small' })} href={href} rel="noreferrer">
+              {bank ?? orderPage.otherBank}
+            </a>
+          ))}
+        </div>
+      )}
+      {qr && (
+        <div className={styles.qr}>
+          <QrCode drawing={qr} label={orderPage.qr(number)} />
+        </div>
+      )}
+      <div className={styles.how}>
+        {qr && <p className="small">{glued(orderPage.qrText)}</p>}
+        <p className="small quiet">{glued(orderPage.afterPayment)}</p>
+      </div>
+    </>
+  )
+}
+
+function Papers({ view: { pageKey, tickets, hasCalendar, invoice } }: { view: OrderView }) {
+  const locale = useLocale()
+  const { orderPage } = useWords()
+  const look = buttonClass({ look: 'outlined' })
+  return (
+    <div className={styles.act}>
+      {tickets.some(({ isGood }) => isGood) && (
+        <a className={buttonClass()} href={inLanguage(locale, pathWithin.ticketsPaper(pageKey))}>
+          {tickets.length === 1 ? orderPage.downloadOne : orderPage.downloadAll}
+        </a>
+      )}
+      {hasCalendar && (
+        <a className={look} href={inLanguage(locale, pathWithin.orderCalendar(pageKey))}>
+          {orderPage.calendar}
+        </a>
+      )}
+      {invoice && (
+        <a className={look} href={inLanguage(locale, pathWithin.invoicePaper(pageKey))}>
+          {orderPage.invoicePaper}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { Arrow } from '../../ui/icon/icon.tsx'
+import styles from './order-tickets.module.css'
+import type { OrderView } from './order-view.ts'
+
+/** One ticket for each person: its page, and its paper. */
+export function OrderTickets({ view: { tickets, lang } }: { view: OrderView }) {
+  const locale = useLocale()
+  const { orderPage, ticketPage } = useWords()
+  return (
+    <ul className={styles.tickets}>
+      {tickets.map(({ pageKey, title, name, about, isGood }) => (
+        <li key={pageKey}>
+          <div className={styles.who}>
+            <strong>{name || ticketPage.nobody}</strong>
+            {about && <span className="quiet">{about}</span>}
+            <span className={styles.kind} lang={lang}>
+              {title}
+            </span>
+          </div>
+          {isGood ? (
+            <div className={styles.ways}>
+              <Link className={styles.open} to={inLanguage(locale, pathWithin.ticket(pageKey))}>
+                <span>{orderPage.openTicket}</span>
+                <span className="visuallyHidden">: {name}</span>
+                <Arrow />
+              </Link>
+              <a
+                className={styles.paper}
+                href={inLanguage(locale, pathWithin.ticketPaper(pageKey))}
+                aria-label={orderPage.downloadTicketOf(name || ticketPage.nobody)}
+              >
+                {orderPage.downloadTicket}
+              </a>
+            </div>
+          ) : (
+            <p className={styles.bad}>{ticketPage.states.cancelled}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import type { Order } from '#domain/order/order.ts'
+import type { Seller } from '#domain/payment/invoice.ts'
+import { exactPrice, type Given, orderView } from './order-view.ts'
+
+const now = Date.parse('2025-09-09T12:00:30+03:00')
+const minute = 60_000
+const seller: Seller = {
+  name: 'ТОВ «Форум»',
+  code: '30000005',
+  iban: 'UA903052992990004149123456789',
+  bank: 'Банк',
+  address: 'Київ',
+  vatRate: 20,
+}
+const ada = { name: 'Ада', company: 'ТОВ «Льон»', position: 'Директорка', email: 'ada@b.example' }
+const bob = { name: 'Боб', company: '', position: '', email: '' }
+const order: Given['order'] = {
+  id: 'o',
+  number: '2025-00042',
+  pageKey: 'key',
+  forumYear: 2025,
+  locale: 'uk',
+  method: 'card',
+  status: 'awaiting_payment',
+  buyer: { name: 'Ада', email: 'ada@b.example', phone: '1', company: '', edrpou: '' },
+  lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [ada, bob] }],
+  total: 13_800,
+  offer: { document: null, version: 'v', at: now },
+  createdAt: now,
+  expiresAt: now + 30 * minute,
+  paidAt: null,
+  revokedAt: null,
+}
+const ticket = { pageKey: 't1', title: 'Учасник', attendee: ada, state: 'valid', usedAt: null } as const
+const paid = { status: 'paid', paidAt: now } as const
+const bank = { method: 'bank', buyer: { ...order.buyer, company: 'ТОВ «Льон»', edrpou: '12345678' } } as const
+
+function view(own: Partial<Order & { revokedAt: number | null }> = {}, given: Partial<Given> = {}) {
+  return orderView({
+    order: { ...order, ...own },
+    attempts: [],
+    tickets: [],
+    seller,
+    provider: 'liqpay',
+    hasCalendar: true,
+    now,
+    locale: 'uk',
+    userAgent: '',
+    draw: (address) => ({ size: 1, path: address, disc: 17 }),
+    ...given,
+  })
+}
+const pending = { state: 'pending', status: '', openedAt: now } as const
+const failed = { state: 'failed', status: 'failure', openedAt: now } as const
+
+test.each([
+  ['may be paid', {}, {}, { standing: 'toPay', payment: true, invoice: false, calendar: false }],
+  ['is on its way', {}, { attempts: [pending] }, { standing: 'confirming', payment: true, invoice: false, calendar: false }],
+  ['was declined', {}, { attempts: [failed] }, { standing: 'declined', payment: true, invoice: false, calendar: false }],
+  ['is paid', paid, { tickets: [ticket] }, { standing: 'paid', payment: false, invoice: false, calendar: true }],
+  ['has an invoice', bank, {}, { standing: 'invoice', payment: false, invoice: true, calendar: false }],
+  ['by bank, nobody sells', bank, { seller: null }, { standing: 'invoice', payment: false, invoice: false, calendar: false }],
+  [
+    'by bank and paid keeps its invoice',
+    { ...bank, ...paid },
+    { tickets: [ticket] },
+    { standing: 'paid', payment: false, invoice: true, calendar: true },
+  ],
+  ['has run out', { expiresAt: now }, {}, { standing: 'expired', payment: false, invoice: false, calendar: false }],
+  [
+    'by bank and run out',
+    { ...bank, status: 'cancelled' },
+    {},
+    { standing: 'expired', payment: false, invoice: false, calendar: false },
+  ],
+  [
+    'was called off',
+    { status: 'cancelled', revokedAt: now },
+    {},
+    { standing: 'cancelled', payment: false, invoice: false, calendar: false },
+  ],
+  [
+    'was given back',
+    { status: 'refunded', revokedAt: now },
+    { tickets: [{ ...ticket, state: 'cancelled' }] },
+    { standing: 'refunded', payment: false, invoice: false, calendar: false },
+  ],
+] as const)('an order that %s', (_, own, given, expected) => {
+  const { standing, payment, invoice, hasCalendar } = view(own, given)
+  expect({ standing, payment: payment !== null, invoice: invoice !== null, calendar: hasCalendar }).toEqual(expected)
+})
+
+test('prices, sums, the tax and the people stand as they are read', () => {
+  expect(view()).toMatchObject({
+    number: '2025-00042',
+    orderedOn: '9 вересня 2025',
+    total: '13\u00a0800\u00a0₴',
+    seats: 2,
+    lines: [{ title: 'Учасник', quantity: 2, price: '6\u00a0900\u00a0₴', sum: '13\u00a0800\u00a0₴' }],
+    vat: { rate: 20, sum: '2\u00a0300\u00a0₴' },
+    attendees: [
+      { name: 'Ада', about: 'Директорка, ТОВ «Льон»' },
+      { name: 'Боб', about: '' },
+    ],
+    lang: undefined,
+  })
+})
+
+test('in another language than the order’s the tickets’ names say theirs', () =>
+  expect(view({}, { locale: 'en' }).lang).toBe('uk'))
+
+test.each([
+  [30 * minute, { date: null, time: '12:30', minutesLeft: 30 }],
+  [59_000, { date: null, time: '12:01', minutesLeft: 0 }],
+  [13 * 60 * minute, { date: '10 вересня 2025', time: '01:00', minutesLeft: 780 }],
+])('seats that are held for %i ms', (left, expected) => expect(view({ expiresAt: now + left }).payment?.held).toEqual(expected))
+
+test.each([
+  ['liqpay', 'provider'],
+  ['test', 'test'],
+  [null, null],
+])('a card is taken by %s: %s', (provider, expected) => expect(view({}, { provider }).payment?.with).toBe(expected))
+
+test('of a paid order each ticket is good; of one that was given back none is', () => {
+  expect(view(paid, { tickets: [ticket] }).tickets).toMatchObject([{ pageKey: 't1', name: 'Ада', isGood: true }])
+  expect(view(paid, { tickets: [ticket] }).attendees).toEqual([])
+  expect(view({ status: 'refunded' }, { tickets: [ticket] }).tickets).toMatchObject([{ isGood: false }])
+})
+
+test('of a person who was erased nothing is shown', () => {
+  const nobody = { name: '', company: '', position: '', email: '' }
+  const erased = view({
+    buyer: { ...order.buyer, name: '', email: '' },
+    lines: [{ ...order.lines[0], attendees: [nobody] } as never],
+  })
+  expect(erased).toMatchObject({ email: '', attendees: [], seats: 1 })
+})
+
+test('without VAT it is said so, and without a seller nothing is', () => {
+  expect(view({}, { seller: { ...seller, vatRate: null } }).vat).toEqual({ rate: null })
+  expect(view({}, { seller: null }).vat).toBe(null)
+})
+
+test('the invoice is read in groups and copied as a bank takes it', () => {
+  const { invoice } = view(bank)
+  const copied = Object.fromEntries(invoice?.requisites.map(({ label, copied }) => [label, copied]) ?? [])
+  expect(copied).toEqual({
+    recipient: 'ТОВ «Форум»',
+    code: '30000005',
+    iban: 'UA903052992990004149123456789',
+    bank: null,
+    amount: '13800',
+    purpose: 'Оплата участі у форумі, рахунок № 2025-00042 від 09.09.2025, у т.ч. ПДВ 20 % 2300,00 грн',
+    address: null,
+    payer: null,
+  })
+  const iban = invoice?.requisites.find(({ label }) => label === 'iban')?.text
+  expect(iban).toBe('UA90\u00a03052\u00a09929\u00a09000\u00a04149\u00a01234\u00a05678\u00a09')
+  expect(invoice?.requisites.at(-1)?.text).toBe('ТОВ «Льон», 12345678')
+  expect(invoice?.qr?.path).toMatch(/^https:\/\/qr\.bank\.gov\.ua\/[\w-]+$/)
+  expect(invoice?.banks).toEqual([])
+})
+
+test.each([
+  ['uk', 'Тринадцять тисяч вісімсот гривень 00 копійок'],
+  ['en', 'Thirteen thousand eight hundred hryvnias 00 kopiykas'],
+  ['ru', 'Тринадцать тысяч восемьсот гривен 00 копеек'],
+] as const)('in %s the sum is written out', (locale, words) => expect(view(bank, { locale }).invoice?.inWords).toBe(words))
+
+test('an invoice that no code holds has none, and no links', () => {
+  const { invoice } = view(bank, { seller: { ...seller, name: 'Ї'.repeat(141) }, userAgent: 'Android' })
+  expect([invoice?.qr, invoice?.banks]).toEqual([null, []])
+})
+
+test.each([
+  [230_000, 'uk', '2\u00a0300\u00a0₴'],
+  [230_005, 'uk', '2\u00a0300,05\u00a0₴'],
+  [99, 'en', '0.99\u00a0₴'],
+] as const)('%i kopiykas in %s are %s', (sum, locale, expected) => expect(exactPrice(sum, locale)).toBe(expected))

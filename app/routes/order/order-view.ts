@@ -1,0 +1,128 @@
+// What the page of an order draws. Pure.
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Attendee, Order } from '#domain/order/order.ts'
+import { type Attempt, isPaidInVain, mayPay, type OrderStanding, standingOf } from '#domain/order/standing.ts'
+import { type Seller, vatIn } from '#domain/payment/invoice.ts'
+import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
+import { clockAt, dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+import { formatPrice } from '#domain/ticket/price.ts'
+import { type InvoiceView, invoiceView } from './invoice-view.ts'
+
+export type GivenTicket = {
+  pageKey: string
+  title: string
+  attendee: Attendee
+  state: 'valid' | 'cancelled'
+  usedAt: Instant | null
+}
+
+export type Given = {
+  order: Order & { pageKey: string; revokedAt: Instant | null }
+  attempts: readonly Attempt[]
+  tickets: readonly GivenTicket[]
+  seller: Seller | null
+  /** Who takes cards; null: nobody. */
+  provider: string | null
+  hasCalendar: boolean
+  now: Instant
+  locale: Locale
+  userAgent: string
+  /** Draws the National Bank's payment code. */
+  draw(address: string): QrDrawing
+}
+
+export type OrderView = {
+  pageKey: string
+  number: string
+  standing: OrderStanding
+  orderedOn: string
+  /** Empty when the person was erased. */
+  email: string
+  isInVain: boolean
+  total: string
+  seats: number
+  lines: readonly { title: string; quantity: number; price: string; sum: string }[]
+  /** The language of the tickets' names, where it is not the page's. */
+  lang: Locale | undefined
+  /** `rate` null: without VAT; null: the seller is not known. */
+  vat: { rate: number; sum: string } | { rate: null } | null
+  attendees: readonly { name: string; about: string }[]
+  tickets: readonly { pageKey: string; title: string; name: string; about: string; isGood: boolean }[]
+  /** A payment by card that may begin now; `with` null: nobody takes cards. */
+  payment: { with: 'test' | 'provider' | null; held: { date: string | null; time: string; minutesLeft: number } } | null
+  invoice: InvoiceView | null
+  hasCalendar: boolean
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+export function orderView(given: Given): OrderView {
+  const { order, attempts, tickets, seller, locale, now } = given
+  const { pageKey, number, total, lines, buyer, method } = order
+  const state = { ...order, isRevoked: order.revokedAt !== null }
+  const standing = standingOf(state, attempts, now)
+  const people = lines.flatMap(({ attendees }) => attendees)
+  return {
+    pageKey,
+    number,
+    standing,
+    orderedOn: fullDate(order.createdAt, locale),
+    email: buyer.email,
+    isInVain: isPaidInVain(order.status, attempts),
+    total: formatPrice(total),
+    seats: people.length,
+    lines: lines.map(({ title, price, attendees }) => ({
+      title,
+      quantity: attendees.length,
+      price: formatPrice(price),
+      sum: formatPrice(price * attendees.length),
+    })),
+    lang: order.locale === locale ? undefined : order.locale,
+    vat: seller && vatView(total, seller.vatRate, locale),
+    attendees: tickets.length > 0 ? [] : people.filter(({ name }) => name !== '').map(personView),
+    tickets: tickets.map(({ pageKey, title, attendee, state }) => ({
+      pageKey,
+      title,
+      ...personView(attendee),
+      isGood: state === 'valid' && standing === 'paid',
+    })),
+    payment: mayPay(state, now) ? paymentView(order.expiresAt, given) : null,
+    invoice: method === 'bank' && seller && isOwed(standing) ? invoiceView({ ...given, seller }) : null,
+    hasCalendar: given.hasCalendar && standing === 'paid',
+  }
+}
+
+/** An invoice is paid or to be paid; what was called off has none any more. */
+export function isOwed(standing: OrderStanding): boolean {
+  return standing === 'invoice' || standing === 'paid'
+}
+
+function personView({ name, position, company }: Attendee) {
+  return { name, about: [position, company].filter(Boolean).join(', ') }
+}
+
+function vatView(total: number, rate: number | null, locale: Locale): OrderView['vat'] {
+  return rate === null ? { rate } : { rate, sum: exactPrice(vatIn(total, rate), locale) }
+}
+
+/** Kopiykas as hryvnias, with a fraction where there is one. */
+export function exactPrice(kopiykas: number, locale: Locale): string {
+  const fraction = kopiykas % 100
+  const whole = formatPrice(Math.floor(kopiykas / 100))
+  if (fraction === 0) return whole
+  return whole.replace(/(?=\u00a0\D+$)/, `${locale === 'en' ? '.' : ','}${String(fraction).padStart(2, '0')}`)
+}
+
+function paymentView(expiresAt: Instant, { now, locale, provider }: Given): NonNullable<OrderView['payment']> {
+  const left = expiresAt - now
+  return {
+    with: provider === null ? null : provider === 'test' ? 'test' : 'provider',
+    held: {
+      date: left > day || dateAt(expiresAt) !== dateAt(now) ? fullDate(expiresAt, locale) : null,
+      time: clockAt(expiresAt),
+      minutesLeft: Math.floor(left / minute),
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { glued } from '#domain/localisation/line-ends.ts'
+import type { OrderStanding } from '#domain/order/standing.ts'
+import { useWords } from '../../locale.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import styles from './order-summary.module.css'
+import type { OrderView } from './order-view.ts'
+
+type PayFormProps = { payment: NonNullable<OrderView['payment']>; standing: OrderStanding; isRefused: boolean }
+
+/** Opens the payment with the provider, in the same tab, and says how long the seats are held. */
+export function PayForm({ payment, standing, isRefused }: PayFormProps) {
+  const { orderPage } = useWords()
+  const [isBusy, setBusy] = useState(false)
+  const isSecond = standing === 'confirming'
+  const label = standing === 'toPay' ? orderPage.pay : orderPage.payAgain
+  return (
+    <div className={styles.act}>
+      {isSecond && <p className="small quiet">{glued(orderPage.notPaid)}</p>}
+      {isRefused && (
+        <p className={styles.refused} role="alert">
+          {glued(orderPage.notOpened)}
+        </p>
+      )}
+      {payment.with === null ? (
+        <p className={styles.note}>{glued(orderPage.noCard)}</p>
+      ) : (
+        <form
+          method="post"
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault()
+            else opening(setBusy)
+          }}
+        >
+          <input type="hidden" name="intent" value="pay" />
+          <button type="submit" className={buttonClass(isSecond ? { look: 'outlined' } : {})} aria-disabled={isBusy || undefined}>
+            {isBusy ? orderPage.opening : label}
+          </button>
+        </form>
+      )}
+      {payment.with === 'test' && <p className="small quiet">{glued(orderPage.testPayment)}</p>}
+      <Held held={payment.held} />
+    </div>
+  )
+}
+
+/** The button comes back when the visitor does: a browser may show the page as it was left. */
+function opening(setBusy: (isBusy: boolean) => void): void {
+  setBusy(true)
+  window.addEventListener('pageshow', () => setBusy(false), { once: true })
+}
+
+function Held({ held: { date, time, minutesLeft } }: { held: NonNullable<OrderView['payment']>['held'] }) {
+  const { orderPage } = useWords()
+  if (date) return <p className="small quiet">{glued(orderPage.heldUntilDay(date, time))}</p>
+  return (
+    <p className="small quiet">
+      {glued(orderPage.heldUntil(time))}, {minutesLeft < 1 ? orderPage.lastMinute : orderPage.left(minutesLeft)}
+    </p>
+  )
+}

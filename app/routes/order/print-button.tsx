@@ -1,0 +1,13 @@
+import { useWords } from '../../locale.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import styles from './order-body.module.css'
+
+/** Prints the page, which prints as an invoice; without scripts the browser's own menu does. */
+export function PrintButton() {
+  const { orderPage } = useWords()
+  return (
+    <button type="button" className={`${buttonClass({ look: 'outlined' })} ${styles.print}`} onClick={() => window.print()}>
+      {orderPage.print}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+// The page of one order, which only its buyer has the address of. Nobody keeps it: server/middleware/personal-pages.ts.
+import { data } from 'react-router'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { isHandover } from '../../blocks/order/handover.ts'
+import { HandoverPage } from '../../blocks/order/handover-page.tsx'
+import { wordsIn } from '../../locale.tsx'
+import { pathWithin } from '../../paths.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { Route } from './+types/route.ts'
+import { openCheckout, orderFor } from './order.server.ts'
+import { OrderBody } from './order-body.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import styles from './route.module.css'
+import { useFollowing } from './use-following.ts'
+
+export const handle = { layout: 'quiet' }
+
+/** Seconds after which a page without scripts looks whether the payment is confirmed. */
+const refreshAfter = 5
+
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const found = orderFor(context, params.key, params.lang, request)
+  if (!found) throw data(null, { status: 404 })
+  const { view, contact } = found
+  const { orderPage } = wordsIn(params.lang)
+  const page: PageInfo = {
+    title: view.standing === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
+    description: orderPage.description,
+    path: pathWithin.order(params.key),
+    locales,
+    nearestList: pathWithin.home(),
+    isHidden: true,
+  }
+  return { page, view, contact, refreshAfter: view.standing === 'confirming' ? refreshAfter : null }
+}
+
+export const action = ({ params, context, request }: Route.ActionArgs) => openCheckout(context, params, request)
+
+export const meta = pageMeta
+
+export default function OrderPage({ loaderData: { view, contact }, actionData }: Route.ComponentProps) {
+  useFollowing(view.standing)
+  if (isHandover(actionData)) return <HandoverPage answer={actionData} />
+  return (
+    <section className={styles.page} data-theme="white">
+      <div className={`wrap grid ${styles.columns}`}>
+        <div className={styles.head}>
+          <OrderHead view={view} />
+        </div>
+        <OrderSummary view={view} isRefused={actionData !== undefined} />
+        <div className={styles.body}>
+          <OrderBody view={view} contact={contact} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OrderStanding } from '#domain/order/standing.ts'
+
+/** Seconds between two looks; the last one goes on. What is settled is not asked about. */
+const paces: Readonly<Partial<Record<OrderStanding, readonly number[]>>> = {
+  confirming: [2, 2, 3, 5, 8, 12, 20, 30],
+  toPay: [30, 60],
+  declined: [30, 60],
+  invoice: [120],
+}
+
+/** Keeps the page at the order's present state: by and by, and at once when the visitor comes back to it. Hidden pages ask nothing. */
+export function useFollowing(standing: OrderStanding): void {
+  const { revalidate } = useRevalidator()
+  const look = useRef(revalidate)
+  look.current = revalidate
+  useEffect(() => {
+    const pace = paces[standing]
+    if (!pace) return
+    let asked = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const plan = () => {
+      clearTimeout(timer)
+      const seconds = pace[Math.min(asked, pace.length - 1)] ?? 60
+      timer = setTimeout(lookNow, seconds * 1000)
+    }
+    const lookNow = () => {
+      asked++
+      if (!document.hidden && navigator.onLine) void look.current()
+      plan()
+    }
+    const onShown = () => {
+      if (!document.hidden) lookNow()
+    }
+    document.addEventListener('visibilitychange', onShown)
+    plan()
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onShown)
+    }
+  }, [standing])
+}

@@ -1,0 +1,30 @@
+import { data } from 'react-router'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { Confirmation } from '../../blocks/confirmation/confirmation.tsx'
+import { confirmationView } from '../../blocks/confirmation/confirmation-view.ts'
+import { servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+import { pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { Route } from './+types/route.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const { title, summary } = wordsIn(params.lang).confirmation.booking
+  const page: PageInfo = {
+    title,
+    description: summary,
+    path: pathWithin.successBooking(),
+    locales,
+    nearestList: pathWithin.home(),
+    isHidden: true,
+  }
+  return { page, view: confirmationView(context.get(servicesContext), params.lang) }
+}
+
+export const meta = pageMeta
+
+export default function SuccessBooking({ loaderData: { view } }: Route.ComponentProps) {
+  return <Confirmation kind="booking" view={view} frame={useFrame()} />
+}

@@ -1,0 +1,91 @@
+// Where a provider's own page would stand: takes no money, says so, and lets the payment end as the visitor chooses.
+import { data, redirect } from 'react-router'
+import { filled } from '#domain/localisation/filled.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { formatPrice } from '#domain/ticket/price.ts'
+import { formOf } from '../../blocks/form/receive.server.ts'
+import { orderWords } from '../../blocks/order/order-words.server.ts'
+import { counterContext } from '../../context.server.ts'
+import { useLocale } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+
+export const handle = { layout: 'quiet' }
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const found = paymentOf(params, context)
+  if (!isLocale(params.lang) || !found) throw data(null, { status: 404 })
+  const { order, payment } = found
+  const words = orderWords(params.lang).test
+  const page: PageInfo = {
+    title: words.title,
+    description: words.mark,
+    path: pathWithin.testPayment(params.key),
+    locales,
+    nearestList: pathWithin.home(),
+    isHidden: true,
+  }
+  return {
+    page,
+    words,
+    number: order.number,
+    total: formatPrice(order.total, 'UAH'),
+    key: params.key,
+    isOpen: payment.state === 'pending',
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const found = paymentOf(params, context)
+  if (!isLocale(params.lang) || !found) throw data(null, { status: 404 })
+  const intent = (await formOf(request))?.get('intent')
+  if (intent !== 'pay' && intent !== 'decline') throw data(null, { status: 400 })
+  if (found.payment.state === 'pending')
+    context.get(counterContext).desk.cashier.settleTest(found.payment.reference, intent === 'pay' ? 'paid' : 'failed')
+  throw redirect(inLanguage(params.lang, pathWithin.order(params.key)), 303)
+}
+
+/** The newest way to the test provider of the order whose key this is. */
+function paymentOf({ key }: { key: string }, context: Route.LoaderArgs['context']) {
+  const { desk } = context.get(counterContext)
+  const order = desk.cashier.provider === 'test' ? desk.orders.byPage(key) : undefined
+  const payment = order && desk.orders.paymentsOf(order.id).find(({ provider }) => provider === 'test')
+  return order && payment && { order, payment }
+}
+
+export const meta = pageMeta
+
+export default function TestPayment({ loaderData: { words, number, total, key, isOpen } }: Route.ComponentProps) {
+  const locale = useLocale()
+  return (
+    <section className={`section ${styles.page}`} data-theme="white">
+      <div className="wrap">
+        <h1>{words.title}</h1>
+        <p className={styles.mark}>{glued(words.mark)}</p>
+        {isOpen ? (
+          <>
+            <p className={styles.text}>{glued(filled(words.text, { number }))}</p>
+            <form method="post" className={styles.ways}>
+              <button type="submit" name="intent" value="pay" className={buttonClass()}>
+                {filled(words.pay, { total })}
+              </button>
+              <button type="submit" name="intent" value="decline" className={buttonClass({ look: 'outlined' })}>
+                {words.decline}
+              </button>
+            </form>
+          </>
+        ) : (
+          <>
+            <p className={styles.text}>{words.settled}</p>
+            <MoreLink to={inLanguage(locale, pathWithin.order(key))}>{words.order}</MoreLink>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

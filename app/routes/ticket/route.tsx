@@ -1,0 +1,139 @@
+// An e-ticket on the screen: at the door it is all that is needed, also without a network once it is open. Nobody keeps it:
+// server/middleware/personal-pages.ts.
+import { data } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
+import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { useFrame } from '../../site/frame/use-frame.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+import { ticketFor } from './ticket.server.ts'
+import type { TicketView } from './ticket-view.ts'
+
+export const handle = { layout: 'quiet' }
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const view = isLocale(params.lang) ? ticketFor(context, params.key, params.lang) : undefined
+  if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
+  const { ticketPage } = wordsIn(params.lang)
+  const page: PageInfo = {
+    title: ticketPage.title,
+    description: ticketPage.description,
+    path: pathWithin.ticket(params.key),
+    locales,
+    nearestList: pathWithin.home(),
+    isHidden: true,
+  }
+  return { page, view }
+}
+
+export const meta = pageMeta
+
+export default function Ticket({ loaderData: { view } }: Route.ComponentProps) {
+  const { ticketPage } = useWords()
+  const { state, name, about, code } = view
+  return (
+    <>
+      <Band view={view} />
+      <section className={styles.page} data-theme="white">
+        <div className={`wrap grid ${styles.columns}`}>
+          <div className={styles.head}>
+            <State view={view} />
+            <h1>{name || ticketPage.nobody}</h1>
+            {about && <p className={styles.about}>{about}</p>}
+          </div>
+          {code && (
+            <div className={styles.code}>
+              <QrCode drawing={code} label={ticketPage.code(name || ticketPage.nobody)} />
+              <p className="small">{glued(state === 'used' ? ticketPage.usedText : ticketPage.atTheDoor)}</p>
+            </div>
+          )}
+          <Details view={view} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+const shape = { width: 1440, height: 260, top: 16, pointX: 620, edgeHandle: 0.5, pointHandle: 0.6, share: 0.63 }
+
+/** What the ticket is for. */
+function Band({ view: { forum, date } }: { view: TicketView }) {
+  const { ticketPage } = useWords()
+  const { strands } = useFrame()
+  return (
+    <section className={styles.band} data-theme="ink">
+      <div className={styles.art}>
+        <Sheaf strands={strands} shape={shape} />
+      </div>
+      <div className={`wrap ${styles.occasion}`}>
+        <p className="quiet">{ticketPage.title}</p>
+        <p className={styles.forum}>{forum}</p>
+        {date && <p className={styles.when}>{glued(date)}</p>}
+      </div>
+    </section>
+  )
+}
+
+function State({ view: { state, used } }: { view: TicketView }) {
+  const { ticketPage } = useWords()
+  const { states, moment } = ticketPage
+  if (state === 'cancelled')
+    return (
+      <>
+        <p className={`${styles.state} ${styles.bad}`}>{states.cancelled}</p>
+        <p className={styles.why}>{glued(ticketPage.cancelledText)}</p>
+      </>
+    )
+  if (used) return <p className={`${styles.state} ${styles.used}`}>{glued(states.used(moment(used.date, used.time)))}</p>
+  return (
+    <p className={`${styles.state} ${styles.good}`}>
+      <Icon name="done" />
+      {states.valid}
+    </p>
+  )
+}
+
+function Details({ view }: { view: TicketView }) {
+  const locale = useLocale()
+  const { ticketPage, orderPage } = useWords()
+  const { pageKey, title, lang, date, place, orderNumber, state, hasCalendar } = view
+  const rows = [
+    { label: ticketPage.kind, text: title, lang },
+    { label: ticketPage.date, text: date },
+    { label: ticketPage.place, text: place },
+    { label: ticketPage.order, text: orderNumber },
+  ].filter(({ text }) => text !== '')
+  return (
+    <div className={styles.details}>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd lang={row.lang}>{glued(row.text)}</dd>
+          </div>
+        ))}
+      </dl>
+      {state !== 'cancelled' && (
+        <div className={styles.papers}>
+          <a className={buttonClass()} href={inLanguage(locale, pathWithin.ticketPaper(pageKey))}>
+            {ticketPage.pdf}
+          </a>
+          {hasCalendar && (
+            <a className={buttonClass({ look: 'outlined' })} href={inLanguage(locale, pathWithin.ticketCalendar(pageKey))}>
+              <Icon name="calendar" />
+              {orderPage.calendar}
+            </a>
+          )}
+        </div>
+      )}
+      <p className={`small quiet ${styles.secret}`}>{glued(ticketPage.keepSecret)}</p>
+    </div>
+  )
+}

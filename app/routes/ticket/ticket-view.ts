@@ -1,0 +1,60 @@
+// What the page of an e-ticket draws. Pure.
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Attendee, OrderStatus } from '#domain/order/order.ts'
+import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
+import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+
+export type Given = {
+  ticket: {
+    pageKey: string
+    title: string
+    attendee: Attendee
+    state: 'valid' | 'cancelled'
+    usedAt: Instant | null
+  }
+  order: { number: string; status: OrderStatus; locale: Locale }
+  /** What papers say of the edition. */
+  edition: { forum: string; date: string; place: string; calendar: string | null }
+  locale: Locale
+  draw(): QrDrawing
+}
+
+export type TicketView = {
+  pageKey: string
+  state: 'valid' | 'used' | 'cancelled'
+  used: { date: string; time: string } | null
+  title: string
+  /** The language of the ticket's name, where it is not the page's. */
+  lang: Locale | undefined
+  name: string
+  about: string
+  orderNumber: string
+  forum: string
+  date: string
+  place: string
+  hasCalendar: boolean
+  /** null: the ticket is worth nothing, and a code would only mislead. */
+  code: QrDrawing | null
+}
+
+export function ticketView({ ticket, order, edition, locale, draw }: Given): TicketView {
+  const { pageKey, title, attendee, usedAt } = ticket
+  const state = ticket.state === 'cancelled' || order.status !== 'paid' ? 'cancelled' : usedAt === null ? 'valid' : 'used'
+  const { forum, date, place, calendar } = edition
+  return {
+    pageKey,
+    state,
+    used: state === 'used' && usedAt !== null ? { date: fullDate(usedAt, locale), time: clockAt(usedAt) } : null,
+    title,
+    lang: order.locale === locale ? undefined : order.locale,
+    name: attendee.name,
+    about: [attendee.position, attendee.company].filter(Boolean).join(', '),
+    orderNumber: order.number,
+    forum,
+    date,
+    place,
+    hasCalendar: calendar !== null && state !== 'cancelled',
+    code: state === 'cancelled' ? null : draw(),
+  }
+}

@@ -1,0 +1,84 @@
+// The request to be called back, on every page (specification §4, §5): two fields, checked on submit only. Works without scripts: the page
+// comes back with a fragment by which the thanks are seen in place of the form.
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { pageField } from '#domain/submission/form-fields.ts'
+import type { FormAnswer } from '../../blocks/form/form-answer.ts'
+import { HiddenFields, PrivacyLink, SubmitButton, Trouble } from '../../blocks/form/form-parts.tsx'
+import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
+import { useSending } from '../../blocks/form/use-sending.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { TextField } from '../../ui/field/field.tsx'
+import { useFrame } from '../frame/use-frame.ts'
+import styles from './callback-form.module.css'
+import { sentAnchor } from './sent-anchor.ts'
+
+type CallbackFormProps = {
+  token: string
+  /** The answer because of which the page was drawn. */
+  drawn?: FormAnswer | undefined
+  /** Path of the page to which the visitor returns; where the form stands when not given. */
+  page?: string | undefined
+  headingLevel: 'h2' | 'h3'
+}
+
+export function CallbackForm({ token, drawn, page, headingLevel: Heading }: CallbackFormProps) {
+  const { forms } = useWords()
+  const { callback } = forms
+  const locale = useLocale()
+  const { documents } = useFrame()
+  const { pathname, search } = useLocation()
+  const sending = useSending(token, drawn)
+  const { answer, isBusy, isKept, isDrawnAnew } = sending
+  const thanks = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isKept) thanks.current?.focus()
+  }, [isKept])
+  const field = (name: 'name' | 'phone') => ({
+    id: `callback-${name}`,
+    name,
+    label: callback[name],
+    isRequired: true,
+    typed: answer?.typed[name],
+    fault: answer?.faults[name] && callback.faults[name],
+    isFocused:
+      isDrawnAnew && (name === 'name' ? Boolean(answer?.faults.name) : !answer?.faults.name && Boolean(answer?.faults.phone)),
+  })
+  return (
+    <>
+      <div ref={thanks} id={sentAnchor} tabIndex={-1} role="status" className={isKept ? styles.said : styles.thanks}>
+        <Heading>{callback.thanksTitle}</Heading>
+        <p>{glued(callback.thanks)}</p>
+      </div>
+      {!isKept && (
+        <form className={styles.form} action={inLanguage(locale, pathWithin.callback())} {...sending.form}>
+          <HiddenFields token={sending.token} />
+          <input type="hidden" name={pageField} value={page ?? pathname + search} autoComplete="off" />
+          <TextField {...field('name')} autoComplete="name" placeholder={callback.nameExample} />
+          <TextField
+            {...field('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder={callback.phoneMask}
+            onInput={groupWhileTyping}
+          />
+          {answer?.trouble && !isBusy && (
+            <div className={styles.whole}>
+              <Trouble trouble={answer.trouble} />
+            </div>
+          )}
+          <div className={`${styles.whole} ${styles.end}`}>
+            <SubmitButton label={callback.submit} isBusy={isBusy} isFocused={isDrawnAnew && Boolean(answer?.trouble)} />
+            <p className={styles.use}>
+              {glued(callback.use)}
+              <PrivacyLink file={documents.privacy} />
+            </p>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+// Addresses that are keys themselves: whoever has one reads an order or holds a ticket.
+
+const personal = /^(\/+[^/]+\/+(?:order|ticket|test-payment)\/+)[^/]+(\/[\w.-]+)?/i
+
+/** Whether a page or a paper of one order, ticket or payment stands at `path`: nobody keeps it, counts it or lists it. */
+export function isPersonalAddress(path: string): boolean {
+  return personal.test(decoded(path))
+}
+
+/** The path for logs and statistics: of a personal address without its key. */
+export function withoutKey(path: string): string {
+  const [, place, paper = ''] = personal.exec(decoded(path)) ?? []
+  return place === undefined ? path : `${place}*${paper}`
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,290 @@
+import { mkdirSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import jsqr from 'jsqr'
+import sharp from 'sharp'
+import { locales } from '#domain/localisation/locale.ts'
+import type { OrderStanding } from '#domain/order/standing.ts'
+import { invoiceOf } from '#domain/payment/invoice.ts'
+import type { KeptOrder } from '#server/orders/order-rows.ts'
+import { type OrderDesk, openOrderDesk } from './order-desk.ts'
+import { openStarted, untilStarted } from './started.ts'
+
+/** The package is CommonJS with an ES default inside. */
+const decode = jsqr as unknown as typeof jsqr.default
+
+const dataDirectory = 'test-results/data'
+let desk: OrderDesk
+test.beforeAll(() => {
+  mkdirSync(dataDirectory, { recursive: true })
+  desk = openOrderDesk(dataDirectory, 'http://localhost:3457')
+})
+test.afterAll(() => desk?.[Symbol.asyncDispose]())
+
+const bank = {
+  method: 'bank',
+  buyer: { name: 'Остап', email: 'buh@lad.example', phone: '1', company: 'ТОВ «Льон і Лад»', edrpou: '30000005' },
+} as const
+
+/** An order that stands so. */
+const standings: Record<OrderStanding, () => Promise<KeptOrder>> = {
+  toPay: async () => desk.place(),
+  async confirming() {
+    const order = desk.place()
+    await desk.open(order)
+    return order
+  },
+  async declined() {
+    const order = desk.place()
+    desk.desk.cashier.settleTest(await desk.open(order), 'failed')
+    return order
+  },
+  invoice: async () => desk.place(bank),
+  async paid() {
+    const order = desk.place()
+    desk.pay(order)
+    return order
+  },
+  expired: async () => desk.place({ expiresAt: Date.now() - 1000 }),
+  async cancelled() {
+    const order = desk.place()
+    desk.desk.orders.revoke(order.number)
+    return order
+  },
+  async refunded() {
+    const order = desk.place()
+    desk.pay(order)
+    desk.desk.orders.revoke(order.number)
+    return order
+  },
+}
+
+const addressOf = ({ pageKey }: KeptOrder, locale = 'uk') => `/${locale}/order/${pageKey}`
+
+async function expectSound(page: Page) {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const axe = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+}
+
+/** What a decoder reads off the code as it stands on the screen. */
+async function codeOn(page: Page): Promise<string | undefined> {
+  const picture = await page.getByRole('img').screenshot()
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return decode(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+for (const [standing, make] of Object.entries(standings)) {
+  test(`an order that is ${standing}: in every language, without barriers, at 320 px, with nothing of others`, async ({
+    page,
+    baseURL,
+  }) => {
+    const order = await make()
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) complaints.push(request.url())
+    })
+    for (const locale of locales) {
+      const response = await page.goto(addressOf(order, locale))
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('main')).toContainText(order.number)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    }
+    await expectSound(page)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a key that nobody has opens nothing', async ({ request }) => {
+  for (const path of ['order/Zx_1-abcdefghijklmnopq', 'ticket/Zx_1-abcdefghijklmnopq'])
+    expect((await request.get(`/uk/${path}`)).status()).toBe(404)
+})
+
+test('the switcher opens the same order in another language', async ({ page }) => {
+  const order = desk.place()
+  await page.goto(addressOf(order))
+  await page.locator('header a[data-language=en]').click()
+  await expect(page).toHaveURL(new RegExp(`/en/order/${order.pageKey}$`))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('while the payment is confirmed the page follows by itself', async ({ page }) => {
+  const order = await standings.confirming()
+  await openStarted(page, addressOf(order))
+  await expect(page.getByRole('status').first()).not.toContainText('Оплачено')
+  desk.pay(order)
+  await expect(page.getByRole('status').first()).toContainText('Оплачено', { timeout: 15_000 })
+  await expect(page.getByRole('link', { name: /Відкрити квиток/ })).toHaveCount(2)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('while the payment is confirmed the page asks for itself again', async ({ page }) => {
+    const order = await standings.confirming()
+    await page.goto(addressOf(order))
+    desk.pay(order)
+    await expect(page.getByRole('status').first()).toContainText('Оплачено', { timeout: 15_000 })
+  })
+
+  test('an order is paid from its page, and a paid one leads to its tickets and papers', async ({ page, request }) => {
+    const order = desk.place()
+    await page.goto(addressOf(order))
+    await page.getByRole('button', { name: 'Сплатити карткою' }).click()
+    await expect(page).toHaveURL(/\/uk\/test-payment\//)
+    desk.pay(order)
+    await page.goto(addressOf(order))
+    for (const name of ['Усі квитки в одному PDF', 'Додати до календаря']) {
+      const href = await page.getByRole('link', { name }).getAttribute('href')
+      expect((await request.get(href ?? '')).status()).toBe(200)
+    }
+    await page
+      .getByRole('link', { name: /Відкрити квиток/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/uk\/ticket\//)
+    await expect(page.getByRole('img')).toBeVisible()
+  })
+
+  test('an invoice is read, and its buttons that need scripts are not there', async ({ page }) => {
+    await page.goto(addressOf(desk.place(bank)))
+    await expect(page.getByText('ТОВ «Льон і Лад», 30000005')).toBeVisible()
+    await expect(page.locator('main button:visible')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Завантажити PDF' })).toBeVisible()
+  })
+})
+
+test('the code of an invoice pays that very invoice', async ({ page }) => {
+  const order = desk.place(bank)
+  const seller = desk.desk.settings.seller
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(addressOf(order, 'en'))
+    expect(await codeOn(page)).toBe(seller && invoiceOf(order, seller).qr?.address)
+  }
+})
+
+test('each of the bank details is copied as a bank takes it, which is confirmed for 800 ms', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const order = desk.place(bank)
+  await page.clock.install()
+  await openStarted(page, addressOf(order))
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const seller = desk.desk.settings.seller
+  for (const [field, value] of [
+    ['IBAN', seller?.iban],
+    ['ЄДРПОУ', seller?.code],
+    ['Сума', '13800'],
+  ]) {
+    await page.getByRole('button', { name: `Скопіювати: ${field}` }).click()
+    await expect(page.getByText('Скопійовано')).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+    await page.clock.runFor(700)
+    await expect(page.getByText('Скопійовано')).toHaveCount(1)
+    await page.clock.runFor(200)
+    await expect(page.getByText('Скопійовано')).toHaveCount(0)
+  }
+})
+
+test('where copying is forbidden the text is selected, without spaces, and the way is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } })
+  })
+  await openStarted(page, addressOf(desk.place(bank)))
+  await page.getByRole('button', { name: 'Скопіювати: IBAN' }).click()
+  await expect(page.getByText(/Ctrl\+C/)).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(desk.desk.settings.seller?.iban)
+})
+
+test('twenty people with very long names, companies and tickets stay on the screen', async ({ page }) => {
+  const long = 'Надзвичайнодовгеімʼябезпробілів-Їжакевич'.repeat(2)
+  const attendee = { name: long, company: long, position: long, email: 'a@lad.example' }
+  const order = desk.place({
+    ...bank,
+    buyer: { ...bank.buyer, company: long, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example` },
+    lines: [{ ticketId: 'e2e', title: long, price: 9_999_999, attendees: Array.from({ length: 20 }, () => attendee) }],
+  })
+  const expectWithin = async (path: string) => {
+    await page.goto(path)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect([path, width, tooWide]).toEqual([path, width, 0])
+    }
+  }
+  await expectWithin(addressOf(order))
+  desk.pay(order)
+  await expectWithin(addressOf(order))
+  await expectWithin(`/uk/ticket/${desk.desk.orders.ticketsOf(order.id)[0]?.pageKey}`)
+})
+
+test.describe('a ticket', () => {
+  const ticketsOf = (order: KeptOrder) => desk.desk.orders.ticketsOf(order.id)
+  const token = (id: string) => desk.desk.tokens.of(id, 2025)
+
+  test('shows its code large at 360 px, to be read off the screen; used and taken back it says so', async ({ page }) => {
+    const order = await standings.paid()
+    const [ticket] = ticketsOf(order)
+    const address = `/ticket/${ticket?.pageKey}`
+    for (const locale of locales) {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(`/${locale}${address}`)
+      expect(await codeOn(page)).toBe(token(ticket?.id ?? ''))
+      expect((await page.getByRole('img').boundingBox())?.width).toBeGreaterThan(300)
+    }
+    await expectSound(page)
+    desk.desk.checkIn(token(ticket?.id ?? ''))
+    await page.goto(`/uk${address}`)
+    await expect(page.locator('main')).toContainText('Використано')
+    await expectSound(page)
+    desk.desk.orders.revoke(order.number)
+    await page.goto(`/uk${address}`)
+    await expect(page.locator('main')).toContainText('Квиток недійсний')
+    await expect(page.getByRole('img')).toHaveCount(0)
+    await expectSound(page)
+  })
+
+  test('once open it needs no network', async ({ page, context }) => {
+    const [ticket] = ticketsOf(await standings.paid())
+    await page.goto(`/uk/ticket/${ticket?.pageKey}`)
+    await untilStarted(page)
+    await context.setOffline(true)
+    expect(await codeOn(page)).toBe(token(ticket?.id ?? ''))
+  })
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('neither an order nor a ticket is kept in the browser', async ({ page }) => {
+    const order = await standings.paid()
+    const [ticket] = desk.desk.orders.ticketsOf(order.id)
+    await openStarted(page, '/uk/contacts')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await openStarted(page, addressOf(order))
+    await page
+      .getByRole('link', { name: /Відкрити квиток/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/uk\/ticket\//)
+    await openStarted(page, '/uk/contacts')
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
+    })
+    expect(kept.some((url) => url.endsWith('/uk/contacts'))).toBe(true)
+    expect(kept.filter((url) => url.includes(order.pageKey) || url.includes(ticket?.pageKey ?? ''))).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+// Places orders from beside the running site, as the operator's command works: one file, two processes.
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { cardPatience } from '#domain/order/order.ts'
+import { decideConfig } from '#server/config/config.ts'
+import { createDesk, type DeskParts } from '#server/desk.ts'
+import { silentLog } from '#server/log.ts'
+import type { KeptOrder } from '#server/orders/order-rows.ts'
+import type { NewOrder } from '#server/orders/orders.ts'
+
+export type OrderDesk = AsyncDisposable & {
+  desk: DeskParts
+  place(own?: Partial<NewOrder>): KeptOrder
+  /** Opens a payment by the test provider, as the button of the order's page does; gives its reference. */
+  open(order: KeptOrder): Promise<string>
+  pay(order: KeptOrder): void
+}
+
+export const people = [
+  { name: 'Єва Їжакевич-Ґудзь', company: 'ТОВ «Льон і Лад»', position: 'Директорка', email: 'eva@lad.example' },
+  { name: 'Марʼян О’Коннор', company: '', position: '', email: 'marian@lad.example' },
+]
+
+/** Of the site whose data lie in `dataDirectory`. */
+export function openOrderDesk(dataDirectory: string, siteUrl: string): OrderDesk {
+  const config = decideConfig({ DATA_DIR: dataDirectory, SITE_URL: siteUrl })
+  const edition = () => ({ forum: '', date: '', place: '', calendar: null })
+  const desk = createDesk({ config, dataDirectory, edition, log: silentLog() })
+  const now = Date.now()
+  return {
+    desk,
+    place(own = {}) {
+      const ticket = { ticketId: 'e2e', title: 'Учасник', price: 6_900 }
+      const order: NewOrder = {
+        forumYear: 2025,
+        locale: 'uk' as Locale,
+        method: 'card',
+        buyer: { name: 'Єва Їжакевич-Ґудзь', email: 'buh@lad.example', phone: '+38 044 123 45 67', company: '', edrpou: '' },
+        lines: [{ ...ticket, attendees: people }],
+        offer: { document: null, version: 'v', at: now },
+        createdAt: now,
+        expiresAt: now + (own.method === 'bank' ? 5 * 24 * 3_600_000 : cardPatience),
+        ...own,
+      }
+      const placing = desk.orders.place(order, new Map(), randomUUID())
+      if (placing.outcome !== 'placed') throw new Error('the seats are gone')
+      return placing.order
+    },
+    async open(order) {
+      const checkout = await desk.cashier.checkout(order)
+      if (checkout.kind !== 'address') throw new Error('the test provider gives an address')
+      return checkout.paymentId
+    },
+    pay(order) {
+      if (!desk.orders.markPaid(order.number)) throw new Error(`${order.number} cannot be paid`)
+    },
+    [Symbol.asyncDispose]: () => desk[Symbol.asyncDispose](),
+  }
+}

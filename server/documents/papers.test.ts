@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Order } from '#domain/order/order.ts'
+import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+import { readPdf } from './read-pdf-fixture.ts'
+import { type TicketPaper, ticketPdf } from './ticket-pdf.ts'
+
+const seller: Seller = {
+  name: 'ТОВ «Ґанок і Їжак ʼ»',
+  code: '30000005',
+  iban: 'UA903052992990004149123456789',
+  bank: 'Банк «Єдність»',
+  address: '01001, м. Київ, вул. Вигадана, 1',
+  vatRate: 20,
+}
+const createdAt = Date.parse('2025-09-09T09:00:00+03:00')
+const order: Order = {
+  id: 'o',
+  number: '2025-00042',
+  forumYear: 2025,
+  locale: 'uk',
+  method: 'bank',
+  status: 'awaiting_payment',
+  buyer: { name: 'Марʼян Їжакевич', email: 'm@b.example', phone: '1', company: 'ТОВ «Льон і Лад»', edrpou: '12345678' },
+  lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [] }],
+  total: 13_800,
+  offer: { document: null, version: 'v', at: createdAt },
+  createdAt,
+  expiresAt: createdAt + 5 * 24 * 3_600_000,
+  paidAt: null,
+}
+const token = `KEF1.${'a'.repeat(26)}.${'B-_9'.repeat(21)}cd`
+const ticket: TicketPaper = {
+  forum: 'Київський економічний форум 2025',
+  date: '16–17 жовтня 2025',
+  place: 'Конгрес-хол «Почайна», Київ',
+  title: 'Учасник',
+  attendee: { name: 'Єва Ґудзь-Їжакевич', company: 'ТОВ «Льон і Лад»', position: 'Голова обʼєднання' },
+  orderNumber: '2025-00042',
+  token,
+}
+const plain = (text: string | undefined) => text?.replace(/\s+/g, ' ') ?? ''
+
+test.each([
+  ['uk', ['Рахунок № 2025-00042', 'ПДВ 20 %: 2300,00 грн', 'Тринадцять тисяч вісімсот гривень 00 копійок']],
+  ['en', ['2025-00042', 'Thirteen thousand eight hundred hryvnias 00 kopiykas']],
+  ['ru', ['2025-00042', 'Тринадцать тысяч восемьсот гривен 00 копеек']],
+] as const)(
+  'an invoice in %s is read by another library, letter for letter, and its code pays that very invoice',
+  async (locale, said) => {
+    const invoice = invoiceOf(order, seller)
+    const { pages, codes } = await readPdf(await invoicePdf(invoice, locale))
+    const text = plain(pages.join(' '))
+    const everywhere = [
+      'ТОВ «Ґанок і Їжак ʼ»',
+      'Банк «Єдність»',
+      'UA90 3052 9929 9000 4149 1234 5678 9',
+      '30000005',
+      '13 800 ₴',
+      plain(invoice.purpose),
+    ]
+    for (const part of [...everywhere, ...said]) expect(text).toContain(part)
+    expect(codes).toEqual([invoice.qr?.address])
+  },
+)
+
+test('tickets stand each on a page of its own, with its person and its code', async () => {
+  const other = { ...ticket, attendee: { name: 'Марʼян О’Коннор', company: '', position: '' }, token: token.replace('a', 'b') }
+  const { pages, codes } = await readPdf(await ticketPdf([ticket, other], 'uk'))
+  expect(pages).toHaveLength(2)
+  for (const part of [
+    'Київський економічний форум 2025',
+    '16–17 жовтня 2025',
+    'Єва Ґудзь-Їжакевич',
+    'Голова обʼєднання',
+    'Замовлення 2025-00042',
+  ])
+    expect(plain(pages[0])).toContain(part)
+  expect(plain(pages[1])).toContain('Марʼян О’Коннор')
+  expect(plain(pages[1])).not.toContain('Єва')
+  expect(codes).toEqual([ticket.token, other.token])
+})

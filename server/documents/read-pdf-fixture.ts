@@ -1,0 +1,61 @@
+// Reads a PDF by a library that did not write it: its text, and its filled squares as a picture that a QR decoder reads.
+import jsqr from 'jsqr'
+import sharp from 'sharp'
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+
+/** The package is CommonJS with an ES default inside. */
+const decode = jsqr as unknown as typeof jsqr.default
+
+export async function readPdf(bytes: Uint8Array): Promise<{ pages: string[]; codes: (string | undefined)[] }> {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const { text } = await extractText(document, { mergePages: false })
+  const codes: (string | undefined)[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    codes.push(await codeIn(await page.getOperatorList()))
+  }
+  return { pages: text, codes }
+}
+
+type Operators = { fnArray: number[]; argsArray: unknown[][] }
+type Matrix = readonly [number, number, number, number, number, number]
+
+/** Draws what is filled, in its colours, and looks for a code in it. */
+async function codeIn({ fnArray, argsArray }: Operators): Promise<string | undefined> {
+  const { OPS } = await getResolvedPDFJS()
+  const shapes: string[] = []
+  const kept: { matrix: Matrix; fill: string }[] = []
+  let [matrix, fill]: [Matrix, string] = [[1, 0, 0, 1, 0, 0], '#000000']
+  for (const [index, operator] of fnArray.entries()) {
+    const given = argsArray[index] ?? []
+    if (operator === OPS.save) kept.push({ matrix, fill })
+    else if (operator === OPS.restore) ({ matrix, fill } = kept.pop() ?? { matrix, fill })
+    else if (operator === OPS.transform) matrix = product(matrix, given as unknown as Matrix)
+    else if (operator === OPS.setFillRGBColor) fill = String(given[0])
+    else if (operator === OPS.constructPath && (given[0] === OPS.fill || given[0] === OPS.eoFill))
+      shapes.push(`<path fill="${fill}" transform="matrix(${matrix.join(' ')})" d="${pathOf((given[1] as [Float32Array])[0])}"/>`)
+  }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842" width="2380" height="3368"><path fill="#fff" d="M0 0h595v842H0z"/><g transform="matrix(1 0 0 -1 0 842)">${shapes.join('')}</g></svg>`
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return decode(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+/** Numbers of pdf.js: what to do, and its points. */
+function pathOf(numbers: Float32Array | null): string {
+  const parts: string[] = []
+  const letters = ['M', 'L', 'C', 'Q', 'Z'] as const
+  const points = [2, 2, 6, 4, 0] as const
+  for (let at = 0; numbers && at < numbers.length; ) {
+    const kind = numbers[at] as 0 | 1 | 2 | 3 | 4
+    parts.push(letters[kind] + numbers.slice(at + 1, at + 1 + points[kind]).join(' '))
+    at += 1 + points[kind]
+  }
+  return parts.join('')
+}
+
+function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}

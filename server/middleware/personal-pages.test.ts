@@ -1,0 +1,140 @@
+import ical from 'ical.js'
+import { afterEach, expect, test } from 'vitest'
+import { readPdf } from '../documents/read-pdf-fixture.ts'
+import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+
+let site: TestSite
+afterEach(() => site?.[Symbol.asyncDispose]())
+
+const key = 'Zx_1-abcdefghijklmnopq'
+const seller = {
+  SELLER_NAME: 'ТОВ «Форум»',
+  SELLER_CODE: '30000005',
+  SELLER_IBAN: 'UA903052992990004149123456789',
+  SELLER_BANK: 'Банк',
+  SELLER_ADDRESS: 'Київ',
+  SELLER_VAT: 'none',
+}
+
+function place(method: 'card' | 'bank' = 'bank') {
+  const now = Date.now()
+  const attendee = { name: 'Єва Ґудзь', company: '', position: '', email: 'eva@b.example' }
+  const placing = site.desk.orders.place(
+    {
+      forumYear: 2025,
+      locale: 'uk',
+      method,
+      buyer: { name: 'Єва Ґудзь', email: 'eva@b.example', phone: '1', company: '', edrpou: '' },
+      lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [attendee, attendee] }],
+      offer: { document: null, version: 'v', at: now },
+      createdAt: now,
+      expiresAt: now + 1_000_000,
+    },
+    new Map(),
+    crypto.randomUUID(),
+  )
+  if (placing.outcome !== 'placed') throw new Error('sold out')
+  return placing.order
+}
+
+test.each([
+  [`/uk/order/${key}`, 200],
+  [`/en/order/${key}.data`, 200],
+  [`/uk/ticket/${key}`, 404],
+  ['/ru/test-payment/2025-00042-1', 200],
+  [`/uk/%6frder/${key}`, 200],
+  [`/uk/order/${key}/`, 308],
+])('%s is drawn for its visitor alone, every time, and is kept, listed and told by nobody', async (path, status) => {
+  const seen: unknown[] = []
+  site = await startTestSite(async (_, __, { visitor }) => {
+    seen.push(visitor)
+    return page('personal', { status, headers: { 'cache-control': 'public, max-age=60' } })
+  })
+  for (let time = 0; time < 2; time++) {
+    const answer = await site.get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'strict-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+  if (status === 308) return
+  expect(seen).toHaveLength(2)
+  expect(seen).not.toContain(null)
+})
+
+test('papers open by the key alone, each as a file with a plain name', async () => {
+  site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
+  const order = place()
+  const invoice = await site.get(`/uk/order/${order.pageKey}/invoice.pdf`)
+  expect(invoice.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="invoice-${order.number}.pdf"`,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  expect((await readPdf(invoice.body)).pages.join()).toContain(order.number)
+  expect((await site.get(`/uk/order/${order.pageKey}/tickets.pdf`)).status).toBe(404)
+
+  site.desk.orders.markPaid(order.number)
+  const tickets = site.desk.orders.ticketsOf(order.id)
+  const tokens = tickets.map((ticket) => site.desk.tokens.of(ticket.id, 2025))
+  const all = await site.get(`/en/order/${order.pageKey}/tickets.pdf`)
+  expect(all.headers['content-disposition']).toBe(`attachment; filename="tickets-${order.number}.pdf"`)
+  expect((await readPdf(all.body)).codes).toEqual(tokens)
+  const one = await site.get(`/ru/ticket/${tickets[1]?.pageKey}/ticket.pdf`)
+  expect(one.headers['content-disposition']).toBe(`attachment; filename="ticket-${order.number}-2.pdf"`)
+  expect((await readPdf(one.body)).codes).toEqual([tokens[1]])
+})
+
+test('what was taken back has no papers', async () => {
+  site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
+  const order = place()
+  site.desk.orders.markPaid(order.number)
+  const [ticket] = site.desk.orders.ticketsOf(order.id)
+  site.desk.orders.revoke(order.number)
+  const papers = [
+    'order/KEY/invoice.pdf',
+    'order/KEY/tickets.pdf',
+    'order/KEY/calendar.ics',
+    `ticket/${ticket?.pageKey}/ticket.pdf`,
+  ]
+  for (const path of papers) expect((await site.get(`/uk/${path.replace('KEY', order.pageKey)}`)).status).toBe(404)
+})
+
+test.each([
+  ['nobody sells', { CONTENT_API_URL: 'http://content.example' }, 'bank', 'invoice.pdf'],
+  ['it is paid by card', seller, 'card', 'invoice.pdf'],
+  ['its edition has no known days', seller, 'card', 'calendar.ics'],
+  ['there is no such paper', seller, 'bank', 'other.pdf'],
+] as const)('there is no paper when %s', async (_, environment, method, paper) => {
+  site = await startTestSite(async () => page('app', { status: 404 }), { environment })
+  expect((await site.get(`/uk/order/${place(method).pageKey}/${paper}`)).status).toBe(404)
+})
+
+test.each(['order', 'ticket'])('a key that was guessed opens nothing of a %s', async (kind) => {
+  site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
+  place()
+  for (const paper of ['invoice.pdf', 'tickets.pdf', 'ticket.pdf', 'calendar.ics'])
+    expect((await site.get(`/uk/${kind}/${key}/${paper}`)).status).toBe(404)
+  expect((await site.get(`/xx/${kind}/${key}/invoice.pdf`)).status).toBe(404)
+})
+
+test('the days of the edition come as a calendar', async () => {
+  const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n'
+  site = await startTestSite(async () => page('app', { status: 404 }), { edition: { calendar } })
+  const order = place('card')
+  site.desk.orders.markPaid(order.number)
+  const [ticket] = site.desk.orders.ticketsOf(order.id)
+  for (const path of [`order/${order.pageKey}`, `ticket/${ticket?.pageKey}`]) {
+    const { headers, text } = await site.get(`/uk/${path}/calendar.ics`)
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="forum-2025.ics"',
+      'cache-control': 'no-store',
+    })
+    expect(new ical.Component(ical.parse(text)).name).toBe('vcalendar')
+  }
+})
