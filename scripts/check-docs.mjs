@@ -1,4 +1,4 @@
-// Every path and npm script that the documentation names must exist.
+// Every path, npm script and command of the desk that the documentation names must exist.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,6 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter(Boolean)
 const rooms = /^(?:app|bench|content|docs|domain|e2e|messages|scripts|server|\.ci)\//
+const deskCommands = readFileSync(join(root, 'server/desk-command.ts'), 'utf8')
 const faults = []
 
 for (const file of files) {
@@ -24,6 +25,8 @@ for (const file of files) {
     const found = existsSync(join(root, code)) || existsSync(join(root, dirname(file), code))
     if (isPath && !found) faults.push(`${file}: ${code} does not exist`)
     const script = /^npm run ([\w:-]+)/.exec(code)?.[1]
+    const command = /^npm run desk (?:--silent )?-- ([\w-]+)/.exec(code)?.[1]
+    if (command && !deskCommands.includes(`\n  ${command} `)) faults.push(`${file}: the desk has no command ${command}`)
     const local = existsSync(join(root, dirname(file), 'package.json'))
       ? JSON.parse(readFileSync(join(root, dirname(file), 'package.json'), 'utf8')).scripts
       : {}

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { RETENTION_FLOW } from '../access/retention.mjs'
 import { published, submissions } from '../model/model.mjs'
 import { temporaryService } from './service.mjs'
 
@@ -222,6 +223,56 @@ describe('the staff', () => {
       await assert.rejects(who.post('/permissions', {}), refused(403))
       await who.patch('/users/me', { appearance: 'light' })
     }
+  })
+})
+
+describe('how long personal data stay', () => {
+  const days = (count) => new Date(Date.now() - count * 86_400_000).toISOString()
+  const until = async (isSo) => {
+    for (let waited = 0; waited < 8000; waited += 100) {
+      if (await isSo()) return
+      await pause(100)
+    }
+    assert.fail('nothing was erased')
+  }
+  it('past their time submissions go, and orders lose their people; younger ones and what waits stay', async () => {
+    const { site, admin } = with_
+    const made = async (collection, age, more) => {
+      const row = { id: randomUUID(), created_at: days(age), ...more }
+      await site.post(`/items/${collection}`, row)
+      return row.id
+    }
+    const booking = { email: 'old@example.com' }
+    const order = (number, status) => ({
+      number,
+      method: 'card',
+      status,
+      buyer: { name: 'П' },
+      items: [{ attendees: ['П'] }],
+      total: 1,
+    })
+    const old = [await made('bookings', 366, booking), await made('group_orders', 400, booking)]
+    const young = await made('bookings', 364, booking)
+    const paid = await made('ticket_orders', 1096, order('R-1', 'paid'))
+    const waiting = await made('ticket_orders', 1096, order('R-2', 'awaiting_payment'))
+    const recent = await made('ticket_orders', 1000, order('R-3', 'paid'))
+    await admin.patch(`/flows/${RETENTION_FLOW}`, { options: { cron: '* * * * * *' } })
+    try {
+      await until(async () => (await admin.get(`/items/ticket_orders/${paid}`)).buyer === null)
+    } finally {
+      await admin.patch(`/flows/${RETENTION_FLOW}`, { options: { cron: '17 3 * * *' } })
+    }
+    assert.deepEqual(await admin.get(`/items/bookings?filter[id][_in]=${[...old, young]}&fields=id`), [{ id: young }])
+    assert.deepEqual(await admin.get(`/items/group_orders?filter[id][_in]=${old}`), [])
+    const [gone, kept, later] = await Promise.all([paid, waiting, recent].map((id) => admin.get(`/items/ticket_orders/${id}`)))
+    assert.deepEqual([gone.number, gone.total, gone.status, gone.items], ['R-1', 1, 'paid', null])
+    assert.ok(kept.buyer && kept.items && later.buyer)
+  })
+  it('keeps no earlier state of what visitors sent', async () => {
+    const [callback] = await with_.admin.get('/items/callbacks?limit=1&fields=id,status')
+    await with_.organiser.patch(`/items/callbacks/${callback.id}`, { status: 'in_progress' })
+    const collections = submissions.map(({ collection }) => collection)
+    assert.deepEqual(await with_.admin.get(`/revisions?filter[collection][_in]=${collections}&limit=1`), [])
   })
 })
 

@@ -52,7 +52,10 @@ const folder = ({ collection, label, icon }, index) => ({
   meta: { icon, translations: names(label), sort: index + 1, collapse: collection === 'folder_submissions' ? 'closed' : 'open' },
 })
 
-const table = ({ collection, label, icon, folder: group, template, sortField, archive, versioning = false, fields }, index) => ({
+const table = (
+  { collection, label, icon, folder: group, template, sortField, archive, versioning = false, submission, fields },
+  index,
+) => ({
   collection,
   schema: {},
   meta: {
@@ -62,7 +65,8 @@ const table = ({ collection, label, icon, folder: group, template, sortField, ar
     translations: names(label),
     display_template: template,
     sort_field: sortField ?? null,
-    accountability: 'all',
+    // Of personal data no earlier state is kept beside the record: who deletes it deletes all of it.
+    accountability: submission ? 'activity' : 'all',
     versioning,
     ...archive,
   },

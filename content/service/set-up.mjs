@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dressAdmin } from '../access/admin-look.mjs'
 import { applyAccess } from '../access/apply-access.mjs'
+import { keepRetention } from '../access/retention.mjs'
 import { connectSite, disconnectSite } from '../access/site-hook.mjs'
 import { seedDemo, seedNeeded } from '../seed/seed-demo.mjs'
 import { Fault } from './fault.mjs'
@@ -27,6 +28,7 @@ export async function setUp(settings, log) {
     await disconnectSite(rest)
     await seedDemo({ rest, settings, demoDir: process.env.CONTENT_DEMO_DIR ?? join(HOME, 'demo'), log })
   }
+  await keepRetention(rest, settings.retention)
   await connectSite(rest)
   writeFileSync(stamp(settings), sourcesHash(settings))
 }
@@ -45,8 +47,8 @@ export async function asAdministrator(settings) {
 
 const stamp = (settings) => join(settings.dataDir, 'set-up-by')
 
-function sourcesHash({ database, demo }) {
-  const hash = createHash('sha256').update(`${database} ${demo}`)
+function sourcesHash({ database, demo, retention }) {
+  const hash = createHash('sha256').update(`${database} ${demo} ${JSON.stringify(retention)}`)
   hash.update(readFileSync(join(HOME, 'package-lock.json')))
   for (const folder of SOURCES) {
     for (const name of readdirSync(join(HOME, folder)).sort()) hash.update(readFileSync(join(HOME, folder, name)))

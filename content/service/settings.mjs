@@ -28,6 +28,8 @@ const DEFAULTS = {
   HOST: '127.0.0.1',
   CONTENT_DEMO: 'true',
   SITE_HOOK_URL: 'http://127.0.0.1:3000/hooks/content',
+  RETENTION_SUBMISSION_DAYS: '365',
+  RETENTION_ORDER_DAYS: '1095',
 }
 
 /**
@@ -55,6 +57,10 @@ export function loadSettings(given = {}, environment = process.env) {
     demo: value('CONTENT_DEMO') !== 'false',
     database: value('DB_CLIENT'),
     siteHookUrl: given.siteHookUrl ?? value('SITE_HOOK_URL'),
+    retention: {
+      submissionDays: daysOf('RETENTION_SUBMISSION_DAYS', value('RETENTION_SUBMISSION_DAYS')),
+      orderDays: daysOf('RETENTION_ORDER_DAYS', value('RETENTION_ORDER_DAYS')),
+    },
     secrets: Object.fromEntries(Object.keys(GENERATED).map((name) => [name, value(name)])),
     handedOn: own,
   }
@@ -129,6 +135,14 @@ function portOf(text) {
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Fault(`PORT of the content service is “${text}”, a number from 1 to 65535 is needed.`)
   return port
+}
+
+/** Refused rather than guessed: what is past its time is erased. */
+function daysOf(name, text) {
+  const days = Number(text)
+  if (!/^\d+$/.test(text) || days < 1 || days > 3650)
+    throw new Fault(`${name} of the content service is “${text}”, a whole number of days from 1 to 3650 is needed.`)
+  return days
 }
 
 const defined = (record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))

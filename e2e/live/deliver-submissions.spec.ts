@@ -143,6 +143,7 @@ test('an organiser cannot forge an order, and marks a transfer as paid: the tick
   await expect.poll(() => record('ticket_orders', order.id), soon).toMatchObject({ status: 'paid', paid_at: expect.any(String) })
   const mails = () =>
     readdirSync(join(dataDirectory, 'mail')).filter((name) => name.startsWith(order.id) && name.endsWith('.eml'))
+  expect(site.output().match(/files in DATA_DIR\/mail/g)).toHaveLength(1)
   await expect.poll(() => mails().filter((name) => /ticket/.test(name)).length, soon).toBe(2)
   const [tickets = ''] = mails().filter((name) => name.includes('.tickets.'))
   expect(readFileSync(join(dataDirectory, 'mail', tickets), 'utf8')).toContain('application/pdf')

@@ -20,8 +20,13 @@ const states: Readonly<Record<string, PaymentState>> = {
   reversed: 'refunded',
 }
 
+/** Reports that do not fit the key make the site ask for it anew, so often in a minute at most: whoever sends nonsense makes nobody busy. */
+const mostKeyQuestions = 5
+const minute = 60_000
+
 export function monobank({ token, origin, now }: MonobankOptions): PaymentProvider {
   let key: string | null = null
+  let keyQuestions: number[] = []
   const call = async (path: string, body?: object): Promise<Record<string, unknown> | null> => {
     const response = await fetch(origin + path, {
       method: body ? 'POST' : 'GET',
@@ -37,6 +42,9 @@ export function monobank({ token, origin, now }: MonobankOptions): PaymentProvid
     return (await response.json()) as Record<string, unknown>
   }
   const fetchKey = async () => {
+    keyQuestions = keyQuestions.filter((at) => at > now() - minute)
+    if (keyQuestions.length >= mostKeyQuestions) return null
+    keyQuestions.push(now())
     const answer = await call('/api/merchant/pubkey')
     key = typeof answer?.key === 'string' ? answer.key : null
     return key
@@ -61,6 +69,7 @@ export function monobank({ token, origin, now }: MonobankOptions): PaymentProvid
     },
     async readReport(body, headers) {
       const signature = headers.get('x-sign') ?? ''
+      if (signature === '') return null
       // The key is kept and asked for anew only when a report does not fit it: the bank may have changed it.
       const isSigned =
         (key !== null && isMonobankSigned(body, signature, key)) ||

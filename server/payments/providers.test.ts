@@ -230,6 +230,22 @@ describe('monobank', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('a flood of nonsense makes the bank no work, and a changed key is taken a minute later', async () => {
+    const [first, second] = [pair(), pair()]
+    let current = first
+    let time = 0
+    const { origin, asked } = await standIn(() => ({ body: { key: current.key } }))
+    const bank = monobank({ token: secret('t0ken'), origin, now: () => time })
+    for (let index = 0; index < 50; index++) expect(await bank.readReport(bytes('{}'), second.signed('{}'))).toBeNull()
+    for (let index = 0; index < 50; index++) expect(await bank.readReport(bytes(success), new Headers())).toBeNull()
+    expect(asked.length).toBeLessThanOrEqual(5)
+    expect(await bank.readReport(bytes(success), first.signed(success))).not.toBeNull()
+    current = second
+    expect(await bank.readReport(bytes(success), second.signed(success))).toBeNull()
+    time += 60_000
+    expect(await bank.readReport(bytes(success), second.signed(success))).not.toBeNull()
+  })
+
   test('takes no report that is altered, unsigned, or comes while the key cannot be had', async () => {
     const { key, signed } = pair()
     const { origin } = await standIn(() => ({ body: { key } }))

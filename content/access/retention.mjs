@@ -1,0 +1,70 @@
+// Owns how long personal data stay: each night one flow erases submissions that are past their time, and takes the people out of old orders.
+import { submissions } from '../model/model.mjs'
+
+const ORDERS = 'ticket_orders'
+export const RETENTION_FLOW = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f2b00'
+const operationId = (index) => `6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f2b${String(index + 1).padStart(2, '0')}`
+
+const NIGHTLY = '17 3 * * *'
+
+const flow = {
+  id: RETENTION_FLOW,
+  name: 'Строк зберігання персональних даних',
+  icon: 'auto_delete',
+  description: 'Щоночі видаляє заявки, чий строк минув, і прибирає людей зі старих замовлень',
+  status: 'active',
+  trigger: 'schedule',
+  accountability: null,
+  options: { cron: NIGHTLY },
+}
+
+const before = (days) => ({ _lt: `$NOW(-${days} days)` })
+
+/** @param {{ submissionDays: number, orderDays: number }} retention */
+function steps({ submissionDays, orderDays }) {
+  const erased = { type: 'item-delete', permissions: '$full', emitEvents: false }
+  const others = submissions.map(({ collection }) => collection).filter((collection) => collection !== ORDERS)
+  const old = (days, more = {}) => ({ filter: { created_at: before(days), ...more }, limit: -1 })
+  return [
+    ...others.map((collection) => ({ ...erased, collection, query: old(submissionDays) })),
+    {
+      type: 'item-update',
+      permissions: '$full',
+      emitEvents: false,
+      collection: ORDERS,
+      query: old(orderDays, { status: { _neq: 'awaiting_payment' }, buyer: { _nnull: true } }),
+      payload: { buyer: null, items: null },
+    },
+    // Of services that were set up when earlier states of submissions were still kept.
+    ...[
+      [others, submissionDays],
+      [[ORDERS], orderDays],
+    ].map(([collections, days]) => ({
+      ...erased,
+      collection: 'directus_revisions',
+      query: { filter: { collection: { _in: collections }, activity: { timestamp: before(days) } }, limit: -1 },
+    })),
+  ]
+}
+
+/**
+ * @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator
+ * @param {{ submissionDays: number, orderDays: number }} retention days, checked
+ */
+export async function keepRetention(rest, retention) {
+  await rest.put('/flows', flow)
+  const operations = steps(retention).map(({ type, ...options }, index, all) => ({
+    id: operationId(index),
+    flow: RETENTION_FLOW,
+    name: `${options.collection}`,
+    key: `step_${index + 1}`,
+    type,
+    position_x: 19 + 18 * index,
+    position_y: 1,
+    options,
+    // One step that fails does not keep the others from their work.
+    ...(index + 1 < all.length && { resolve: operationId(index + 1), reject: operationId(index + 1) }),
+  }))
+  for (const operation of operations.toReversed()) await rest.put('/operations', operation)
+  await rest.patch(`/flows/${RETENTION_FLOW}`, { operation: operationId(0), status: 'active' })
+}
