@@ -7,8 +7,8 @@ export const confirmation: Catalogue['confirmation'] = {
     summary: 'If you have just placed an order, we have it. This is what happens next.',
     steps: [
       {
-        title: 'A letter to your mailbox',
-        text: 'The confirmation goes to the address in the order. If it is not there within an hour, look into the spam folder and write to us.',
+        title: 'An e-mail to you',
+        text: 'The confirmation goes to the address in the order. If it is not there within an hour, look in your spam folder and write to us.',
       },
       {
         title: 'An invoice, when you pay by bank transfer',
@@ -55,12 +55,12 @@ export const confirmation: Catalogue['confirmation'] = {
     summary: 'If you have just applied for accreditation, your application has reached us. This is what happens next.',
     steps: [
       {
-        title: 'A letter to your mailbox',
-        text: 'It confirms that we have the application. If it is not there within an hour, look into the spam folder.',
+        title: 'An e-mail to you',
+        text: 'It confirms that we have the application. If it is not there within an hour, look in your spam folder.',
       },
       {
-        title: 'An answer of the press office',
-        text: 'The press office considers the application and writes to you. Until then it is not an accreditation.',
+        title: 'An answer from the press office',
+        text: 'The press office considers the application and writes to you. Until then you are not accredited.',
       },
       { title: 'At the forum', text: 'Accredited media need no ticket: an identity document is enough at the entrance.' },
     ],
@@ -71,10 +71,10 @@ export const confirmation: Catalogue['confirmation'] = {
     summary: 'If you have just booked a seat, we have your booking. This is what happens next.',
     steps: [
       {
-        title: 'A letter to your mailbox',
-        text: 'It confirms the booking. If it is not there within an hour, look into the spam folder.',
+        title: 'An e-mail to you',
+        text: 'It confirms the booking. If it is not there within an hour, look in your spam folder.',
       },
-      { title: 'Tickets go on sale', text: 'We write or call you before anybody else.' },
+      { title: 'Tickets go on sale', text: 'We write to you or call you before anybody else.' },
       { title: 'You buy a ticket', text: 'A booking binds you to nothing and is not a ticket yet.' },
     ],
   },

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
 
 type Words = { title: string; text: string; home: string }
-type Kind = 'lost' | 'unfit' | 'refused' | 'broken' | 'away'
+type Kind = 'lost' | 'unfit' | 'foreign' | 'refused' | 'broken' | 'away'
 type Problem = 400 | 403 | 404 | 405 | 413 | 415 | 500 | 503
 
 const words: Readonly<Record<Locale, Readonly<Record<Kind, Words>>>> = {
@@ -12,6 +12,11 @@ const words: Readonly<Record<Locale, Readonly<Record<Kind, Words>>>> = {
     unfit: {
       title: 'Запит не прийнято',
       text: 'Так цю сторінку відкрити не можна. Перейдіть за її адресою або почніть з головної.',
+      home: 'На головну',
+    },
+    foreign: {
+      title: 'Форму не прийнято',
+      text: 'Її можна надіслати лише зі сторінки цього сайту. Відкрийте сторінку з формою й заповніть її там.',
       home: 'На головну',
     },
     refused: {
@@ -27,6 +32,11 @@ const words: Readonly<Record<Locale, Readonly<Record<Kind, Words>>>> = {
     unfit: {
       title: 'The request was not accepted',
       text: 'This page cannot be opened that way. Follow its address, or start from the homepage.',
+      home: 'Go to the homepage',
+    },
+    foreign: {
+      title: 'The form was not accepted',
+      text: 'It can only be sent from a page of this site. Open the page with the form and fill it in there.',
       home: 'Go to the homepage',
     },
     refused: {
@@ -50,6 +60,11 @@ const words: Readonly<Record<Locale, Readonly<Record<Kind, Words>>>> = {
     unfit: {
       title: 'Запрос не принят',
       text: 'Так эту страницу открыть нельзя. Перейдите по её адресу или начните с главной.',
+      home: 'На главную',
+    },
+    foreign: {
+      title: 'Форма не принята',
+      text: 'Её можно отправить только со страницы этого сайта. Откройте страницу с формой и заполните её там.',
       home: 'На главную',
     },
     refused: {
@@ -78,6 +93,7 @@ function kindOf(status: Problem): Kind {
   if (status === 503) return 'away'
   if (status === 500) return 'broken'
   if (status === 413) return 'refused'
+  if (status === 403 || status === 415) return 'foreign'
   return status === 404 ? 'lost' : 'unfit'
 }
 

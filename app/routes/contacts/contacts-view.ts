@@ -1,3 +1,4 @@
+import { isPressContact } from '#domain/contact/press-contact.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose } from '#domain/localisation/localised.ts'
 import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
@@ -10,6 +11,8 @@ export type ContactView = {
   person: { text: string; lang?: Locale } | null
   phone: string | null
   email: string | null
+  /** Journalists ask there. */
+  isPress: boolean
 }
 
 /** Whom to ask, and where the current edition is held. */
@@ -27,12 +30,13 @@ export function contactsView({ content, settings }: Needs, locale: Locale): Cont
     contacts: content
       .contacts()
       .filter(({ phone, email }) => phone || email)
-      .map(({ id, name, speakerContact, phone, email }) => ({
-        id,
-        name: said(name),
-        person: said(speakerContact),
-        phone,
-        email,
+      .map((contact) => ({
+        id: contact.id,
+        name: said(contact.name),
+        person: said(contact.speakerContact),
+        phone: contact.phone,
+        email: contact.email,
+        isPress: isPressContact(contact),
       })),
     place: forum && !forum.isCancelled ? placeView(forum, locale) : null,
   }

@@ -5,10 +5,11 @@ import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
 import { servicesContext } from '../../context.server.ts'
-import { useWords, wordsIn } from '../../locale.tsx'
-import { pathWithin } from '../../paths.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type ContactView, contactsView } from './contacts-view.ts'
 import styles from './route.module.css'
@@ -58,7 +59,9 @@ export default function Contacts({ loaderData: { contacts, place } }: Route.Comp
   )
 }
 
-function Contact({ contact: { name, person, phone, email } }: { contact: ContactView }) {
+function Contact({ contact: { name, person, phone, email, isPress } }: { contact: ContactView }) {
+  const { forms } = useWords()
+  const locale = useLocale()
   return (
     <>
       <div className={styles.who}>
@@ -79,19 +82,29 @@ function Contact({ contact: { name, person, phone, email } }: { contact: Contact
           {email}
         </a>
       )}
+      {isPress && (
+        <div className={styles.more}>
+          <MoreLink to={inLanguage(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
+        </div>
+      )}
     </>
   )
 }
 
 function Networks() {
-  const { site } = useWords()
+  const { forms, site } = useWords()
+  const locale = useLocale()
   const { networks } = useFrame()
-  if (networks.length === 0) return null
   return (
     <section className={`section ${styles.networks}`} data-theme="ink">
       <div className="wrap grid">
         <h2>{site.follow}</h2>
-        <NetworkList networks={networks} />
+        <div className={styles.ways}>
+          {networks.length > 0 && <NetworkList networks={networks} />}
+          <div className={styles.subscribe}>
+            <MoreLink to={inLanguage(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>
+          </div>
+        </div>
       </div>
     </section>
   )

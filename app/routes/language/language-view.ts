@@ -1,4 +1,5 @@
 import { networks } from '#domain/contact/contact.ts'
+import { isPressContact } from '#domain/contact/press-contact.ts'
 import { archiveYears, editionLocales, strandsUntil } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
@@ -43,12 +44,13 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
     contacts: content
       .contacts()
       .filter(({ phone, email }) => phone || email)
-      .map(({ id, name, phone, email, speakerContact }) => ({
-        id,
-        name: said(name, locale),
-        phone,
-        email,
-        person: said(speakerContact, locale),
+      .map((contact) => ({
+        id: contact.id,
+        name: said(contact.name, locale),
+        phone: contact.phone,
+        email: contact.email,
+        person: said(contact.speakerContact, locale),
+        isPress: isPressContact(contact),
       })),
     support: supportWays(content.contacts(), links),
     date: typeof meeting?.start === 'number' ? { text: fullDate(meeting.start, locale), dateTime: dateAt(meeting.start) } : null,

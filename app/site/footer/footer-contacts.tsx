@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { dialled } from '#domain/contact/contact.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
@@ -31,13 +32,16 @@ export function FooterContacts({ frame }: { frame: FrameView }) {
   )
 }
 
-function ContactGroup({ contact: { name, phone, email, person } }: { contact: FrameView['contacts'][number] }) {
+function ContactGroup({ contact: { name, phone, email, person, isPress } }: { contact: FrameView['contacts'][number] }) {
+  const { forms } = useWords()
+  const locale = useLocale()
   return (
     <>
       {name && <h3 lang={name.lang}>{name.text}</h3>}
       {person && <p lang={person.lang}>{person.text}</p>}
       {phone && <a href={dialled(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
+      {isPress && <Link to={inLanguage(locale, pathWithin.accreditation())}>{forms.links.accreditation}</Link>}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { aboutLinks, galleryLinks, type MenuLink } from '../header/menu-links.ts
 export type FooterGroup = { title: string; links: readonly MenuLink[] }
 
 /** The groups of links below every page, without empty ones (specification §2, Footer; decisions, Navigation). Pure. */
-export function footerGroups(frame: FrameView, { about, reference, site }: Catalogue): FooterGroup[] {
+export function footerGroups(frame: FrameView, { about, forms, reference, site }: Catalogue): FooterGroup[] {
   const { currentYear, previousYear, isSelling, hasNews, hasMaterials } = frame
   const link = (path: string, label: string): MenuLink => ({ path, label })
   const groups: FooterGroup[] = [
@@ -15,6 +15,7 @@ export function footerGroups(frame: FrameView, { about, reference, site }: Catal
       links: [
         ...aboutLinks(about),
         ...(hasNews ? [link(pathWithin.news(), site.news)] : []),
+        link(pathWithin.subscribe(), forms.links.subscription),
         link(pathWithin.pages(), reference.pages),
       ],
     },

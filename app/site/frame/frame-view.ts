@@ -21,7 +21,15 @@ export type FrameView = {
   archive: readonly number[]
   strands: readonly Strand[]
   networks: readonly { network: Network; link: string }[]
-  contacts: readonly { id: string; name: Said | null; phone: string | null; email: string | null; person: Said | null }[]
+  contacts: readonly {
+    id: string
+    name: Said | null
+    phone: string | null
+    email: string | null
+    person: Said | null
+    /** Journalists ask there. */
+    isPress: boolean
+  }[]
   support: readonly SupportWay[]
   /** When and where the current edition meets. */
   date: { text: string; dateTime: string } | null

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { locales } from '#domain/localisation/locale.ts'
+import { accreditationRules } from '#domain/submission/accreditation.ts'
+import { bookingRules } from '#domain/submission/booking.ts'
+import { type FormRules, readForm } from '#domain/submission/fields.ts'
+import { groupOrderRules } from '#domain/submission/group-order.ts'
+import { subscriptionRules } from '#domain/submission/subscription.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogue as russian } from '#messages/ru/catalogue.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { faultSentence } from './fault-sentence.ts'
+
+const words = { uk: ukrainian, en: english, ru: russian }
+const forms: [string, FormRules][] = [
+  ['accreditation', accreditationRules],
+  ['booking', bookingRules],
+  ['subscription', subscriptionRules],
+  ['group order', groupOrderRules],
+]
+/** Each is wrong for some kind of field. */
+const wrongs = ['', '\u0007', 'a\nb', 'x'.repeat(3000), 'no address', '0']
+
+/** Every sentence that a visitor of this form can be told. */
+function sentences(rules: FormRules, locale: (typeof locales)[number]) {
+  const catalogue = words[locale].forms
+  const told = new Map<string, Set<string>>()
+  for (const wrong of wrongs) {
+    const form = new FormData()
+    for (const name of Object.keys(rules)) form.set(name, wrong)
+    const reading = readForm(rules, form)
+    if (reading.isValid) continue
+    for (const [name, fault] of Object.entries(reading.faults)) {
+      const rule = rules[name]
+      const label = catalogue.fields[name as keyof typeof catalogue.fields]
+      if (fault && rule)
+        (told.get(name) ?? told.set(name, new Set()).get(name))?.add(faultSentence(catalogue, fault, rule, label))
+    }
+  }
+  return told
+}
+
+test.each(forms)('whatever is wrong with a field of %s, a sentence says so in every language', (_, rules) => {
+  for (const locale of locales) {
+    const told = sentences(rules, locale)
+    for (const [name, rule] of Object.entries(rules)) {
+      expect(words[locale].forms.fields).toHaveProperty(name)
+      const texts = [...(told.get(name) ?? [])]
+      if (rule.kind !== 'consent' || rule.isRequired) expect(texts.length).toBeGreaterThan(0)
+      for (const text of texts) expect(text).not.toMatch(/undefined|NaN|«»|“”/)
+    }
+  }
+})
+
+test('limits are named', () => {
+  const { forms } = english
+  expect(faultSentence(forms, 'tooLong', { kind: 'line', isRequired: true, most: 200 }, 'Company')).toMatch(/Company.*200/)
+  expect(faultSentence(forms, 'notNumber', { kind: 'number', least: 2, most: 500 }, 'People')).toMatch(/2.*500/)
+})

@@ -1,0 +1,337 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Locale, locales } from '#domain/localisation/locale.ts'
+import { mail as english } from '#messages/en/mail.ts'
+import { mail as russian } from '#messages/ru/mail.ts'
+import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { fixtureTables } from '#server/content-service/content-fixture.ts'
+import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
+import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
+import { openStarted } from './started.ts'
+
+const [sitePort, soonPort, contentPort] = [3473, 3474, 3475]
+const mailWords = { uk: ukrainian, en: english, ru: russian }
+
+type FormRow = {
+  kind: 'accreditation' | 'booking' | 'subscription' | 'groupOrder'
+  path: string
+  thanks: string
+  /** What a visitor types, in the order of the form; the address is added. */
+  typed: Record<string, string>
+  /** Fields that may stay empty. */
+  optional: string[]
+}
+
+const person = { name: 'Олена Ґудзь-Їжакевич', phone: '+38 044 123 45 67' }
+const rows: readonly FormRow[] = [
+  {
+    kind: 'accreditation',
+    path: '/accreditation',
+    thanks: '/success-accreditation',
+    typed: {
+      firstname: 'Олена',
+      lastname: 'Ґудзь',
+      media: 'Радіо',
+      position: 'Редакторка',
+      phone: person.phone,
+      comments: 'a\nb',
+    },
+    optional: ['website', 'comments'],
+  },
+  { kind: 'subscription', path: '/subscribe', thanks: '/success-subscribe', typed: { name: person.name }, optional: ['name'] },
+  {
+    kind: 'groupOrder',
+    path: '/forum/2025/by-form',
+    thanks: '/success-group-order',
+    typed: { ...person, company: 'ТОВ «Їжак»', participants: '12' },
+    optional: ['position'],
+  },
+  { kind: 'booking', path: '/forum/2025/booking', thanks: '/success-booking', typed: person, optional: [] },
+]
+
+let stub: ContentStub
+let site: FormSite
+/** Where tickets are announced, and not sold yet. */
+let soonSite: FormSite
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  const tables = fixtureTables()
+  const announced = (tables.get('forums') ?? []).map((forum) =>
+    forum.year === 2025 ? { ...forum, tickets_status: 'soon' } : forum,
+  )
+  stub = await startContentStub(tables.set('forums', announced), contentPort)
+  site = await startFormSite(sitePort)
+  soonSite = await startFormSite(soonPort, { CONTENT_API_URL: stub.url, SITE_NOW: '2025-09-09T09:00:00+03:00' })
+})
+
+test.afterAll(async () => {
+  await Promise.all([site.end(), soonSite.end()])
+  await stub.close()
+})
+
+const siteOf = ({ kind }: FormRow) => (kind === 'booking' ? soonSite : site)
+const formOn = (page: Page) => page.locator('main form')
+const press = (page: Page) => formOn(page).locator('button[type=submit]').click({ timeout: 2000 })
+const field = (page: Page, name: string) => formOn(page).locator(`[name=${name}]`)
+
+/** Who presses faster than a person can read is asked to press again. */
+async function pressUntil(page: Page, seen: Locator) {
+  await expect(async () => {
+    await press(page)
+    await expect(seen).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+}
+
+async function expectFaults(page: Page, names: readonly string[]) {
+  const invalid = formOn(page).locator('[aria-invalid=true]')
+  await expect(invalid).toHaveCount(names.length)
+  expect(await invalid.evaluateAll((fields) => fields.map((element) => element.getAttribute('name')))).toEqual(names)
+  await expect(invalid.first()).toBeFocused()
+  for (const name of names) {
+    const described = (await field(page, name).getAttribute('aria-describedby')) ?? ''
+    expect(await field(page, name).getAttribute('aria-invalid')).toBe('true')
+    const sentence = page.locator(`#${described.split(' ').at(-1)}`)
+    await expect(sentence).toHaveText(/\S/)
+    const id = await field(page, name).getAttribute('id')
+    await expect(formOn(page).locator(`a[href="#${id}"]`)).toHaveText((await sentence.textContent()) ?? '')
+  }
+}
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+async function expectTyped(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const row of rows) {
+      for (const locale of locales) {
+        test(`${row.kind} in ${locale}: faults are shown, nothing typed is lost, and a mail confirms it`, async ({ page }) => {
+          const { url, mailsTo } = siteOf(row)
+          const email = `${row.kind}-${locale}-${javaScriptEnabled}@reader.example`.toLowerCase()
+          await page.setExtraHTTPHeaders(newVisitor())
+          const address = `${url}/${locale}${row.path}`
+          await (javaScriptEnabled ? openStarted(page, address) : page.goto(address))
+          await expect(formOn(page).getByRole('checkbox')).not.toBeChecked()
+          const names = await formOn(page)
+            .locator('input:not([type=hidden]):not([tabindex="-1"]), textarea')
+            .evaluateAll((fields) => fields.map((element) => element.getAttribute('name') ?? ''))
+
+          await pressUntil(page, formOn(page).locator('[aria-invalid=true]').first())
+          await expectFaults(
+            page,
+            names.filter((name) => !row.optional.includes(name)),
+          )
+          if (javaScriptEnabled) await expectNoBarriers(page)
+
+          const typed = { ...row.typed, email: 'olena@' }
+          await fill(page, typed)
+          await field(page, 'consent').check()
+          await press(page)
+          await expectFaults(page, ['email'])
+          await expectTyped(page, typed)
+          await expect(field(page, 'consent')).toBeChecked()
+
+          await fill(page, { email })
+          await press(page)
+          await expect(page).toHaveURL(`${url}/${locale}${row.thanks}`)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectConfirmation(mailsTo, row, locale, email)
+        })
+      }
+    }
+  })
+}
+
+async function expectConfirmation(mailsTo: FormSite['mailsTo'], { kind, typed }: FormRow, locale: Locale, email: string) {
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+  const [confirmation] = await mailsTo(email)
+  const { subject, paragraphs } = mailWords[locale].confirmations[kind](2025)
+  expect(confirmation?.subject).toBe(subject)
+  expect(confirmation?.text).toContain(paragraphs[0])
+  await expect
+    .poll(async () => (await mailsTo(organisers)).filter(({ replyTo }) => replyTo?.[0]?.address === email).length)
+    .toBe(1)
+  const notice = (await mailsTo(organisers)).find(({ replyTo }) => replyTo?.[0]?.address === email)
+  for (const value of Object.values(typed)) expect(notice?.text?.replaceAll('\r', '')).toContain(value)
+}
+
+async function expectNoBarriers(page: Page) {
+  const axe = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+}
+
+/** A subscription that only has to be pressed. */
+async function openFilled(page: Page, email: string) {
+  await page.setExtraHTTPHeaders(newVisitor())
+  await openStarted(page, `${site.url}/en/subscribe`)
+  await fillSubscription(page, email)
+}
+
+async function fillSubscription(page: Page, email: string) {
+  await fill(page, { name: 'Olena', email })
+  await field(page, 'consent').check()
+}
+
+const thanked = (page: Page) => page.waitForURL(`${site.url}/en/success-subscribe`, { timeout: 1000 })
+
+async function pressUntilThanked(page: Page) {
+  await expect(async () => {
+    if (page.url().endsWith('/subscribe')) await press(page)
+    await thanked(page)
+  }).toPass({ timeout: 15_000 })
+}
+
+async function expectTrouble(page: Page, email: string) {
+  await expect(formOn(page).getByRole('alert')).toBeVisible()
+  await expectTyped(page, { name: 'Olena', email })
+  await expect(field(page, 'consent')).toBeChecked()
+}
+
+test('pressed twice, sent from a second tab and after going back, a form is one record', async ({ page, context }) => {
+  const email = 'twice@reader.example'
+  const other = await context.newPage()
+  await openFilled(other, email)
+  await page.bringToFront()
+  await openFilled(page, email)
+  await formOn(page).locator('button[type=submit]').dblclick()
+  await pressUntilThanked(page)
+  await other.bringToFront()
+  await pressUntilThanked(other)
+  await page.bringToFront()
+  await page.goBack()
+  await fillSubscription(page, email)
+  await pressUntilThanked(page)
+  await page.reload()
+
+  await openFilled(page, 'afterwards@reader.example')
+  await pressUntilThanked(page)
+  await expect.poll(async () => (await site.mailsTo('afterwards@reader.example')).length).toBe(1)
+  expect(await site.mailsTo(email)).toHaveLength(1)
+})
+
+test('without a network the form says so, keeps everything, and is sent once the network is back', async ({ page, context }) => {
+  const email = 'offline@reader.example'
+  await openFilled(page, email)
+  await context.setOffline(true)
+  await press(page)
+  await expectTrouble(page, email)
+  await context.setOffline(false)
+  await pressUntilThanked(page)
+  await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('while the desk cannot write, nobody is thanked and nothing typed is lost', async ({ page }) => {
+      const email = `locked-${javaScriptEnabled}@reader.example`
+      await page.setExtraHTTPHeaders(newVisitor())
+      await (javaScriptEnabled ? openStarted(page, `${site.url}/en/subscribe`) : page.goto(`${site.url}/en/subscribe`))
+      await pressUntil(page, formOn(page).locator('[aria-invalid=true]').first())
+      await fillSubscription(page, email)
+      const desk = new DatabaseSync(join(site.dataDirectory, 'desk.sqlite'), { timeout: 5000 })
+      desk.exec('BEGIN IMMEDIATE')
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await press(page)
+      expect((await answered).status()).toBe(503)
+      await expectTrouble(page, email)
+      desk.exec('ROLLBACK')
+      desk.close()
+      await pressUntilThanked(page)
+      await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
+    })
+
+    test('who sends too often is told to wait, and nothing typed is lost', async ({ page }) => {
+      const visitor = newVisitor()
+      const address = `${site.url}/en/subscribe`
+      const empty = { headers: visitor, form: { name: '' } }
+      await Promise.all(Array.from({ length: 45 }, () => page.request.post(address, empty)))
+      await page.setExtraHTTPHeaders(visitor)
+      await (javaScriptEnabled ? openStarted(page, address) : page.goto(address))
+      await fillSubscription(page, 'often@reader.example')
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await press(page)
+      const response = await answered
+      expect([response.status(), Number(response.headers()['retry-after']) > 0]).toEqual([429, true])
+      await expectTrouble(page, 'often@reader.example')
+    })
+  })
+}
+
+test('a form that a program fills in for a person is taken; one whose unseen field is filled in is not', async ({ page }) => {
+  const email = 'autofill@reader.example'
+  await openFilled(page, email)
+  // What a browser or a reader sees as a field.
+  await formOn(page)
+    .getByRole('textbox')
+    .evaluateAll((fields) => {
+      for (const element of fields as HTMLInputElement[]) {
+        element.value ||= 'Olena'
+        element.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    })
+  await pressUntilThanked(page)
+  await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
+
+  const trapped = 'trapped@reader.example'
+  await openFilled(page, trapped)
+  await pressUntil(page, formOn(page).getByRole('alert')).catch(() => {})
+  const token = await field(page, 'token').inputValue()
+  const form = { token, name: '', email: trapped, consent: 'yes', homepage: 'https://spam.example' }
+  const response = await page.request.post(`${site.url}/en/subscribe`, { form, headers: newVisitor() })
+  expect(response.status()).toBe(400)
+})
+
+/** One part of a multipart body. */
+const part = (name: string, value: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const urlencoded = 'application/x-www-form-urlencoded'
+
+test.describe('what no form of ours sends', () => {
+  for (const [what, contentType, body, status] of [
+    ['line breaks in a name', urlencoded, 'name=a%0D%0ABcc:%20x@y.example&email=a@b.example&consent=yes', 400],
+    ['line breaks in an address', urlencoded, 'email=a@b.example%0ABcc:%20x@y.example&consent=yes', 400],
+    ['control characters', urlencoded, 'name=%00%07%1B&email=a@b.example&consent=yes', 400],
+    ['ten megabytes', urlencoded, `name=${'x'.repeat(10_000_000)}`, 413],
+    ['a field twice', urlencoded, 'email=a@b.example&email=c@d.example&consent=yes', 400],
+    ['the token twice', urlencoded, 'token=a&token=b', 400],
+    ['__proto__', urlencoded, '__proto__=x&constructor=y&email=a@b.example', 400],
+    ['JSON', 'application/json', '{"email":"a@b.example"}', 415],
+    ['plain text', 'text/plain', 'email=a@b.example', 415],
+    ['no content type', '', 'email=a@b.example', 415],
+    ['a file', 'multipart/form-data; boundary=x', `${part('email"; filename="a.txt', 'x')}--x--\r\n`, 400],
+    ['a torn body', 'multipart/form-data; boundary=x', part('email', 'a@b.example'), 400],
+    ['a body without its boundary', 'multipart/form-data', 'x', 400],
+    ['nothing', urlencoded, '', 400],
+  ] as const) {
+    test(`${what} is refused in the visitor’s language`, async ({ request }) => {
+      for (const locale of locales) {
+        for (const path of ['/subscribe', '/accreditation', '/callback', '/forum/2025/by-form']) {
+          const headers = { ...newVisitor(), 'content-type': contentType }
+          const response = await request.post(`${site.url}/${locale}${path}`, { headers, data: Buffer.from(body) })
+          expect([path, response.status()]).toEqual([path, status])
+          const html = await response.text()
+          expect(html).toContain(`<html lang="${locale}"`)
+          expect(html).toMatch(/<h1/)
+          expect(response.headers()['cache-control']).toBe('no-store')
+        }
+      }
+    })
+  }
+
+  test('nothing that was sent is in the log', () => {
+    expect(site.output()).not.toMatch(/@|Olena|%40|198\.51/)
+  })
+})
