@@ -18,8 +18,6 @@ export const pathWithin = {
   calendar: (year: number) => `/forum/${year}/calendar.ics`,
   sessionCalendar: (year: number, slug: string) => `/forum/${year}/calendar/${segment(slug)}.ics`,
   tickets: (year: number) => `/forum/${year}/tickets`,
-  /** The part of it that says how to register. */
-  register: (year: number) => `/forum/${year}/tickets#register`,
   byCard: (year: number) => `/forum/${year}/by-card`,
   byBank: (year: number) => `/forum/${year}/by-bank`,
   byForm: (year: number) => `/forum/${year}/by-form`,

@@ -19,11 +19,14 @@ export const ticket: Catalogue['ticket'] = {
   over: 'No longer on sale',
   soldOut: 'Sold out',
   register: 'How to register',
-  registerText: 'Tickets are issued by the registration desk: choose a way and get in touch.',
   ways: {
-    card: { title: 'By card', text: 'For one person or several', page: 'Ticket by card' },
-    bank: { title: 'By bank details', text: 'An invoice for companies and individuals', page: 'Ticket by invoice' },
-    form: { title: 'As a group', text: 'One request for the whole team', page: 'Tickets for a group' },
+    card: { title: 'By card', text: 'The ticket comes by e-mail within a minute', page: 'Ticket by card' },
+    bank: {
+      title: 'By bank details',
+      text: 'An invoice with a QR code for companies and individuals',
+      page: 'Ticket by invoice',
+    },
+    form: { title: 'As a group', text: 'One request and one invoice for the whole team', page: 'Tickets for a group' },
   },
   subject: (way, year) => `${way}, forum ${year}`,
   contact: 'Questions about tickets',

@@ -67,6 +67,7 @@ function isOffered(ticket: Ticket, now: Instant): boolean {
 
 function nameOf(card: TicketCardView, view: TicketCardView['tickets'][number]): OfferedTicket['name'] {
   if (view.isNamedAbove) return card.title
+  if (view.name.text.startsWith(card.title.text)) return view.name
   return { text: `${card.title.text}, ${view.name.text}`, lang: view.name.lang ?? card.title.lang }
 }
 

@@ -55,7 +55,9 @@ export function OrderForm({ method, tickets, words, action, token, drawn, docume
   )
   const faults = names.flatMap((name) => {
     const sentence = faultOf(name)
-    return sentence === undefined ? [] : [{ id: `order-${name}`, sentence }]
+    const seat = seats.findIndex((one) => attendeeFields.some((field) => attendeeField(one, field) === name))
+    const whose = seat < 0 ? '' : `${filled(words.attendee, { number: seat + 1 })}: `
+    return sentence === undefined ? [] : [{ id: `order-${name}`, sentence: whose + sentence }]
   })
   const choosable = tickets.find(({ most }) => most > 0)
   const summary = choice && choosable ? [{ id: choiceId(choosable), sentence: choice.sentence }, ...faults] : faults

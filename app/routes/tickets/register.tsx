@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
 import { useWords } from '../../locale.tsx'
@@ -5,17 +6,14 @@ import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './route.module.css'
 import type { TicketsView, WayView } from './tickets-view.ts'
 
-/** Where tickets and pages of ordering lead, as `pathWithin.register` says. */
-export const registerAnchor = 'register'
-
 /** The ways to register, and whom to ask about them. */
 export function Register({ register: { ways, contact } }: { register: NonNullable<TicketsView['register']> }) {
   const { ticket } = useWords()
   const hasWays = ways.length > 0
   return (
     <div className={styles.register}>
-      <h2 id={registerAnchor}>{hasWays ? ticket.register : ticket.noneTitle}</h2>
-      {(!hasWays || contact) && <p className={styles.lead}>{hasWays ? ticket.registerText : ticket.noneText}</p>}
+      <h2>{hasWays ? ticket.register : ticket.noneTitle}</h2>
+      {!hasWays && <p className={styles.lead}>{ticket.noneText}</p>}
       {hasWays && (
         <ul className={styles.ways}>
           {ways.map((way) => (
@@ -35,17 +33,11 @@ export function Register({ register: { ways, contact } }: { register: NonNullabl
 }
 
 function Way({ way: { title, text, to } }: { way: WayView }) {
-  const content = (
-    <>
+  return (
+    <Link className={styles.row} to={to}>
       <span className={styles.way}>{title}</span>
       <span className={styles.wayText}>{glued(text)}</span>
-    </>
-  )
-  if (to === null) return <div className={styles.row}>{content}</div>
-  return (
-    <a className={styles.row} href={to}>
-      {content}
       <Arrow />
-    </a>
+    </Link>
   )
 }

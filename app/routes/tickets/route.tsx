@@ -11,7 +11,7 @@ import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
-import { Register, registerAnchor } from './register.tsx'
+import { Register } from './register.tsx'
 import styles from './route.module.css'
 import { ticketsView } from './tickets-view.ts'
 
@@ -36,7 +36,8 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const { site } = useWords()
   const { strands } = useFrame()
-  const tickets = view.tickets && <TicketCards view={view.tickets} strands={strands} to={() => `#${registerAnchor}`} />
+  const order = ({ id }: { id: string }) => `${inLanguage(locale, pathWithin.byCard(view.year))}?ticket=${encodeURIComponent(id)}`
+  const tickets = view.tickets && <TicketCards view={view.tickets} strands={strands} to={order} />
   return (
     <>
       <PageHead

@@ -9,8 +9,9 @@ import { editionOnSale, type SaleNoticeView, saleNoticeView } from '../../blocks
 import { type TicketCardsView, ticketCardsView } from '../../blocks/ticket-card/ticket-card-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
 
-export type WayView = { title: string; text: string; to: string | null }
+export type WayView = { title: string; text: string; to: string }
 
 export type TicketsView = {
   year: number
@@ -52,9 +53,8 @@ export function ticketsView(services: Services, yearSegment: string | undefined,
   }
 }
 
-const ways = ['card', 'bank', 'form'] as const
+const ways = { card: pathWithin.byCard, bank: pathWithin.byBank, form: pathWithin.byForm }
 
-/** The desk that registers participants stands behind every way: each row writes to it, or dials it, about its own way. */
 function registerView(
   { content }: Services,
   tickets: TicketCardsView | null,
@@ -62,19 +62,13 @@ function registerView(
   locale: Locale,
 ): TicketsView['register'] {
   const { ticket: words } = wordsIn(locale)
-  const contact = registrationContactView(content.contacts(), locale)
   const isAnyOnSale = tickets?.cards.some((card) => card.tickets.some(({ isOnSale }) => isOnSale)) ?? false
-  const shown = isAnyOnSale ? ways : []
+  const shown = isAnyOnSale ? (['card', 'bank', 'form'] as const) : []
   return {
     ways: shown.map((way) => {
-      const { title, text, page } = words.ways[way]
-      return { title, text, to: contactLink(contact, words.subject(page, year)) }
+      const { title, text } = words.ways[way]
+      return { title, text, to: inLanguage(locale, ways[way](year)) }
     }),
-    contact,
+    contact: registrationContactView(content.contacts(), locale),
   }
-}
-
-function contactLink(contact: RegistrationContactView | null, subject: string): string | null {
-  if (contact?.email) return `mailto:${contact.email}?subject=${encodeURIComponent(subject)}`
-  return null
 }
