@@ -1,0 +1,368 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import jsqr from 'jsqr'
+import sharp from 'sharp'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { filled } from '#domain/localisation/filled.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { mail as english } from '#messages/en/mail.ts'
+import { order as englishOrder } from '#messages/en/order.ts'
+import { mail as russian } from '#messages/ru/mail.ts'
+import { order as russianOrder } from '#messages/ru/order.ts'
+import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { order as ukrainianOrder } from '#messages/uk/order.ts'
+import { fixtureTables } from '#server/content-service/content-fixture.ts'
+import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
+import { type StandIn, startLiqpay, startMonobank } from '#server/payments/provider-fixture.ts'
+import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
+import { openStarted } from './started.ts'
+
+/** The package is CommonJS with an ES default inside. */
+const decode = jsqr as unknown as typeof jsqr.default
+const mailWords = { uk: ukrainian, en: english, ru: russian }
+const words = { uk: ukrainianOrder, en: englishOrder, ru: russianOrder }
+const ports = { site: 3476, scarce: 3477, content: 3478, liqpay: 3479, monobank: 3480 }
+
+let site: FormSite
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  site = await startFormSite(ports.site)
+})
+test.afterAll(() => site.end())
+
+let buyers = 0
+const newBuyer = () => `buyer-${++buyers}@lad.example`
+
+const form = (page: Page) => page.locator('main form[action*="/by-"]')
+const order = (page: Page) => form(page).locator('button[type=submit]:not([name])')
+const quantity = (page: Page, index: number) => form(page).locator('select').nth(index)
+const seats = (page: Page) => form(page).locator('fieldset')
+
+async function open(page: Page, address: string, hasScripts: boolean) {
+  await page.setExtraHTTPHeaders(newVisitor())
+  if (hasScripts) await openStarted(page, address)
+  else await page.goto(address)
+}
+
+/** Without scripts the form is drawn anew by its own button. */
+async function choose(page: Page, index: number, count: string, hasScripts: boolean) {
+  await quantity(page, index).selectOption(count)
+  if (!hasScripts) await form(page).locator('button[value=update]').click()
+}
+
+async function nameBuyer(page: Page, email: string) {
+  await page.locator('#order-name').fill('Єва Їжакевич-Ґудзь')
+  await page.locator('#order-email').fill(email)
+  await page.locator('#order-phone').fill('+380441234567')
+}
+
+async function accept(page: Page) {
+  await page.locator('#order-offer').check()
+  await page.locator('#order-consent').check()
+}
+
+/** Sends the form until `check` holds: who fills it in within three seconds, as a test does, is asked to press once more. */
+async function press(page: Page, check: (patience: { timeout: number }) => Promise<void>) {
+  await expect(async () => {
+    if ((await order(page).count()) > 0) await order(page).click({ timeout: 1000 })
+    await check({ timeout: 1500 })
+  }).toPass({ timeout: 15_000, intervals: [300] })
+}
+
+const atAddress = (page: Page, address: RegExp) => (patience: { timeout: number }) => expect(page).toHaveURL(address, patience)
+const atFault = (page: Page, id: string) => (patience: { timeout: number }) =>
+  expect(page.locator(id)).toHaveAttribute('aria-invalid', 'true', patience)
+
+const faults = (page: Page) =>
+  form(page)
+    .locator('[aria-invalid=true]')
+    .evaluateAll((all) => all.map(({ id }) => id))
+
+async function expectNoBarriers(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, baseURL: `http://localhost:${ports.site}` })
+
+    for (const locale of locales) {
+      test(`two tickets paid by card in ${locale}, to the mailbox`, async ({ page }) => {
+        const email = newBuyer()
+        await open(page, `/${locale}/forum/by-card`, javaScriptEnabled)
+        await choose(page, 0, '2', javaScriptEnabled)
+        await expect(seats(page)).toHaveCount(2)
+        await nameBuyer(page, 'no address')
+        await press(page, atFault(page, '#order-email'))
+        expect(await faults(page)).toHaveLength(5)
+        await expect(page.locator('#order-email')).toBeFocused()
+        await expect(page.locator('#order-name')).toHaveValue('Єва Їжакевич-Ґудзь')
+        if (javaScriptEnabled) await expectNoBarriers(page)
+
+        await page.locator('#order-email').fill(email)
+        const button = (name: 'same' | 'fill') => form(page).getByRole('button', { name: words[locale][name], exact: true })
+        await button('same').click()
+        await expect(seats(page).nth(0).locator('input').first()).toHaveValue('Єва Їжакевич-Ґудзь')
+        await seats(page).nth(1).locator('input').nth(0).fill('Марʼян О’Коннор')
+        await seats(page).nth(1).locator('input').nth(1).fill(`friend-${email}`)
+        await accept(page)
+        await press(page, atAddress(page, new RegExp(`/${locale}/test-payment/`)))
+        await expect(page.locator('main')).toContainText(words[locale].test.mark)
+        await page.locator('button[value=pay]').click()
+        await expect(page).toHaveURL(new RegExp(`/${locale}/order/[\\w-]{22}$`))
+        await expect(page.locator('main a[href*="/ticket/"][href$=".pdf"]')).toHaveCount(2)
+
+        await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
+        const [mail] = await site.mailsTo(email)
+        const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
+        expect(mail?.subject).toBe(mailWords[locale].orders.tickets(number).subject)
+        const types = mail?.attachments.map(({ mimeType }) => mimeType)
+        expect(types).toEqual(['application/pdf', 'application/pdf', 'text/calendar'])
+        const paper = await getDocumentProxy(new Uint8Array(mail?.attachments[1]?.content as ArrayBuffer))
+        expect((await extractText(paper, { mergePages: true })).text).toContain('Марʼян О’Коннор')
+        await expect.poll(async () => (await site.mailsTo(`friend-${email}`)).length).toBe(1)
+      })
+
+      test(`a ticket by invoice in ${locale}, with a code that banks read`, async ({ page }) => {
+        const email = newBuyer()
+        await open(page, `/${locale}/forum/2025/by-bank`, javaScriptEnabled)
+        await choose(page, 1, '1', javaScriptEnabled)
+        await nameBuyer(page, email)
+        await page.locator('#order-company').fill('ТОВ «Льон і Лад»')
+        await page.locator('#order-edrpou').fill('12345679')
+        await seats(page).nth(0).locator('input').first().fill('Остап Їжак')
+        await accept(page)
+        await press(page, atFault(page, '#order-edrpou'))
+        expect(await faults(page)).toEqual(['order-edrpou'])
+        await page.locator('#order-edrpou').fill('30000005')
+        await press(page, atAddress(page, new RegExp(`/${locale}/order/`)))
+        await expect(page.locator('main')).toContainText('ТОВ «Льон і Лад»')
+        await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
+        const [mail] = await site.mailsTo(email)
+        const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
+        expect(mail?.subject).toBe(mailWords[locale].orders.invoice(number, '').subject)
+
+        const shot = await page.locator('main svg[role=img], main figure svg').first().screenshot()
+        const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+        const code = decode(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
+        expect(code).toMatch(/^https:\/\/qr\.bank\.gov\.ua\//)
+        const lines = Buffer.from(code.slice(code.lastIndexOf('/') + 1), 'base64url')
+          .toString('utf8')
+          .split('\n')
+        expect(lines.slice(0, 2)).toEqual(['BCD', '003'])
+        expect(lines[11]).toContain(number)
+      })
+    }
+
+    test('a payment that is declined can be tried again, and both come to one set of tickets', async ({ page }) => {
+      const email = newBuyer()
+      await open(page, '/en/forum/2025/by-card', javaScriptEnabled)
+      await choose(page, 0, '1', javaScriptEnabled)
+      await nameBuyer(page, email)
+      await seats(page).nth(0).locator('input').first().fill('Ada')
+      await accept(page)
+      await press(page, atAddress(page, /\/test-payment\//))
+      await page.locator('button[value=decline]').click()
+      await expect(page).toHaveURL(/\/en\/order\//)
+      await page.locator('main form button[type=submit]').click()
+      await expect(page).toHaveURL(/\/en\/test-payment\//)
+      await page.locator('button[value=pay]').click()
+      await expect(page.locator('main a[href*="/ticket/"][href$=".pdf"]')).toHaveCount(1)
+      await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
+    })
+
+    test('a list of people fills the seats, and who is too many is said', async ({ page }) => {
+      await open(page, '/en/forum/2025/by-bank', javaScriptEnabled)
+      await choose(page, 0, '2', javaScriptEnabled)
+      await form(page).locator('summary').click()
+      await page.locator('#order-list').fill('Name\nAda Lovelace\tada@lad.example\tLad\tCountess\nBorys\nViktor')
+      await form(page).getByRole('button', { name: englishOrder.fill }).click()
+      await expect(form(page).locator('details [role=status]')).toHaveText(filled(englishOrder.tooLong, { people: 3, seats: 2 }))
+      const values = (index: number) =>
+        seats(page)
+          .nth(index)
+          .locator('input')
+          .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+      expect(await values(0)).toEqual(['Ada Lovelace', 'ada@lad.example', 'Lad', 'Countess'])
+      expect(await values(1)).toEqual(['Borys', '', '', ''])
+    })
+
+    test('a person keeps their seat while other numbers change', async ({ page }) => {
+      await open(page, '/en/forum/2025/by-card', javaScriptEnabled)
+      await choose(page, 1, '2', javaScriptEnabled)
+      await seats(page).nth(1).locator('input').first().fill('Ada')
+      await choose(page, 0, '1', javaScriptEnabled)
+      await expect(seats(page).nth(2).locator('input').first()).toHaveValue('Ada')
+      if (!javaScriptEnabled) return
+      await choose(page, 1, '1', javaScriptEnabled)
+      await choose(page, 1, '2', javaScriptEnabled)
+      await expect(seats(page).nth(2).locator('input').first()).toHaveValue('Ada')
+    })
+  })
+}
+
+test.describe('one order', () => {
+  test.use({ baseURL: `http://localhost:${ports.site}` })
+
+  test('comes of a form that is sent twice, from the page and after Back', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() })
+    const page = await context.newPage()
+    await page.goto(`http://localhost:${ports.site}/en/forum/2025/by-bank`)
+    await choose(page, 0, '1', false)
+    await nameBuyer(page, newBuyer())
+    await seats(page).nth(0).locator('input').first().fill('Ada')
+    await accept(page)
+    const fields = await form(page).evaluate((element) =>
+      [...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
+    )
+    const send = () =>
+      page.request.post('/en/forum/2025/by-bank'.replace(/^/, `http://localhost:${ports.site}`), {
+        form: Object.fromEntries(fields),
+        headers: newVisitor(),
+        maxRedirects: 0,
+      })
+    await expect.poll(async () => (await send()).status()).toBe(303)
+    const [first, second] = await Promise.all([send(), send()])
+    expect(first.headers().location).toBe(second.headers().location)
+    await press(page, atAddress(page, /\/order\//))
+    expect(new URL(page.url()).pathname).toBe(first.headers().location)
+    await context.close()
+  })
+
+  test('a price or a sum that somebody adds to the form changes nothing', async ({ page }) => {
+    await open(page, '/en/forum/2025/by-bank', true)
+    await choose(page, 0, '1', true)
+    await nameBuyer(page, newBuyer())
+    await seats(page).nth(0).locator('input').first().fill('Ada')
+    await accept(page)
+    const total = await form(page).locator('output').textContent()
+    await form(page).evaluate((element) => {
+      for (const name of ['total', 'price', 'amount', 'status']) {
+        element.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value: '1' }))
+      }
+    })
+    await press(page, atAddress(page, /\/order\//))
+    await expect(page.locator('main')).toContainText(total ?? '?')
+  })
+
+  test('the button of a ticket opens the form with it chosen', async ({ page }) => {
+    await openStarted(page, '/en/forum/2025/tickets')
+    const link = page.locator('main a[href*="/by-card?ticket="]').nth(1)
+    const id = new URL((await link.getAttribute('href')) ?? '', 'http://x').searchParams.get('ticket')
+    await link.click()
+    await expect(page.locator(`select[name="ticket-${id}"]`)).toHaveValue('1')
+    await expect(seats(page)).toHaveCount(1)
+  })
+})
+
+test.describe('where seats are few', () => {
+  let stub: ContentStub
+  let scarce: FormSite
+  test.use({ baseURL: `http://localhost:${ports.scarce}` })
+  test.beforeAll(async () => {
+    const tables = fixtureTables()
+    const tickets = (tables.get('tickets') ?? [])
+      .slice(0, 1)
+      .map((ticket) => ({ ...ticket, sale_start: null, sale_end: null, quota: 2, price: 100 }))
+    const forums = (tables.get('forums') ?? []).map((forum) =>
+      forum.year === 2025 ? { ...forum, tickets_status: 'started' } : forum,
+    )
+    stub = await startContentStub(tables.set('tickets', tickets).set('forums', forums), ports.content)
+    scarce = await startFormSite(ports.scarce, {
+      CONTENT_API_URL: stub.url,
+      SITE_NOW: '2025-09-09T09:00:00+03:00',
+      PAYMENT_PROVIDER: 'test',
+    })
+  })
+  test.afterAll(async () => {
+    await scarce.end()
+    await stub.close()
+  })
+
+  test('the last ones go to one of two, and the other is told how many are left and keeps what was typed', async ({
+    page,
+    browser,
+  }) => {
+    const rival = await browser.newPage({ baseURL: `http://localhost:${ports.scarce}` })
+    for (const each of [page, rival]) {
+      await open(each, '/en/forum/2025/by-card', true)
+      await choose(each, 0, '2', true)
+      await nameBuyer(each, newBuyer())
+      for (const index of [0, 1]) await seats(each).nth(index).locator('input').first().fill(`Ada ${index}`)
+      await accept(each)
+    }
+    await press(rival, atAddress(rival, /test-payment/))
+    await press(page, (patience) => expect(quantity(page, 0)).toHaveAttribute('aria-invalid', 'true', patience))
+    await expect(page.locator('#order-choice-fault')).toContainText('0')
+    await expect(seats(page).nth(1).locator('input').first()).toHaveValue('Ada 1')
+    await expectNoBarriers(page)
+    await rival.close()
+  })
+})
+
+const providers: readonly [string, () => Promise<StandIn>, number][] = [
+  ['LiqPay', () => startLiqpay(7), ports.liqpay],
+  ['monobank', startMonobank, ports.monobank],
+]
+for (const [name, start, port] of providers) {
+  test.describe(`${name}’s own page`, () => {
+    let provider: StandIn
+    let shop: FormSite
+    test.beforeAll(async () => {
+      provider = await start()
+      shop = await startFormSite(port, { ...provider.environment, SITE_URL: `http://localhost:${port}` })
+    })
+    test.afterAll(async () => {
+      provider.close()
+      await shop.end()
+    })
+
+    for (const javaScriptEnabled of [true, false]) {
+      test(`is where the visitor comes to, ${javaScriptEnabled ? 'with' : 'without'} scripts; its report issues the tickets`, async ({
+        browser,
+      }) => {
+        const context = await browser.newContext({ javaScriptEnabled, baseURL: `http://localhost:${port}` })
+        const page = await context.newPage()
+        const complaints: string[] = []
+        // A form that was filled in too quickly is refused once.
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !message.text().includes('status of 400')) complaints.push(message.text())
+        })
+        const isElsewhere = (url: URL) => url.port !== String(port)
+        await page.route(isElsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '<title>paying</title>' }))
+        const email = newBuyer()
+        await open(page, '/en/forum/2025/by-card', javaScriptEnabled)
+        await choose(page, 0, '1', javaScriptEnabled)
+        await nameBuyer(page, email)
+        await seats(page).nth(0).locator('input').first().fill('Ada')
+        await accept(page)
+        const arrival = page.waitForRequest((request) => isElsewhere(new URL(request.url())) && request.isNavigationRequest())
+        if (javaScriptEnabled) await press(page, (patience) => expect(page).toHaveTitle('paying', patience))
+        else {
+          await press(page, (patience) => expect(page.locator('h1')).toHaveText(englishOrder.handover.title, patience))
+          await page.locator('main form button, main a[href^="http"]').first().click()
+        }
+        const request = await arrival
+        const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
+        const checkout =
+          request.method() === 'POST'
+            ? ({ kind: 'form', action: request.url(), fields, paymentId: null } as const)
+            : ({ kind: 'address', address: request.url(), paymentId: '' } as const)
+        const told = provider.understood(checkout)
+        expect(told).toMatchObject({ currency: 'UAH' })
+        const report = provider.report({ ...told, status: provider.words.paid })
+        provider.standing = { ...told, status: provider.words.paid }
+        const answer = await page.request.post(`http://localhost:${port}${report.path}`, {
+          headers: report.headers,
+          data: report.body,
+        })
+        expect(answer.status()).toBe(200)
+        await expect.poll(async () => (await shop.mailsTo(email)).map(({ attachments }) => attachments.length)).toEqual([2])
+        expect(complaints).toEqual([])
+        await context.close()
+      })
+    }
+  })
+}
