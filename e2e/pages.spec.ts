@@ -41,6 +41,8 @@ for (const row of pages) {
       expect(faults).toEqual([])
 
       await page.setViewportSize({ width: 1280, height: 900 })
+      // What fades in is looked at when it is there.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('h1')).toHaveCount(1)
