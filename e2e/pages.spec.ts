@@ -44,6 +44,8 @@ for (const row of pages) {
       // Hundreds of pictures would be made anew for nothing: what they are is tested where they are made.
       await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
       await page.setViewportSize({ width: 1280, height: 900 })
+      // What fades in is looked at when it is there.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('h1')).toHaveCount(1)

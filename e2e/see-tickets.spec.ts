@@ -98,14 +98,38 @@ test.describe('tickets as the content service says', () => {
       const response = await page.request.get(path('en', name), { maxRedirects: 0 })
       return [response.status(), response.headers().location ?? null, response.headers()['cache-control']]
     }
+    const led = ['by-card', 'by-bank', 'booking']
     await edit(page, { is_cancelled: false, tickets_status: 'started' })
-    for (const name of ordering) {
-      expect(await answer(name)).toEqual([302, '/en/forum/2025/tickets#register', 'no-store'])
-    }
+    for (const name of led)
+      expect(await answer(name)).toEqual([302, expect.stringMatching(/^\/en\/forum\/2025\/tickets/), 'no-store'])
+    expect(await answer('by-form')).toEqual([200, null, 'no-store'])
     await edit(page, { tickets_status: 'ended' })
-    for (const name of ordering) expect((await answer(name))[0]).toBe(200)
+    for (const name of [...led, 'by-form']) expect((await answer(name))[0]).toBe(200)
     await edit(page, { tickets_status: 'started' })
-    for (const name of ordering) expect((await answer(name))[0]).toBe(302)
+    for (const name of led) expect((await answer(name))[0]).toBe(302)
+  })
+
+  test('while the sale is announced and not open, seats can be booked, and every page of tickets leads there', async ({
+    page,
+  }) => {
+    const form = page.locator('main form')
+    await edit(page, { is_cancelled: false, tickets_status: 'soon' })
+    for (const locale of locales) {
+      for (const from of ['tickets', ...ordering, '']) {
+        await page.goto(from ? path(locale, from) : `${site.url}/${locale}`)
+        await expect(page.locator(`main a[href="/${locale}/forum/2025/booking"]`)).toBeVisible()
+      }
+      await page.goto(path(locale, 'booking'))
+      await expect(form).toBeVisible()
+    }
+    for (const status of ['ended', 'paused']) {
+      await edit(page, { tickets_status: status })
+      await page.goto(path('en', 'tickets'))
+      await expect(page.locator('main a[href$="/booking"]')).toHaveCount(0)
+      await page.goto(path('en', 'booking'))
+      await expect(form).toHaveCount(0)
+      await expect(page.locator('main h2').first()).toBeVisible()
+    }
   })
 
   test('each ticket says whether it is on sale at the server’s time, and only what is on sale has a button', async ({ page }) => {

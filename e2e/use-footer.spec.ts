@@ -51,7 +51,8 @@ test('contacts can be dialled and written to; their title is not seen on the pag
   await expect(contacts.getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(contacts.getByRole('link', { name: '+38 044 000 10 02' })).toHaveAttribute('href', 'tel:+380440001002')
   await expect(contacts.getByRole('link', { name: 'press@forum.example' })).toHaveAttribute('href', 'mailto:press@forum.example')
-  const height = () => contacts.getByRole('heading', { level: 2 }).evaluate((title) => title.getBoundingClientRect().height)
+  const height = () =>
+    contacts.getByRole('heading', { name: 'Contact us' }).evaluate((title) => title.getBoundingClientRect().height)
   expect(await height()).toBeGreaterThan(20)
   await page.goto('/en/contacts')
   expect(await height()).toBeLessThanOrEqual(1)
@@ -60,7 +61,7 @@ test('contacts can be dialled and written to; their title is not seen on the pag
 test('networks and documents open in a new tab and say so; documents are of the language', async ({ page }) => {
   await page.goto('/en')
   const outside = page.getByRole('contentinfo').locator('a[target=_blank]')
-  await expect(outside).toHaveCount(9)
+  await expect(outside).toHaveCount(10)
   for (const text of await outside.allInnerTexts()) expect(text).toContain('opens in a new tab')
   const documents = (language: string) =>
     page.goto(`/${language}`).then(() =>

@@ -103,7 +103,7 @@ test.each(['https://evil.example', 'http://forum.example', 'https://forum.exampl
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
     const answer = await site.get('/en/form', headers, 'POST', 'a=b')
     expect([answer.status, answer.headers['cache-control'], site.rendered.length]).toEqual([403, 'no-store', 0])
-    expect(answer.text).toContain('The request was not accepted')
+    expect(answer.text).toContain('The form was not accepted')
   },
 )
 

@@ -121,21 +121,21 @@ export const news1: readonly Post[] = [
       'Заявки принимаем до 8 октября. Мест 120, розетка у каждого, а записей ждать не придётся.',
     ],
     body: [
-      `<p>Журналістів, фотографів і ведучих подкастів запрошуємо подати заявку на акредитацію. Відповідаємо за два робочі дні. Квиток акредитованим не потрібен.</p>
+      `<p>Журналістів, фотографів і ведучих подкастів запрошуємо <a href="/uk/accreditation">подати заявку</a> на акредитацію. Відповідаємо за два робочі дні. Квиток акредитованим не потрібен.</p>
 <h2>Що ви отримаєте</h2>
 <ul><li>робоче місце у пресцентрі на першому поверсі, дротовий інтернет 1 Гбіт/с;</li><li>чистий звук з усіх чотирьох зал українською та англійською;</li><li>розшифровки виступів за дві години після завершення;</li><li>кімнату для інтервʼю на 30 хвилин, за попереднім записом.</li></ul>
 <h2>Чого просимо ми</h2>
 <p>Перевіряти цитати за розшифровкою, а не з памʼяті. Не знімати людей, які носять зелену стрічку на бейджі: це означає, що вони просять не публікувати їхніх облич. Таких торік було сорок двоє, і всі редакції цього дотрималися.</p>
 <h3>Строки</h3>
 <p>Заявки приймаємо до 8 жовтня включно, доступ для телевізійних груп узгоджуємо до 3 жовтня, бо техніку заводять через вантажний вхід. Запитання надсилайте на <a href="mailto:press@forum.example">press@forum.example</a>.</p>`,
-      `<p>Journalists, photographers and podcast hosts are invited to apply for accreditation. We answer within two working days. Accredited media do not need a ticket.</p>
+      `<p>Journalists, photographers and podcast hosts are invited to <a href="/en/accreditation">apply for accreditation</a>. We answer within two working days. Accredited media do not need a ticket.</p>
 <h2>What you get</h2>
 <ul><li>a desk in the press centre on the first floor, with wired internet at 1 Gbit/s;</li><li>clean audio from all four rooms in Ukrainian and English;</li><li>transcripts two hours after each session ends;</li><li>an interview room for 30 minutes, booked ahead.</li></ul>
 <h2>What we ask in return</h2>
 <p>Check quotations against the transcript, not from memory. Do not film people with a green ribbon on their badge: it means they ask not to have their faces published. There were forty-two of them last year, and every newsroom respected that.</p>
 <h3>Deadlines</h3>
 <p>Applications close on 8 October. Television crews agree access by 3 October, because equipment comes in through the goods entrance. Write to <a href="mailto:press@forum.example">press@forum.example</a> with questions.</p>`,
-      `<p>Журналистов, фотографов и ведущих подкастов приглашаем подать заявку на аккредитацию. Отвечаем за два рабочих дня. Билет аккредитованным не нужен.</p>
+      `<p>Журналистов, фотографов и ведущих подкастов приглашаем <a href="/ru/accreditation">подать заявку</a> на аккредитацию. Отвечаем за два рабочих дня. Билет аккредитованным не нужен.</p>
 <h2>Что вы получите</h2>
 <ul><li>рабочее место в пресс-центре на первом этаже, проводной интернет 1 Гбит/с;</li><li>чистый звук из всех четырёх залов на украинском и английском;</li><li>расшифровки выступлений через два часа после окончания;</li><li>комнату для интервью на 30 минут, по предварительной записи.</li></ul>
 <h2>О чём просим мы</h2>

@@ -138,7 +138,7 @@ export const pages: readonly Page[] = [
     body: [
       `<p>Ми любимо точні цитати й відповідаємо швидко. Якщо до дедлайну лишилася година, телефонуйте пресслужбі, а не пишіть.</p>
 <h2>Акредитація</h2>
-<p>Заявки на форум 16 жовтня приймаємо до 8 жовтня через форму. Місць 120, відповідь надходить за два робочі дні. Фрилансерам потрібен лист від редакції або три публікації за останній рік.</p>
+<p>Заявки на форум 16 жовтня приймаємо до 8 жовтня <a href="/uk/accreditation">через форму</a>. Місць 120, відповідь надходить за два робочі дні. Фрилансерам потрібен лист від редакції або три публікації за останній рік.</p>
 <h2>Що можна взяти</h2>
 <ul><li><a href="/uk/materials">пресматеріали й логотипи</a>: знак, шрифтова пара, правила;</li><li><a href="/uk/photos">фотографії</a> з роздільністю до 6 000 пікселів, із зазначенням автора;</li><li><a href="/uk/videos">записи</a> та розшифровки попередніх форумів.</li></ul>
 <h2>Правила зйомки</h2>
@@ -147,7 +147,7 @@ export const pages: readonly Page[] = [
 <p>Київський економічний форум заснований 2014 року. Десять зустрічей зібрали понад 5 700 учасників. 2025 року очікуємо 1 240 гостей, 84 спікери з 26 країн і 42 події на чотирьох сценах.</p>`,
       `<p>We like accurate quotations and answer quickly. If your deadline is an hour away, telephone the press office instead of writing.</p>
 <h2>Accreditation</h2>
-<p>Applications for 16 October close on 8 October and are made through this form. There are 120 seats, and an answer takes two working days. Freelancers need a letter from an editor or three publications from the past year.</p>
+<p>Applications for 16 October close on 8 October and are made <a href="/en/accreditation">through a form</a>. There are 120 seats, and an answer takes two working days. Freelancers need a letter from an editor or three publications from the past year.</p>
 <h2>What you may take</h2>
 <ul><li><a href="/en/materials">press kit and logos</a>: the mark, the pair of typefaces, the rules;</li><li><a href="/en/photos">photographs</a> up to 6 000 pixels wide, credited to their author;</li><li><a href="/en/videos">recordings</a> and transcripts of earlier forums.</li></ul>
 <h2>Rules for filming</h2>
@@ -156,7 +156,7 @@ export const pages: readonly Page[] = [
 <p>The Kyiv Economic Forum was founded in 2014. Its ten meetings have brought together more than 5 700 participants. In 2025 we expect 1 240 guests, 84 speakers from 26 countries and 42 events on four stages.</p>`,
       `<p>Мы любим точные цитаты и отвечаем быстро. Если до дедлайна остался час, звоните в пресс-службу, а не пишите.</p>
 <h2>Аккредитация</h2>
-<p>Заявки на форум 16 октября принимаем до 8 октября через форму. Мест 120, ответ приходит за два рабочих дня. Фрилансерам нужно письмо редакции или три публикации за последний год.</p>
+<p>Заявки на форум 16 октября принимаем до 8 октября <a href="/ru/accreditation">через форму</a>. Мест 120, ответ приходит за два рабочих дня. Фрилансерам нужно письмо редакции или три публикации за последний год.</p>
 <h2>Что можно взять</h2>
 <ul><li><a href="/ru/materials">пресс-кит и логотипы</a>: знак, шрифтовая пара, правила;</li><li><a href="/ru/photos">фотографии</a> шириной до 6 000 пикселей, с указанием автора;</li><li><a href="/ru/videos">записи</a> и расшифровки прошлых форумов.</li></ul>
 <h2>Правила съёмки</h2>
@@ -245,7 +245,7 @@ export const pages: readonly Page[] = [
     body: [
       `<p>Сайт зберігає у вашому браузері лише те, без чого він не працює, а відвідування рахує тільки з вашої згоди.</p>
 <h2>Необхідні</h2>
-<ul><li><code>lang</code>: мова, яку ви обрали в перемикачі, один рік;</li><li><code>consent</code>: ваша відповідь про підрахунок відвідувань, шість місяців;</li><li>ключ форми: захищає надсилання від підробки, до закриття браузера.</li></ul>
+<ul><li><code>lang</code>: мова, яку ви обрали в перемикачі, один рік;</li><li><code>consent</code>: ваша відповідь про підрахунок відвідувань, шість місяців.</li></ul>
 <h2>За згодою</h2>
 <p>Якщо ви погодилися, сервіс статистики отримує адресу сторінки, тип пристрою та джерело переходу. Імені, телефону й вмісту форм ми туди не передаємо. До згоди жодного запиту до цього сервісу немає.</p>
 <h2>Як змінити рішення</h2>
@@ -254,7 +254,7 @@ export const pages: readonly Page[] = [
 <p>Щоб програма відкривалася без інтернету, браузер зберігає копії переглянутих сторінок. Їх можна стерти в налаштуваннях браузера. Запитання надсилайте на <a href="mailto:office@forum.example">office@forum.example</a>.</p>`,
       `<p>This site stores in your browser only what it cannot work without, and counts visits only if you agree.</p>
 <h2>Necessary</h2>
-<ul><li><code>lang</code>: the language you chose in the switcher, one year;</li><li><code>consent</code>: your answer about counting visits, six months;</li><li>a form key: protects submissions from forgery, until you close the browser.</li></ul>
+<ul><li><code>lang</code>: the language you chose in the switcher, one year;</li><li><code>consent</code>: your answer about counting visits, six months.</li></ul>
 <h2>With your consent</h2>
 <p>If you agree, a statistics service receives the address of the page, the type of your device and where you came from. We never pass on names, telephone numbers or what you type in forms. Before you agree, not one request goes to that service.</p>
 <h2>Changing your mind</h2>
@@ -263,7 +263,7 @@ export const pages: readonly Page[] = [
 <p>So that the programme opens offline, the browser keeps copies of pages you have seen. You can erase them in its settings. Write to <a href="mailto:office@forum.example">office@forum.example</a> with questions.</p>`,
       `<p>Сайт хранит в вашем браузере только то, без чего не работает, а посещения считает лишь с вашего согласия.</p>
 <h2>Необходимые</h2>
-<ul><li><code>lang</code>: язык, выбранный вами в переключателе, один год;</li><li><code>consent</code>: ваш ответ о подсчёте посещений, шесть месяцев;</li><li>ключ формы: защищает отправку от подделки, до закрытия браузера.</li></ul>
+<ul><li><code>lang</code>: язык, выбранный вами в переключателе, один год;</li><li><code>consent</code>: ваш ответ о подсчёте посещений, шесть месяцев.</li></ul>
 <h2>С согласия</h2>
 <p>Если вы согласились, сервис статистики получает адрес страницы, тип устройства и источник перехода. Имени, телефона и содержимого форм мы туда не передаём. До согласия к этому сервису не уходит ни одного запроса.</p>
 <h2>Как изменить решение</h2>

@@ -22,8 +22,8 @@ export function FormPage({ heading, steps, contact, children }: FormPageProps) {
           <h2>{heading}</h2>
           {children}
         </div>
-        <aside className={styles.aside}>
-          <h2>{forms.next}</h2>
+        <aside className={styles.aside} aria-labelledby="next">
+          <h2 id="next">{forms.next}</h2>
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{glued(step)}</li>

@@ -10,7 +10,7 @@ export function HiddenFields({ token }: { token: string }) {
   const { forms } = useWords()
   return (
     <>
-      <input type="hidden" name={tokenField} value={token} autoComplete="off" />
+      <input type="hidden" name={tokenField} value={token} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {forms.trap}

@@ -34,8 +34,8 @@ type OrderFormProps = {
   drawn?: OrderAnswer | undefined
   documents: { privacy: string | null; offer: string | null }
   isTest: boolean
-  /** The other way to pay. */
-  other: { to: string; label: string }
+  /** The other way to pay, where there is one. */
+  other: { to: string; label: string } | null
 }
 
 const attendeeFields: readonly AttendeeField[] = ['name', 'email', 'company', 'position']
@@ -157,9 +157,11 @@ export function OrderForm({ method, tickets, words, action, token, drawn, docume
           isBusy={isBusy}
         />
         {isTest && method === 'card' && <p className={styles.test}>{words.testPayment}</p>}
-        <p className={styles.other}>
-          <MoreLink to={other.to}>{other.label}</MoreLink>
-        </p>
+        {other && (
+          <p className={styles.other}>
+            <MoreLink to={other.to}>{other.label}</MoreLink>
+          </p>
+        )}
       </div>
     </form>
   )

@@ -11,6 +11,7 @@ import { editionOnSale, orderPageView, type SaleNoticeView } from '../sale-notic
 import { type OfferedTicket, offeredTickets } from './order-form-view.ts'
 import { orderWords } from './order-words.server.ts'
 import { orderForm } from './place-order.server.ts'
+import { type Ways, waysOf } from './ways.server.ts'
 
 type Args = {
   params: { lang?: string | undefined; year?: string | undefined }
@@ -31,7 +32,7 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
   const preferred = new URL(request.url).searchParams.get('ticket')
   const offer = { forum: found.forum, locale: lang, now: services.clock.now(), left: desk.orders.left, preferred }
   const tickets = view.notice ? [] : offeredTickets(offer)
-  const notice = view.notice ?? noForm(tickets, { method, year, lang, contact, provider: desk.cashier.provider })
+  const notice = view.notice ?? noForm(tickets, { method, year, lang, contact, ways: waysOf(desk) })
   const { ticket } = wordsIn(lang)
   const page: PageInfo = {
     title: ticket.subject(ticket.ways[method].page, year),
@@ -44,7 +45,13 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
   const words = orderWords(lang)
   const form = notice
     ? null
-    : { tickets, words, token: desk.reception.personalToken(orderForm), isTest: desk.cashier.provider === 'test' }
+    : {
+        tickets,
+        words,
+        token: desk.reception.personalToken(orderForm),
+        isTest: desk.cashier.provider === 'test',
+        hasOther: waysOf(desk)[method === 'card' ? 'bank' : 'card'],
+      }
   return data({ page, year, notice, contact, day, form }, view.notice ? undefined : personal)
 }
 
@@ -53,20 +60,22 @@ type Circumstances = {
   year: number
   lang: Locale
   contact: SaleNoticeView['contact']
-  provider: string | null
+  ways: Ways
 }
 
-/** Why there is nothing to fill in although the sale is open. */
-function noForm(
-  tickets: readonly OfferedTicket[],
-  { method, year, lang, contact, provider }: Circumstances,
-): SaleNoticeView | null {
+/** Why there is nothing to fill in although the sale is open, and which way is left. */
+function noForm(tickets: readonly OfferedTicket[], { method, year, lang, contact, ways }: Circumstances): SaleNoticeView | null {
   const { ticket } = wordsIn(lang)
   const links = [{ to: inLanguage(lang, pathWithin.tickets(year)), label: ticket.titleOf(year) }]
   if (!tickets.some(({ most }) => most > 0))
     return { title: ticket.noneTitle, text: { text: ticket.noneText }, contact, action: null, links }
-  if (method === 'bank' || provider !== null) return null
+  if (ways[method]) return null
   const words = orderWords(lang)
-  const action = { to: inLanguage(lang, pathWithin.byBank(year)), label: words.byBank }
-  return { title: words.noCardTitle, text: { text: words.noCardText }, contact, action, links }
+  const byBank = method === 'card' && ways.bank
+  const action = byBank
+    ? { to: inLanguage(lang, pathWithin.byBank(year)), label: words.byBank }
+    : { to: inLanguage(lang, pathWithin.byForm(year)), label: words.byForm }
+  return method === 'card'
+    ? { title: words.noCardTitle, text: { text: words.noCardText }, contact, action, links }
+    : { title: words.noBankTitle, text: { text: words.noBankText }, contact, action, links }
 }

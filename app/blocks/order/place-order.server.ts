@@ -20,6 +20,7 @@ import { toCheckout } from './checkout.server.ts'
 import { listField } from './list-field.ts'
 import type { OrderAnswer, OrderKept } from './order-answer.ts'
 import { type OfferedTicket, offeredTickets } from './order-form-view.ts'
+import { waysOf } from './ways.server.ts'
 
 export const orderForm = 'order'
 
@@ -74,7 +75,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   if (!visitor) throw data(null, { status: 405 })
   const { forum, sale } = found
   const path = method === 'card' ? pathWithin.byCard(forum.year) : pathWithin.byBank(forum.year)
-  if (sale !== 'started' || (method === 'card' && desk.cashier.provider === null)) return { to: inLanguage(lang, path) }
+  if (sale !== 'started' || !waysOf(desk)[method]) return { to: inLanguage(lang, path) }
 
   const form = await formOf(request)
   const tokens = { again: () => desk.reception.sharedToken(orderForm), given: form && textOf(form, tokenField) }

@@ -47,7 +47,7 @@ export default function ByCard({ loaderData: { year, notice, contact, day, form 
             drawn={actionData}
             documents={documents}
             isTest={form.isTest}
-            other={{ to: inLanguage(locale, pathWithin.byBank(year)), label: form.words.orByBank }}
+            other={form.hasOther ? { to: inLanguage(locale, pathWithin.byBank(year)), label: form.words.orByBank } : null}
           />
         </FormPage>
       )}

@@ -1,10 +1,11 @@
 import { data, Link } from 'react-router'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { ForumDay } from '../../blocks/forum-day/forum-day.tsx'
+import { waysOf } from '../../blocks/order/ways.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { SaleNotice } from '../../blocks/sale-notice/sale-notice.tsx'
 import { TicketCards } from '../../blocks/ticket-card/ticket-card.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { counterContext, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
@@ -16,7 +17,9 @@ import styles from './route.module.css'
 import { ticketsView } from './tickets-view.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const view = isLocale(params.lang) ? ticketsView(context.get(servicesContext), params.year, params.lang) : undefined
+  const view = isLocale(params.lang)
+    ? ticketsView(context.get(servicesContext), params.year, params.lang, waysOf(context.get(counterContext).desk))
+    : undefined
   if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
@@ -36,7 +39,8 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const { site } = useWords()
   const { strands } = useFrame()
-  const order = ({ id }: { id: string }) => `${inLanguage(locale, pathWithin.byCard(view.year))}?ticket=${encodeURIComponent(id)}`
+  const [first] = view.register?.ways ?? []
+  const order = ({ id }: { id: string }) => `${first?.to ?? ''}?ticket=${encodeURIComponent(id)}`
   const tickets = view.tickets && <TicketCards view={view.tickets} strands={strands} to={order} />
   return (
     <>

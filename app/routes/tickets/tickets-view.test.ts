@@ -50,7 +50,8 @@ const contact = (phone: string | null, email: string | null): Contact => ({
   speakerContact: nothing,
 })
 
-const view = (forum: Forum, contacts: Contact[] = [contact('+38', 'a@b.example')], locale: Locale = 'en') =>
+const both = { card: true, bank: true }
+const view = (forum: Forum, contacts = [contact('+38', 'a@b.example')], locale: Locale = 'en', payable = both) =>
   ticketsView(
     {
       content: indexContent({ ...emptyContent, forums: [forum], contacts }),
@@ -59,6 +60,7 @@ const view = (forum: Forum, contacts: Contact[] = [contact('+38', 'a@b.example')
     } as unknown as Services,
     String(forum.year),
     locale,
+    payable,
   )
 
 describe.each(locales)('the page of tickets in %s', (locale) => {
@@ -101,5 +103,14 @@ describe('the page of tickets', () => {
   it('leads to each way to register', () => {
     const shown = view(edition(2025, { ticketsStatus: 'started' }), [])?.register?.ways
     expect(shown?.map(({ to }) => to)).toEqual(['card', 'bank', 'form'].map((way) => `/en/forum/2025/by-${way}`))
+  })
+
+  it.each([
+    [{ card: false, bank: true }, ['bank', 'form']],
+    [{ card: true, bank: false }, ['card', 'form']],
+    [{ card: false, bank: false }, ['form']],
+  ])('leads to none that the site is not set up for: %j', (payable, expected) => {
+    const shown = view(edition(2025, { ticketsStatus: 'started' }), [], 'en', payable)?.register?.ways
+    expect(shown?.map(({ to }) => to)).toEqual(expected.map((way) => `/en/forum/2025/by-${way}`))
   })
 })

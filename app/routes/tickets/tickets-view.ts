@@ -29,8 +29,13 @@ export type TicketsView = {
   day: ForumDayView | null
 }
 
-/** The tickets of an edition; undefined when there is no such edition in `locale`. */
-export function ticketsView(services: Services, yearSegment: string | undefined, locale: Locale): TicketsView | undefined {
+/** The tickets of an edition; `payable`: the ways to pay that the site is set up for. undefined when there is no such edition in `locale`. */
+export function ticketsView(
+  services: Services,
+  yearSegment: string | undefined,
+  locale: Locale,
+  payable: Readonly<Record<'card' | 'bank', boolean>>,
+): TicketsView | undefined {
   const found = editionOnSale(services, yearSegment, locale)
   if (!found) return undefined
   const { forum, sale } = found
@@ -48,7 +53,7 @@ export function ticketsView(services: Services, yearSegment: string | undefined,
     cover: forum.cover,
     notice,
     tickets: tickets && tickets.cards.length > 0 ? tickets : null,
-    register: isOpen ? registerView(services, tickets, year, locale) : null,
+    register: isOpen ? registerView(services, tickets, year, locale, payable) : null,
     day: forumDayView(forum, locale),
   }
 }
@@ -60,10 +65,11 @@ function registerView(
   tickets: TicketCardsView | null,
   year: number,
   locale: Locale,
+  payable: Readonly<Record<'card' | 'bank', boolean>>,
 ): TicketsView['register'] {
   const { ticket: words } = wordsIn(locale)
   const isAnyOnSale = tickets?.cards.some((card) => card.tickets.some(({ isOnSale }) => isOnSale)) ?? false
-  const shown = isAnyOnSale ? (['card', 'bank', 'form'] as const) : []
+  const shown = isAnyOnSale ? (['card', 'bank', 'form'] as const).filter((way) => way === 'form' || payable[way]) : []
   return {
     ways: shown.map((way) => {
       const { title, text } = words.ways[way]

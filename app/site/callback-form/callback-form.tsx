@@ -55,7 +55,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
       {!isKept && (
         <form className={styles.form} action={inLanguage(locale, pathWithin.callback())} {...sending.form}>
           <HiddenFields token={sending.token} />
-          <input type="hidden" name={pageField} value={page ?? pathname + search} autoComplete="off" />
+          <input type="hidden" name={pageField} value={page ?? pathname + search} />
           <TextField {...field('name')} autoComplete="name" placeholder={callback.nameExample} />
           <TextField
             {...field('phone')}

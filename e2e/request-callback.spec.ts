@@ -1,0 +1,212 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { locales } from '#domain/localisation/locale.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogue as russian } from '#messages/ru/catalogue.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
+import { openStarted, untilStarted } from './started.ts'
+
+const words = { uk: ukrainian, en: english, ru: russian }
+/** The specification's own sentences (§5). */
+const sentences = {
+  uk: { name: 'Поле Ім’я повино бути заповнено', phone: 'Поле Телефон не може бути порожнім' },
+  en: { name: "Field Name can't be empty", phone: "Field Phone can't be empty" },
+  ru: { name: 'Поле Имя не может быть пустым', phone: 'Поле Телефон не может быть пустым' },
+}
+
+let site: FormSite
+
+// In order, in one process: they share a site of their own.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  site = await startFormSite(3476)
+})
+
+test.afterAll(() => site.end())
+
+const formOn = (page: Page) => page.locator('form[action$="/callback"]')
+const press = (page: Page) => formOn(page).locator('button[type=submit]').click()
+const field = (page: Page, name: string) => formOn(page).locator(`[name=${name}]`)
+const thanks = (page: Page) => page.locator('#callback-sent')
+
+async function fill(page: Page, name: string, phone: string) {
+  await field(page, 'name').fill(name)
+  await field(page, 'phone').fill(phone)
+}
+
+const noticesOf = async (name: string) => (await site.mailsTo(organisers)).filter(({ text }) => text?.includes(name))
+
+async function expectNotice(name: string, ...texts: string[]) {
+  await expect.poll(async () => (await noticesOf(name)).length).toBe(1)
+  for (const text of texts) expect((await noticesOf(name))[0]?.text).toContain(text)
+}
+
+async function expectFault(page: Page, name: 'name' | 'phone', sentence: string) {
+  await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator(`#${await field(page, name).getAttribute('aria-describedby')}`)).toHaveText(sentence)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const locale of locales) {
+      test(`in ${locale} a visitor is asked for what is missing, and thanked where they are`, async ({ page }) => {
+        const name = `Ґава ${locale} ${javaScriptEnabled}`
+        const address = `${site.url}/${locale}/contacts`
+        await page.setExtraHTTPHeaders(newVisitor())
+        await (javaScriptEnabled ? openStarted(page, address) : page.goto(address))
+        await expect(thanks(page)).toBeHidden()
+        const main = page.locator('main h1').first()
+        const heading = await main.textContent()
+
+        await press(page)
+        await expectFault(page, 'name', sentences[locale].name)
+        await expectFault(page, 'phone', sentences[locale].phone)
+        await expect(field(page, 'name')).toBeFocused()
+        if (javaScriptEnabled) await expectNoBarriers(page)
+
+        await fill(page, name, '   ')
+        await press(page)
+        await expectFault(page, 'phone', sentences[locale].phone)
+        await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true')
+        await expect(field(page, 'name')).toHaveValue(name)
+        await expect(field(page, 'phone')).toBeFocused()
+
+        await field(page, 'phone').fill('+49 30 901820')
+        await press(page)
+        await expect(thanks(page)).toBeVisible()
+        await expect(thanks(page)).toBeInViewport()
+        await expect(formOn(page)).toBeHidden()
+        await expect(page).toHaveURL(javaScriptEnabled ? address : `${address}#callback-sent`)
+        await expect(main).toHaveText(heading ?? '')
+        if (javaScriptEnabled) await expect(thanks(page)).toBeFocused()
+        await expectNotice(name, '+49 30 901820', locale)
+      })
+    }
+  })
+}
+
+async function expectNoBarriers(page: Page) {
+  const axe = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+}
+
+test('nothing is checked before the button is pressed', async ({ page }) => {
+  await openStarted(page, `${site.url}/en`)
+  await field(page, 'name').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(formOn(page).locator('[aria-invalid]')).toHaveCount(0)
+})
+
+for (const [typed, expected] of [
+  ['0441234567', '+38 044 123 45 67'],
+  ['380441234567', '+38 044 123 45 67'],
+  ['+442079460000', '+442079460000'],
+] as const) {
+  test(`the mask makes ${expected} of ${typed}, typed key by key`, async ({ page }) => {
+    await openStarted(page, `${site.url}/uk`)
+    await field(page, 'phone').pressSequentially(typed)
+    await expect(field(page, 'phone')).toHaveValue(expected)
+  })
+}
+
+test('while the request is on its way the button is blocked, and a second press sends nothing', async ({ page }) => {
+  const { sending, callback } = words.en.forms
+  await page.setExtraHTTPHeaders(newVisitor())
+  await openStarted(page, `${site.url}/en`)
+  let answer = () => {}
+  let sent = 0
+  await page.route('**/en/callback', async (route) => {
+    sent++
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await fill(page, 'Ґава зайнята', '1')
+  const button = formOn(page).getByRole('button')
+  await expect(button).toHaveText(callback.submit)
+  await button.click()
+  await expect(button).toHaveText(sending)
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await button.click({ force: true })
+  await field(page, 'name').press('Enter')
+  answer()
+  await expect(thanks(page)).toBeVisible()
+  expect(sent).toBe(1)
+  await expectNotice('Ґава зайнята')
+})
+
+for (const [what, fail] of [
+  ['no answer comes', (page: Page) => page.route('**/en/callback', (route) => route.abort())],
+  [
+    'something on the way fails',
+    (page: Page) => page.route('**/en/callback', (route) => route.fulfill({ status: 502, body: 'Bad' })),
+  ],
+] as const) {
+  test(`when ${what} the visitor is told, keeps what was typed, and can try again`, async ({ page }) => {
+    await page.setExtraHTTPHeaders(newVisitor())
+    await openStarted(page, `${site.url}/en`)
+    await fail(page)
+    await fill(page, `Ґава: ${what}`, '044')
+    await press(page)
+    await expect(formOn(page).getByRole('alert')).toBeVisible()
+    await expect(field(page, 'name')).toHaveValue(`Ґава: ${what}`)
+    await expect(formOn(page).getByRole('button')).toHaveText(words.en.forms.callback.submit)
+    await page.unroute('**/en/callback')
+    await press(page)
+    await expect(thanks(page)).toBeVisible()
+    await expectNotice(`Ґава: ${what}`)
+  })
+}
+
+test('a page with the form is the same for everybody, is kept, and sets no cookie', async ({ request }) => {
+  const [first, second] = [await request.get(`${site.url}/uk`), await request.get(`${site.url}/uk`)]
+  expect(first.headers()['set-cookie']).toBeUndefined()
+  expect(first.headers()['cache-control']).not.toContain('no-store')
+  expect(await second.text()).toBe(await first.text())
+  const held = { headers: { 'if-none-match': second.headers().etag ?? '' } }
+  expect((await request.get(`${site.url}/uk`, held)).status()).toBe(304)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the visitor comes back to the page as it was chosen, and nothing that was typed is in an address', async ({ page }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await page.setExtraHTTPHeaders(newVisitor())
+    await page.goto(`${site.url}/uk/forum/2025/program?day=2025-10-15`)
+    await fill(page, 'Ґава-мандрівниця', '+38 044 123 45 67')
+    await press(page)
+    await expect(page).toHaveURL(`${site.url}/uk/forum/2025/program?day=2025-10-15#callback-sent`)
+    await expect(thanks(page)).toBeInViewport()
+    await page.reload()
+    await expectNotice('Ґава-мандрівниця')
+    expect(addresses.map(decodeURIComponent).filter((address) => /Ґава|123/.test(address.split('/static/')[0] ?? ''))).toEqual([])
+  })
+
+  test('a page of another site is not led to', async ({ page }) => {
+    await page.setExtraHTTPHeaders(newVisitor())
+    await page.goto(`${site.url}/uk`)
+    await page.locator('#callback [name=page]').evaluate((input: HTMLInputElement) => {
+      input.value = '//evil.example/uk/x'
+    })
+    await fill(page, 'Ґава обережна', '044')
+    await press(page)
+    await expect(page).toHaveURL(`${site.url}/uk#callback-sent`)
+  })
+})
+
+test('who has sent it before the scripts ran sees the thanks when they do', async ({ page }) => {
+  await page.goto(`${site.url}/uk/contacts#callback-sent`)
+  await untilStarted(page)
+  await expect(thanks(page)).toBeVisible()
+  await expect(formOn(page)).toBeHidden()
+})
