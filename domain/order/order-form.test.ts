@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Ticket } from '../ticket/ticket.ts'
 import { readChoices } from './choice.ts'
-import { orderNumber, seatsOf, totalOf } from './order.ts'
+import { invoiceExpiry, orderNumber, seatsOf, totalOf } from './order.ts'
 import { attendeeField, readOrderForm, seatsIn, withBuyer, withPeople } from './order-form.ts'
 import { readPastedList } from './pasted-list.ts'
 
@@ -150,4 +150,12 @@ describe('filling in for the visitor', () => {
     expect(names[attendeeField({ ticketId: '1', place: 1 }, 'email')]).toBe('b@forum.example')
     expect(JSON.stringify(names)).not.toContain('Ганна')
   })
+})
+
+test.each([
+  ['2025-09-09T07:00:00Z', 5, '2025-09-14T20:59:59.000Z'],
+  ['2025-09-09T22:30:00Z', 1, '2025-09-11T20:59:59.000Z'],
+  ['2025-10-24T12:00:00Z', 3, '2025-10-27T21:59:59.000Z'],
+])('an invoice of %s for %i days may be paid until %s', (createdAt, days, expected) => {
+  expect(new Date(invoiceExpiry(Date.parse(createdAt), days)).toISOString()).toBe(expected)
 })

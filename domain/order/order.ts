@@ -1,5 +1,6 @@
 // An order of tickets: what was asked for, by whom, for whom, and how it stands.
 import type { Locale } from '../localisation/locale.ts'
+import { dateAt, parseMoment } from '../programme/kyiv-time.ts'
 import type { Instant, RecordId } from '../record.ts'
 
 /** `form` is a request of a group, which organisers turn into an order. */
@@ -58,6 +59,13 @@ export type Order = {
 
 /** Seats are held so long for a payment by card, milliseconds (issue 4 §3). */
 export const cardPatience = 30 * 60_000
+
+const day = 24 * 60 * 60_000
+
+/** When an invoice of `createdAt` runs out that is to be paid within so many days: with the last of them in Kyiv. */
+export function invoiceExpiry(createdAt: Instant, days: number): Instant {
+  return parseMoment(`${dateAt(createdAt + days * day)}T23:59:59`) ?? createdAt + days * day
+}
 
 /** Tickets in one order, whatever the ticket allows. */
 export const mostSeats = 20

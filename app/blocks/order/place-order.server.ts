@@ -5,7 +5,7 @@ import type { LegalDocument } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { type Choice, quantityField, readChoices } from '#domain/order/choice.ts'
-import { type Attendee, cardPatience, type PaymentMethod, totalOf } from '#domain/order/order.ts'
+import { type Attendee, cardPatience, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
 import { readOrderForm, seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-form.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
@@ -29,7 +29,6 @@ type Placed = { order: KeptOrder }
 type Outcome = Placed | { to: string } | { answer: OrderAnswer; status: number; seconds?: number }
 
 const statuses = { again: 400, tooMany: 429, tooLarge: 413, refused: 503, unanswered: 503 } as const
-const day = 24 * 60 * 60_000
 
 /** The action of a page of ordering: a redirect, or the data with which it is drawn anew. */
 export async function placeOnPage(args: Args, method: PaymentMethod) {
@@ -126,10 +125,10 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   return { order: totalOf(order.lines) === 0 ? (desk.orders.markPaid(order.number) ?? order) : order }
 }
 
-/** Seats are held for half an hour, or as long as an invoice may be paid. */
+/** Seats are held for half an hour, or to the end of the day until which an invoice may be paid. */
 function timesOf(method: PaymentMethod, { now, settings }: Desk) {
   const createdAt = now()
-  return { createdAt, expiresAt: createdAt + (method === 'card' ? cardPatience : settings.invoiceDays * day) }
+  return { createdAt, expiresAt: method === 'card' ? createdAt + cardPatience : invoiceExpiry(createdAt, settings.invoiceDays) }
 }
 
 /** What the buttons that send nothing do where no scripts do it: other numbers of seats, the buyer as an attendee, a pasted list. */
