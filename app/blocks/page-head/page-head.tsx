@@ -29,11 +29,16 @@ export function PageHead({ title, titleLang, summary, crumbs, strands, pointX, l
       <div className={styles.art}>
         <Sheaf strands={strands} shape={shape} />
       </div>
-      <div className={`wrap ${styles.text}`} style={{ '--point': pointX } as CSSProperties}>
+      <div className={`wrap ${styles.text}`} style={{ '--point': pointX, '--longest': longestWord(title) } as CSSProperties}>
         {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
         <h1 lang={titleLang}>{glued(title)}</h1>
         {summary && <p>{typeof summary === 'string' ? glued(summary) : summary}</p>}
       </div>
     </section>
   )
+}
+
+/** Letters of the longest word: on a phone it decides how large a heading can be. */
+function longestWord(title: string): number {
+  return Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length))
 }
