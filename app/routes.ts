@@ -1,4 +1,4 @@
-// The URL map, in the order of the specification's section 2. Pages that are not built yet answer 404 and nothing links to them.
+// The URL map, in the order of the specification's section 2.
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 const notFound = 'routes/not-found/route.tsx'
