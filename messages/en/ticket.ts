@@ -29,6 +29,9 @@ export const ticket: Catalogue['ticket'] = {
     form: { title: 'As a group', text: 'One request and one invoice for the whole team', page: 'Tickets for a group' },
   },
   subject: (way, year) => `${way}, forum ${year}`,
+  /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
+  seller: 'Seller',
+  sellerCode: 'code',
   contact: 'Questions about tickets',
   day: 'When and where',
   date: 'Date',

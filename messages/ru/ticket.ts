@@ -25,6 +25,9 @@ export const ticket: Catalogue['ticket'] = {
     form: { title: 'Группой', text: 'Одна заявка и один счёт на всю команду', page: 'Билеты для группы' },
   },
   subject: (way, year) => `${way}, форум ${year}`,
+  /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
+  seller: 'Продавец',
+  sellerCode: 'код',
   contact: 'Вопросы о билетах',
   day: 'Когда и где',
   date: 'Дата',

@@ -29,6 +29,9 @@ export const ticket = {
     form: { title: 'Групою', text: 'Одна заявка й один рахунок на всю команду', page: 'Квитки для групи' },
   },
   subject: (way: string, year: number) => `${way}, форум ${year}`,
+  /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
+  seller: 'Продавець',
+  sellerCode: 'код',
   contact: 'Запитання про квитки',
   day: 'Коли й де',
   date: 'Дата',

@@ -19,6 +19,7 @@ import { choiceFault, fieldOrder, orderFault } from './order-faults.ts'
 import styles from './order-form.module.css'
 import type { OfferedTicket } from './order-form-view.ts'
 import { PastedList } from './pasted-list.tsx'
+import { SellerLine, type SellerView } from './seller-line.tsx'
 import { choiceId, TicketChoice } from './ticket-choice.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import { useOrdering } from './use-ordering.ts'
@@ -34,13 +35,14 @@ type OrderFormProps = {
   drawn?: OrderAnswer | undefined
   documents: { privacy: string | null; offer: string | null }
   isTest: boolean
+  seller: SellerView | null
   /** The other way to pay, where there is one. */
   other: { to: string; label: string } | null
 }
 
 const attendeeFields: readonly AttendeeField[] = ['name', 'email', 'company', 'position']
 
-export function OrderForm({ method, tickets, words, action, token, drawn, documents, isTest, other }: OrderFormProps) {
+export function OrderForm({ method, tickets, words, action, token, drawn, documents, isTest, seller, other }: OrderFormProps) {
   const { forms, ticket: ticketWords } = useWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
@@ -151,12 +153,13 @@ export function OrderForm({ method, tickets, words, action, token, drawn, docume
         </TickBox>
       </section>
       {answer?.trouble && !isBusy && <Trouble trouble={answer.trouble} />}
-      <div>
+      <div className={styles.end}>
         <SubmitButton
           label={filled(submitWords(words, method, total, chosen.length > 0), { total: formatPrice(total, 'UAH') })}
           isBusy={isBusy}
         />
         {isTest && method === 'card' && <p className={styles.test}>{words.testPayment}</p>}
+        {seller && <SellerLine seller={seller} />}
         {other && (
           <p className={styles.other}>
             <MoreLink to={other.to}>{other.label}</MoreLink>

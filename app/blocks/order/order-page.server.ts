@@ -11,7 +11,7 @@ import { editionOnSale, orderPageView, type SaleNoticeView } from '../sale-notic
 import { type OfferedTicket, offeredTickets } from './order-form-view.ts'
 import { orderWords } from './order-words.server.ts'
 import { orderForm } from './place-order.server.ts'
-import { type Ways, waysOf } from './ways.server.ts'
+import { sellerOf, type Ways, waysOf } from './ways.server.ts'
 
 type Args = {
   params: { lang?: string | undefined; year?: string | undefined }
@@ -51,6 +51,7 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
         token: desk.reception.personalToken(orderForm),
         isTest: desk.cashier.provider === 'test',
         hasOther: waysOf(desk)[method === 'card' ? 'bank' : 'card'],
+        seller: sellerOf(desk),
       }
   return data({ page, year, notice, contact, day, form }, view.notice ? undefined : personal)
 }

@@ -47,6 +47,7 @@ export default function ByBank({ loaderData: { year, notice, contact, day, form 
             drawn={actionData}
             documents={documents}
             isTest={form.isTest}
+            seller={form.seller}
             other={form.hasOther ? { to: inLanguage(locale, pathWithin.byCard(year)), label: form.words.orByCard } : null}
           />
         </FormPage>

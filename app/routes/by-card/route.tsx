@@ -47,6 +47,7 @@ export default function ByCard({ loaderData: { year, notice, contact, day, form 
             drawn={actionData}
             documents={documents}
             isTest={form.isTest}
+            seller={form.seller}
             other={form.hasOther ? { to: inLanguage(locale, pathWithin.byBank(year)), label: form.words.orByBank } : null}
           />
         </FormPage>

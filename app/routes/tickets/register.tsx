@@ -1,13 +1,16 @@
 import { Link } from 'react-router'
 import { glued } from '#domain/localisation/line-ends.ts'
+import { SellerLine, type SellerView } from '../../blocks/order/seller-line.tsx'
 import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
 import { useWords } from '../../locale.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './route.module.css'
 import type { TicketsView, WayView } from './tickets-view.ts'
 
+type RegisterProps = { register: NonNullable<TicketsView['register']>; seller: SellerView | null }
+
 /** The ways to register, and whom to ask about them. */
-export function Register({ register: { ways, contact } }: { register: NonNullable<TicketsView['register']> }) {
+export function Register({ register: { ways, contact }, seller }: RegisterProps) {
   const { ticket } = useWords()
   const hasWays = ways.length > 0
   return (
@@ -26,6 +29,11 @@ export function Register({ register: { ways, contact } }: { register: NonNullabl
       {contact && (
         <div className={styles.contact}>
           <RegistrationContact contact={contact} />
+        </div>
+      )}
+      {seller && (
+        <div className={styles.seller}>
+          <SellerLine seller={seller} />
         </div>
       )}
     </div>

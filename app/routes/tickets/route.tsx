@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { ForumDay } from '../../blocks/forum-day/forum-day.tsx'
-import { waysOf } from '../../blocks/order/ways.server.ts'
+import { sellerOf, waysOf } from '../../blocks/order/ways.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { SaleNotice } from '../../blocks/sale-notice/sale-notice.tsx'
 import { TicketCards } from '../../blocks/ticket-card/ticket-card.tsx'
@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.home(),
     image: cover,
   }
-  return { page, ...drawn }
+  return { page, seller: view.register && sellerOf(context.get(counterContext).desk), ...drawn }
 }
 
 export const meta = pageMeta
@@ -59,7 +59,7 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
         <section className="section" data-theme="white">
           <div className={`wrap ${styles.parts}`}>
             {tickets && <div>{tickets}</div>}
-            {view.register && <Register register={view.register} />}
+            {view.register && <Register register={view.register} seller={view.seller} />}
             {view.day && <ForumDay day={view.day} />}
           </div>
         </section>
