@@ -46,8 +46,8 @@ export const order: OrderWords = {
   noBankText: 'You can pay by card, or send one request for a group.',
   byForm: 'Send a group request',
   byBank: 'Order by invoice',
-  orByBank: 'Pay by invoice',
-  orByCard: 'Pay by card',
+  /** Links from one page of ordering to the other. */
+  instead: { bank: 'Pay by invoice', card: 'Pay by card' },
   steps: {
     card: [
       'We hold your seats for 30 minutes while you pay.',

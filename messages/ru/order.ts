@@ -46,8 +46,8 @@ export const order: OrderWords = {
   noBankText: 'Билет можно оплатить картой или заказать одной заявкой на группу.',
   byForm: 'Оставить заявку группы',
   byBank: 'Заказать по счёту',
-  orByBank: 'Оплатить по счёту',
-  orByCard: 'Оплатить картой',
+  /** Links from one page of ordering to the other. */
+  instead: { bank: 'Оплатить по счёту', card: 'Оплатить картой' },
   steps: {
     card: [
       'Места держим за вами 30 минут, пока вы платите.',

@@ -1,10 +1,11 @@
-import { type FormReply, stopped } from './form-answer.ts'
-
 /** Milliseconds after which nothing is waited for any more; the same form may then be sent again, and is kept once. */
 const patience = 30_000
 
-/** Sends the fields of `form` to where it belongs. Never throws: without an answer it gives one that says so. */
-export async function postForm(form: HTMLFormElement): Promise<FormReply> {
+/** Sends the fields of `form` to where it belongs. Never throws: without an answer it gives what `onStop` makes of the reason. */
+export async function postForm<Reply>(
+  form: HTMLFormElement,
+  onStop: (trouble: 'tooLarge' | 'refused' | 'unanswered') => Reply,
+): Promise<Reply> {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
   try {
@@ -15,8 +16,8 @@ export async function postForm(form: HTMLFormElement): Promise<FormReply> {
       signal: AbortSignal.timeout(patience),
     })
     if (response.headers.get('content-type')?.startsWith('application/json')) return await response.json()
-    return stopped(response.status === 413 ? 'tooLarge' : 'refused')
+    return onStop(response.status === 413 ? 'tooLarge' : 'refused')
   } catch {
-    return stopped('unanswered')
+    return onStop('unanswered')
   }
 }

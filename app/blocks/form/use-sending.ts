@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { FormAnswer, FormReply } from './form-answer.ts'
+import { type FormAnswer, type FormReply, stopped } from './form-answer.ts'
 import { postForm } from './post-form.ts'
 
 /**
@@ -24,7 +24,7 @@ export function useSending(token: string, drawn?: FormAnswer) {
   async function send(form: HTMLFormElement): Promise<void> {
     isOnItsWay.current = true
     setBusy(true)
-    const next = await postForm(form)
+    const next = await postForm<FormReply>(form, stopped)
     setReply(next)
     if (next.isKept && next.to) await navigate(next.to)
     isOnItsWay.current = false

@@ -8,12 +8,12 @@ import { formatPrice } from '#domain/ticket/price.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { TickBox } from '../../ui/field/field.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { DocumentLink, FaultSummary, HiddenFields, PrivacyLink, SubmitButton, Trouble } from '../form/form-parts.tsx'
+import { FaultSummary, HiddenFields, SubmitButton, Trouble } from '../form/form-parts.tsx'
 import { AttendeeFields } from './attendee-fields.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
+import { Consents } from './consents.tsx'
 import type { OrderAnswer } from './order-answer.ts'
 import { choiceFault, fieldOrder, orderFault } from './order-faults.ts'
 import styles from './order-form.module.css'
@@ -129,28 +129,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, docume
           {chosen.length > 0 ? chosen.map(({ id, name }) => `${name.text} × ${form.quantities[id]}`).join(', ') : words.none}
           {total > 0 && `, ${ticketWords.vat}`}
         </p>
-        <TickBox
-          id="order-offer"
-          name="offer"
-          isRequired
-          fault={faultOf('offer')}
-          isTicked={typed.offer === 'yes'}
-          isFocused={focused === 'offer'}
-        >
-          {glued(words.offer)}
-          <DocumentLink file={documents.offer} label={words.offerLink} />
-        </TickBox>
-        <TickBox
-          id="order-consent"
-          name="consent"
-          isRequired
-          fault={faultOf('consent')}
-          isTicked={typed.consent === 'yes'}
-          isFocused={focused === 'consent'}
-        >
-          {glued(words.consent)}
-          <PrivacyLink file={documents.privacy} />
-        </TickBox>
+        <Consents words={words} typed={typed} documents={documents} faultOf={faultOf} focused={focused} />
       </section>
       {answer?.trouble && !isBusy && <Trouble trouble={answer.trouble} />}
       <div className={styles.end}>

@@ -1,10 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { stopped } from '../form/form-answer.ts'
+import { postForm } from '../form/post-form.ts'
 import type { OrderAnswer, OrderReply } from './order-answer.ts'
-
-/** Milliseconds after which nothing is waited for any more; the same form may then be sent again, and is placed once. */
-const patience = 40_000
 
 /** Sends the form of an order once, without leaving the page until it is placed, and then goes where it is paid. */
 export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (answer: OrderAnswer) => void) {
@@ -27,7 +25,7 @@ export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (
   }, [])
 
   async function send(element: HTMLFormElement): Promise<void> {
-    const reply = await post(element)
+    const reply = await postForm<OrderReply>(element, (trouble) => ({ ...stopped(trouble), choice: null }))
     if (!reply.isKept) {
       onAnswer(reply)
       setAnswers((count) => count + 1)
@@ -47,23 +45,5 @@ export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (
       setBusy(true)
       void send(event.currentTarget)
     },
-  }
-}
-
-/** Never throws: without an answer it gives one that says so. */
-async function post(form: HTMLFormElement): Promise<OrderReply> {
-  const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
-  try {
-    const response = await fetch(form.getAttribute('action') ?? '', {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: fields,
-      signal: AbortSignal.timeout(patience),
-    })
-    if (response.headers.get('content-type')?.startsWith('application/json')) return await response.json()
-    return { ...stopped(response.status === 413 ? 'tooLarge' : 'refused'), choice: null }
-  } catch {
-    return { ...stopped('unanswered'), choice: null }
   }
 }

@@ -1,15 +1,7 @@
-import { Link } from 'react-router'
-import { FormPage } from '../../blocks/form/form-page.tsx'
 import { formHeaders } from '../../blocks/form/receive.server.ts'
-import { isHandover } from '../../blocks/order/handover.ts'
-import { HandoverPage } from '../../blocks/order/handover-page.tsx'
-import { OrderForm } from '../../blocks/order/order-form.tsx'
 import { orderPageOf } from '../../blocks/order/order-page.server.ts'
+import { Ordering } from '../../blocks/order/ordering.tsx'
 import { orderForScripts, placeOnPage } from '../../blocks/order/place-order.server.ts'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { SaleNotice } from '../../blocks/sale-notice/sale-notice.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -22,37 +14,6 @@ export const action = (args: Route.ActionArgs) => placeOnPage(args, 'bank')
 export const headers = formHeaders
 export const meta = pageMeta
 
-export default function ByBank({ loaderData: { year, notice, contact, day, form }, actionData }: Route.ComponentProps) {
-  const locale = useLocale()
-  const { ticket } = useWords()
-  const { strands, documents } = useFrame()
-  if (isHandover(actionData)) return <HandoverPage answer={actionData} />
-  return (
-    <>
-      <PageHead
-        title={ticket.ways.bank.page}
-        summary={form ? ticket.ways.bank.text : undefined}
-        crumbs={<Link to={inLanguage(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
-        strands={strands}
-        pointX={620}
-      />
-      {form && (
-        <FormPage heading={form.words.heading} steps={form.words.steps.bank} contact={contact}>
-          <OrderForm
-            method="bank"
-            tickets={form.tickets}
-            words={form.words}
-            action={inLanguage(locale, pathWithin.byBank(year))}
-            token={form.token}
-            drawn={actionData}
-            documents={documents}
-            isTest={form.isTest}
-            seller={form.seller}
-            other={form.hasOther ? { to: inLanguage(locale, pathWithin.byCard(year)), label: form.words.orByCard } : null}
-          />
-        </FormPage>
-      )}
-      {notice && <SaleNotice notice={notice} day={day} />}
-    </>
-  )
+export default function ByBank({ loaderData, actionData }: Route.ComponentProps) {
+  return <Ordering method="bank" view={loaderData} answer={actionData} frame={useFrame()} />
 }

@@ -1,0 +1,79 @@
+// The body of both pages of ordering: the form, or what is said instead of it.
+import { Link } from 'react-router'
+import type { Strand } from '#domain/forum/edition.ts'
+import type { PaymentMethod } from '#domain/order/order.ts'
+import type { OrderWords } from '#messages/uk/order.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { inLanguage, pathWithin } from '../../paths.ts'
+import { FormPage } from '../form/form-page.tsx'
+import type { ForumDayView } from '../forum-day/forum-day-view.ts'
+import { PageHead } from '../page-head/page-head.tsx'
+import type { RegistrationContactView } from '../registration-contact/registration-contact-view.ts'
+import { SaleNotice } from '../sale-notice/sale-notice.tsx'
+import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
+import { type HandoverAnswer, isHandover } from './handover.ts'
+import { HandoverPage } from './handover-page.tsx'
+import type { OrderAnswer } from './order-answer.ts'
+import { OrderForm } from './order-form.tsx'
+import type { OfferedTicket } from './order-form-view.ts'
+import type { SellerView } from './seller-line.tsx'
+
+type OrderingProps = {
+  method: PaymentMethod
+  view: {
+    year: number
+    notice: SaleNoticeView | null
+    day: ForumDayView | null
+    contact: RegistrationContactView | null
+    form: {
+      tickets: readonly OfferedTicket[]
+      words: OrderWords
+      token: string
+      isTest: boolean
+      hasOther: boolean
+      seller: SellerView | null
+    } | null
+  }
+  /** The answer because of which the page was drawn. */
+  answer: OrderAnswer | HandoverAnswer | undefined
+  frame: { strands: readonly Strand[]; documents: { privacy: string | null; offer: string | null } }
+}
+
+const pathOf = { card: pathWithin.byCard, bank: pathWithin.byBank }
+const otherWay = { card: 'bank', bank: 'card' } as const
+
+export function Ordering({ method, view, answer, frame: { strands, documents } }: OrderingProps) {
+  const locale = useLocale()
+  const { ticket } = useWords()
+  const { year, notice, day, contact, form } = view
+  const other = otherWay[method]
+  if (isHandover(answer)) return <HandoverPage answer={answer} />
+  return (
+    <>
+      <PageHead
+        title={ticket.ways[method].page}
+        summary={form ? ticket.ways[method].text : undefined}
+        crumbs={<Link to={inLanguage(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
+        strands={strands}
+        pointX={620}
+      />
+      {form && (
+        <FormPage heading={form.words.heading} steps={form.words.steps[method]} contact={contact}>
+          <OrderForm
+            method={method}
+            tickets={form.tickets}
+            words={form.words}
+            action={inLanguage(locale, pathOf[method](year))}
+            token={form.token}
+            drawn={answer}
+            documents={documents}
+            isTest={form.isTest}
+            seller={form.seller}
+            other={form.hasOther ? { to: inLanguage(locale, pathOf[other](year)), label: form.words.instead[other] } : null}
+          />
+        </FormPage>
+      )}
+      {notice && <SaleNotice notice={notice} day={day} />}
+    </>
+  )
+}
