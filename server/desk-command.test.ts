@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,12 +42,11 @@ function command(...words: string[]): Promise<{ code: number; out: string; fault
 }
 
 const mails = () => readdirSync(join(directory, 'mail')).filter((name) => name.endsWith('.eml'))
-/** Every byte of DATA_DIR. */
-const everything = () =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-    .join('\n')
+/**
+ * Whether any file of DATA_DIR holds these bytes. Another process looks: a file that this one opens and closes takes the locks of its own
+ * connection to the database with it (sqlite.org/howtocorrupt.html §2.2).
+ */
+const holds = (text: string) => spawnSync('grep', ['-rqaF', text, directory]).status === 0
 
 test('without a command, or with an unknown one, it says what there is and fails', async () => {
   const { code, fault } = await command('destroy')
@@ -108,16 +107,13 @@ test('a person is erased from submissions, orders, tickets, waiting deliveries a
     { timeout: 15_000 },
   )
   expect(mails().length).toBeGreaterThan(15)
-  expect(everything()).toContain(buyer.email)
+  expect(holds(buyer.email)).toBe(true)
   const { out, code } = await command('erase', buyer.email.toUpperCase())
   expect([code, out]).toEqual([0, expect.stringContaining('4 submissions, 1 orders, one attendee each in 1 orders of others')])
   expect(out).toContain(own.id)
   expect((await command('erase', buyer.phone)).out).toContain('1 submissions, 0 orders')
   await desk[Symbol.asyncDispose]()
-  const left = everything()
-  expect(left).not.toContain('erazmina')
-  expect(left).not.toContain('kolehina')
-  expect(left).toContain('inshivska')
+  expect(['erazmina', 'kolehina', 'inshivska'].filter(holds)).toEqual(['inshivska'])
   desk = openDesk()
   expect(desk.orders.ticketsOf(ofOthers.id).map(({ attendee }) => attendee.email)).toEqual([other.email, ''])
   expect(desk.orders.byId(own.id)).toMatchObject({ number: own.number, total: own.total, status: 'paid' })
