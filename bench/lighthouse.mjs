@@ -61,8 +61,15 @@ function run(path) {
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     `--only-categories=${categories.join(',')}`,
   ]
-  execFileSync(command, [origin + path, ...flags], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  return JSON.parse(readFileSync(file, 'utf8'))
+  // It loses its browser now and then, without a word.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      execFileSync(command, [origin + path, ...flags], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      return JSON.parse(readFileSync(file, 'utf8'))
+    } catch (error) {
+      if (attempt === 4) throw error
+    }
+  }
 }
 
 /** Audits outside of the performance category that did not pass in some round. */
