@@ -28,13 +28,19 @@ module.exports = {
       name: 'blocks-know-no-pages',
       severity: 'error',
       from: { path: '^app/blocks/', pathNot: `${isTest}|\\.server\\.tsx?$` },
-      to: { path: '^(server/|app/(site|routes)/)|\\.server\\.tsx?$' },
+      to: { path: '^(server/|app/(site|routes|ordering)/)|\\.server\\.tsx?$' },
+    },
+    {
+      name: 'ordering-knows-no-pages',
+      severity: 'error',
+      from: { path: '^app/ordering/', pathNot: `${isTest}|\\.server\\.tsx?$` },
+      to: { path: '^(server/|app/(site|routes)/)' },
     },
     {
       name: 'site-knows-no-pages',
       severity: 'error',
       from: { path: '^app/site/', pathNot: isTest },
-      to: { path: '^(server/|app/routes/)|\\.server\\.tsx?$' },
+      to: { path: '^(server/|app/(routes|ordering)/)|\\.server\\.tsx?$' },
     },
     {
       name: 'routes-know-no-server',
@@ -70,7 +76,13 @@ module.exports = {
       name: 'outbox-stands-alone',
       severity: 'error',
       from: { path: '^server/outbox/', pathNot: isTest },
-      to: { path: '^(app|domain|messages|server)/', pathNot: '^server/outbox/' },
+      to: { path: '^(app|domain|messages|server)/', pathNot: '^server/(outbox|storage)/' },
+    },
+    {
+      name: 'storage-stands-alone',
+      severity: 'error',
+      from: { path: '^server/storage/', pathNot: isTest },
+      to: { path: '^(app|domain|messages|server)/', pathNot: '^server/storage/' },
     },
     {
       name: 'payments-rooms',
@@ -82,7 +94,7 @@ module.exports = {
       name: 'submissions-rooms',
       severity: 'error',
       from: { path: '^server/submissions/', pathNot: `${isTest}|-fixture\\.ts$` },
-      to: { path: '^server/', pathNot: '^server/(submissions|outbox|mail|content-service)/' },
+      to: { path: '^server/', pathNot: '^server/(submissions|outbox|storage|mail|content-service)/' },
     },
     {
       name: 'page-cache-stands-alone',
@@ -115,7 +127,7 @@ module.exports = {
       name: 'service-worker-stands-alone',
       severity: 'error',
       from: { path: '^app/service-worker/', pathNot: isTest },
-      to: { path: '^(app|messages|server)/', pathNot: '^app/(service-worker/|paths\\.ts|allowed-query\\.ts)' },
+      to: { path: '^(app|messages|server)/', pathNot: '^app/(service-worker/|allowed-query\\.ts)' },
     },
     {
       name: 'nobody-imports-tests',

@@ -1,4 +1,6 @@
 // Every page that search engines may list, for the sitemap: the rules are those of the pages themselves, and a browser test compares both.
+
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
@@ -11,7 +13,6 @@ import type { Instant } from '#domain/record.ts'
 import type { SiteAddress } from '#server/app-contract.ts'
 import { shownBroadcasts } from './blocks/broadcasts/broadcast-view.ts'
 import type { Services } from './context.server.ts'
-import { inLanguage, pathWithin } from './paths.ts'
 import { localesOfNewsPage } from './routes/news/news-view.ts'
 import { localesOfPhotosPage } from './routes/photos/photos-view.ts'
 import { localesOfVideosPage } from './routes/videos/videos-view.ts'
@@ -50,7 +51,7 @@ export function programmePages({ content, settings }: Services, locale: Locale):
     ...byDay(forum.days, events).days.map(({ day }) => pathWithin.programmeDay(year, day.slug)),
     ...events.filter(isSession).map(({ slug }) => pathWithin.session(year, slug)),
   ]
-  return paths.map((path) => inLanguage(locale, path))
+  return paths.map((path) => localePath(locale, path))
 }
 
 function standingPages(): Page[] {

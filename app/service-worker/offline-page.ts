@@ -1,6 +1,7 @@
 // The page in place of one that is neither reachable nor kept.
+
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, isLocale, locales } from '#domain/localisation/locale.ts'
-import { inLanguage, pathWithin } from '../paths.ts'
 import type { Build } from './build.ts'
 import { stamped } from './kept-copy.ts'
 import { filesNamedIn } from './named-files.ts'
@@ -10,7 +11,7 @@ import { shellStore } from './stores.ts'
 export async function keepOfflinePages(build: Build): Promise<void> {
   const shell = await caches.open(shellStore(build))
   for (const locale of locales) {
-    const path = inLanguage(locale, pathWithin.offline())
+    const path = localePath(locale, pathWithin.offline())
     const response = await fetch(path)
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
     const html = await response.clone().text()
@@ -24,6 +25,6 @@ export async function offlineAnswer(url: URL, build: Build): Promise<Response> {
   const segment = url.pathname.split('/')[1]
   const locale = isLocale(segment) ? segment : defaultLocale
   const shell = await caches.open(shellStore(build))
-  const page = await shell.match(inLanguage(locale, pathWithin.offline()))
+  const page = await shell.match(localePath(locale, pathWithin.offline()))
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error()
 }

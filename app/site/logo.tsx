@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../locale.tsx'
-import { inLanguage, pathWithin } from '../paths.ts'
 import styles from './logo.module.css'
 
 /** Five strands and the name in three lines; it leads home. */
@@ -8,7 +8,7 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   const locale = useLocale()
   const { site } = useWords()
   return (
-    <Link className={`${styles.logo} ${isLarge ? styles.large : ''}`} to={inLanguage(locale, pathWithin.home())}>
+    <Link className={`${styles.logo} ${isLarge ? styles.large : ''}`} to={localePath(locale, pathWithin.home())}>
       <LogoMark />
       <span>
         {site.nameLines.map((line) => (

@@ -14,7 +14,7 @@ export const broadcast: Catalogue['broadcast'] = {
   state: 'State',
   hasRecording: 'Recorded',
   language: 'Language',
-  inLanguage: (language) => `in ${language}`,
+  localePath: (language) => `in ${language}`,
   byRoom: 'By room',
   now: 'Now',
   next: 'Next',

@@ -68,7 +68,7 @@ export const programme: Catalogue['programme'] = {
     ceremony: 'Ceremony',
     break: 'Break',
   },
-  inLanguage: (language) => `language: ${language}`,
+  localePath: (language) => `language: ${language}`,
   interpreted: (languages) => `interpretation: ${languages}`,
   sideEvents: 'Around the forum',
   register: 'Register',

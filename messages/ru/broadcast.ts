@@ -14,7 +14,7 @@ export const broadcast: Catalogue['broadcast'] = {
   state: 'Состояние',
   hasRecording: 'Есть запись',
   language: 'Язык',
-  inLanguage: (language) => `язык: ${language}`,
+  localePath: (language) => `язык: ${language}`,
   byRoom: 'По залам',
   now: 'Сейчас',
   next: 'Далее',

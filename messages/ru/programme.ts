@@ -68,7 +68,7 @@ export const programme: Catalogue['programme'] = {
     ceremony: 'Церемония',
     break: 'Перерыв',
   },
-  inLanguage: (language) => `язык: ${language}`,
+  localePath: (language) => `язык: ${language}`,
   interpreted: (languages) => `перевод: ${languages}`,
   sideEvents: 'Вокруг форума',
   register: 'Зарегистрироваться',

@@ -12,7 +12,7 @@ export const broadcast = {
   state: 'Стан',
   hasRecording: 'Є запис',
   language: 'Мова',
-  inLanguage: (language: string) => `мова: ${language}`,
+  localePath: (language: string) => `мова: ${language}`,
   byRoom: 'За залами',
   now: 'Зараз',
   next: 'Далі',

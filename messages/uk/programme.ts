@@ -66,7 +66,7 @@ export const programme = {
     ceremony: 'Церемонія',
     break: 'Перерва',
   },
-  inLanguage: (language: string) => `мова: ${language}`,
+  localePath: (language: string) => `мова: ${language}`,
   interpreted: (languages: string) => `переклад: ${languages}`,
   sideEvents: 'Навколо форуму',
   register: 'Зареєструватися',

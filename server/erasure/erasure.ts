@@ -1,7 +1,7 @@
 // Takes people out of everything the desk keeps: submissions, orders, tickets, what waits to be delivered, mails kept as files.
 import type { Orders } from '../orders/orders.ts'
-import type { Database } from '../outbox/database.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import type { Database } from '../storage/database.ts'
 
 export type ErasureOptions = {
   database: Pick<Database, 'transaction' | 'all'>

@@ -2,8 +2,8 @@
 import type { Handler } from 'hono'
 import type { Secret } from '../config/secrets.ts'
 import type { CheckIn } from '../orders/check-in.ts'
-import { StorageFault } from '../outbox/database.ts'
 import type { SiteEnv } from '../site-env.ts'
+import { StorageFault } from '../storage/database.ts'
 import { wholeBody } from './body-limit.ts'
 
 /** Longest text that a scanner may send: a token has 118 characters. */

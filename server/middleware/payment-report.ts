@@ -1,8 +1,8 @@
 // `POST /payments/{provider}`: a provider reports a payment. Only its signature is believed, never the address or the visitor.
 import type { Handler } from 'hono'
 import type { Cashier } from '../orders/cashier.ts'
-import { StorageFault } from '../outbox/database.ts'
 import type { SiteEnv } from '../site-env.ts'
+import { StorageFault } from '../storage/database.ts'
 import { wholeBody } from './body-limit.ts'
 
 /** Anything but 200 makes the provider send the report again. */

@@ -1,5 +1,5 @@
 // The door of the forum: is this ticket good, and has it been used?
-import type { Database } from '../outbox/database.ts'
+import type { Database } from '../storage/database.ts'
 import { type IssuedTicket, type TicketRow, ticketOf } from './order-rows.ts'
 import type { TicketTokens } from './ticket-token.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { cardPatience } from '#domain/order/order.ts'
-import { openDatabase } from '../outbox/database.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
+import { openDatabase } from '../storage/database.ts'
 import { orderTables } from './order-tables.ts'
 import { createOrders, type NewOrder, type OrderDeliveries } from './orders.ts'
 

@@ -1,9 +1,9 @@
 // Orders from their placing to their tickets: seats never sold twice, tickets issued once, everything in one transaction with its deliveries.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Attendee, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
-import { type Database, StorageFault } from '../outbox/database.ts'
 import type { NewDelivery, Outbox } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
+import { type Database, StorageFault } from '../storage/database.ts'
 import {
   type IssuedTicket,
   type KeptOrder,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { openDatabase } from '../storage/database.ts'
 import { type Channel, DeliveryRefused, startCourier } from './courier.ts'
-import { openDatabase } from './database.ts'
 import { createOutbox, outboxTables } from './outbox.ts'
 
 const patience = { first: 10, longest: 20, refusals: 3 }

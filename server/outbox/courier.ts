@@ -1,5 +1,5 @@
 // Carries deliveries out of the outbox, behind the visitor's back: at least once, in order, patient with what is down.
-import { StorageFault } from './database.ts'
+import { StorageFault } from '../storage/database.ts'
 import type { Delivery, Outbox } from './outbox.ts'
 
 /** The receiver understood and will never take it: repeating it is of no use. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase, StorageFault } from './database.ts'
+import { type Database, openDatabase, StorageFault } from '../storage/database.ts'
 import { createOutbox, type NewSubmission, outboxTables } from './outbox.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 // Keeps every accepted submission with the deliveries it asks for, until each has arrived or lies visibly as a dead letter.
-import type { Database } from './database.ts'
+import type { Database } from '../storage/database.ts'
 
 /** The shape of the outbox; part of the database's migrations. */
 export const outboxTables = `

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { silentLog } from '../log.ts'
 import { startCourier } from '../outbox/courier.ts'
-import { openDatabase } from '../outbox/database.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { openDatabase } from '../storage/database.ts'
 import { contentChannel, createSubmissions } from './submissions.ts'
 
 const [file = '', url = ''] = process.argv.slice(2)

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { openDatabase } from '../outbox/database.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { openDatabase } from '../storage/database.ts'
 
 const [kills, wanted] = [15, 400]
 const script = fileURLToPath(new URL('./kill-fixture.ts', import.meta.url))

@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { secret } from '../config/secrets.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { startCourier } from '../outbox/courier.ts'
-import { openDatabase } from '../outbox/database.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { openDatabase } from '../storage/database.ts'
 import { contentChannel, createSubmissions } from './submissions.ts'
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }

@@ -4,8 +4,8 @@ import type { SubmissionKind, SubmissionValues } from '#domain/submission/submis
 import type { SendRecord } from '../content-service/send-record.ts'
 import { RecordRefused } from '../content-service/send-record.ts'
 import { type Channel, DeliveryRefused } from '../outbox/courier.ts'
-import { StorageFault } from '../outbox/database.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { StorageFault } from '../storage/database.ts'
 import { type Circumstances, deliveriesOf, type RecordMessage } from './deliveries.ts'
 
 /** The same content twice within this time is one person pressing twice, milliseconds. */

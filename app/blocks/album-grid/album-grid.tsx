@@ -1,9 +1,9 @@
 // Albums in lists: a cover with the number of pictures, the title and the year.
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { Cover } from '../cover/cover.tsx'
 import styles from './album-grid.module.css'
 import type { AlbumView } from './album-view.ts'
@@ -34,7 +34,7 @@ function AlbumCard({ album, headingLevel: Heading, isFirst }: AlbumCardProps) {
   const { photos } = useWords()
   const { count, year } = album
   return (
-    <Link className={styles.card} to={inLanguage(locale, pathWithin.album(album.slug))}>
+    <Link className={styles.card} to={localePath(locale, pathWithin.album(album.slug))}>
       <span className={styles.cover}>
         <Cover
           file={album.cover}

@@ -1,10 +1,10 @@
 // Broadcasts side by side, one column each: what it is, where, in which language, and, when given, what runs in it.
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import styles from './broadcast-cards.module.css'
 import { type BroadcastView, isNamedAfterRoom, type RunningView } from './broadcast-view.ts'
@@ -35,7 +35,7 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
         <StateTag state={state} hasRecording={hasRecording} />
       </p>
       <h3 lang={title.lang}>
-        <Link to={inLanguage(locale, pathWithin.broadcast(year, slug))}>{glued(title.text)}</Link>
+        <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>{glued(title.text)}</Link>
       </h3>
       {room && (
         <p className={styles.room}>
@@ -67,5 +67,5 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
 
 function Language({ name }: { name: string }) {
   const { broadcast } = useWords()
-  return name && <span className={styles.language}>{broadcast.inLanguage(name)}</span>
+  return name && <span className={styles.language}>{broadcast.localePath(name)}</span>
 }

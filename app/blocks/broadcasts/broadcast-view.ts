@@ -1,3 +1,4 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, type Localised } from '#domain/localisation/localised.ts'
@@ -7,7 +8,6 @@ import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts
 import { isSession } from '#domain/programme/order.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import type { Instant } from '#domain/record.ts'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { type Said, said } from '../said/said.ts'
 
 /** What lists of broadcasts draw of each; its state follows from `times` on the server's clock. */
@@ -84,7 +84,7 @@ function runningView(event: ProgrammeEvent, year: number, locale: Locale): Runni
     time: start === null ? '' : clockAt(start),
     dateTime: start === null ? undefined : isoAt(start),
     title: textOf(event.title, locale),
-    to: isSession(event) ? inLanguage(locale, pathWithin.session(year, slug)) : undefined,
+    to: isSession(event) ? localePath(locale, pathWithin.session(year, slug)) : undefined,
     start,
     end: statedEnd(event),
   }

@@ -1,3 +1,4 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
@@ -5,7 +6,6 @@ import type { Person } from '#domain/people/person.ts'
 import { clockAt, dateAt, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import type { RecordId } from '#domain/record.ts'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { knownPeople } from '../portrait/person-view.ts'
 import type { EventRow } from './event-rows.tsx'
 
@@ -24,7 +24,7 @@ export function sessionRow(event: ProgrammeEvent, year: number, locale: Locale, 
     room: event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
     aside,
     isBreak,
-    to: isBreak ? undefined : inLanguage(locale, pathWithin.session(year, event.slug)),
+    to: isBreak ? undefined : localePath(locale, pathWithin.session(year, event.slug)),
   }
 }
 

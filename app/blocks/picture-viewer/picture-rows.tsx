@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { localePath } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage } from '../../paths.ts'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts'
 import styles from './picture-rows.module.css'
@@ -22,7 +22,7 @@ export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst:
         <li key={index} style={placeOf(picture)}>
           <Link
             id={thumbnailId(index + 1)}
-            to={inLanguage(locale, pathOfPicture(gallery, index + 1))}
+            to={localePath(locale, pathOfPicture(gallery, index + 1))}
             state={openedHere}
             preventScrollReset
             lang={picture.titleLang}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { localePath } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage } from '../../paths.ts'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import { type Gallery, pathOfPicture } from './gallery-view.ts'
 import styles from './shown-picture.module.css'
@@ -13,7 +13,7 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
   const { pictures, path, whole } = gallery
   const picture = pictures[number - 1]
   if (!picture) return null
-  const addressOf = (target: number) => inLanguage(locale, pathOfPicture(gallery, target))
+  const addressOf = (target: number) => localePath(locale, pathOfPicture(gallery, target))
   return (
     <section className={styles.shown} data-theme="ink" aria-label={photos.picture(number, pictures.length)}>
       <div className={`wrap ${styles.inner}`}>
@@ -31,7 +31,7 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
             <span className="figure">
               {number}&nbsp;/&nbsp;{pictures.length}
             </span>
-            <Link to={inLanguage(locale, path)}>
+            <Link to={localePath(locale, path)}>
               <span>{whole}</span>
             </Link>
           </li>

@@ -1,8 +1,8 @@
 // The address says which picture is open; opening, turning and closing are navigation that does not scroll the page.
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { localePath } from '#domain/address/paths.ts'
 import { useLocale } from '../../locale.tsx'
-import { inLanguage } from '../../paths.ts'
 import { preloadPicture } from '../../ui/picture/picture.tsx'
 import { type Gallery, pathOfPicture, pictureNumber } from './gallery-view.ts'
 import { largestViewed, viewedSizes } from './viewed-picture.tsx'
@@ -58,7 +58,7 @@ export function useViewer({ path, pictures }: Gallery, number: number | null): V
       if (from === null) return
       const target = Math.min(pictures.length, Math.max(1, choose(from)))
       if (target === from) return
-      navigate(inLanguage(locale, pathOfPicture({ path }, target)), { replace: true, preventScrollReset: true, state })
+      navigate(localePath(locale, pathOfPicture({ path }, target)), { replace: true, preventScrollReset: true, state })
     },
     close: () => dialog.current?.close(),
     closed: () => {
@@ -68,7 +68,7 @@ export function useViewer({ path, pictures }: Gallery, number: number | null): V
       if (dialog.current?.open) return
       if (!isDone && current() !== null) {
         if (isOpenedHere(state)) navigate(-1)
-        else navigate(inLanguage(locale, path), { replace: true, preventScrollReset: true })
+        else navigate(localePath(locale, path), { replace: true, preventScrollReset: true })
       }
       document.getElementById(thumbnailId(openedAt.current))?.focus()
     },

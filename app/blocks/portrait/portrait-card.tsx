@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import noPhoto from './no-photo.webp?url'
 import type { PersonView } from './person-view.ts'
@@ -31,7 +31,7 @@ export function PortraitCard({
   const locale = useLocale()
   const Heading = headingLevel
   return (
-    <Link className={`${styles.card} ${styles[look]}`} to={to ?? inLanguage(locale, pathWithin.speaker(person.slug))}>
+    <Link className={`${styles.card} ${styles[look]}`} to={to ?? localePath(locale, pathWithin.speaker(person.slug))}>
       <Plate ratio="portrait">
         <Portrait person={person} sizes={sizes} isFirst={isFirst} />
         {role && <span className={styles.role}>{role}</span>}

@@ -1,8 +1,8 @@
 // News in lists: a lead story and dated rows with small pictures. The home page draws both side by side, the list of news below each other.
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { useLocale } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { Cover } from '../cover/cover.tsx'
 import styles from './post-list.module.css'
 import type { PostView } from './post-view.ts'
@@ -27,7 +27,7 @@ type LeadPostProps = { post: PostView; headingLevel?: Level; look?: 'column' | '
 export function LeadPost({ post, headingLevel: Heading = 'h3', look = 'column', isFirst = false }: LeadPostProps) {
   const locale = useLocale()
   return (
-    <Link className={[styles.lead, styles[look]].filter(Boolean).join(' ')} to={inLanguage(locale, pathWithin.post(post.slug))}>
+    <Link className={[styles.lead, styles[look]].filter(Boolean).join(' ')} to={localePath(locale, pathWithin.post(post.slug))}>
       <span className={styles.picture}>
         <Cover
           file={post.cover}
@@ -59,7 +59,7 @@ export function PostRows({ posts, headingLevel: Heading = 'h3', look = 'column' 
     <ul className={[styles.rows, styles[look]].filter(Boolean).join(' ')}>
       {posts.map((post) => (
         <li key={post.slug}>
-          <Link className={styles.row} to={inLanguage(locale, pathWithin.post(post.slug))}>
+          <Link className={styles.row} to={localePath(locale, pathWithin.post(post.slug))}>
             <PostDate post={post} />
             <div className={styles.words}>
               <Heading lang={post.titleLang}>{glued(post.title)}</Heading>

@@ -1,5 +1,5 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import type { PersonView } from '../portrait/person-view.ts'
 import { PortraitCard } from '../portrait/portrait-card.tsx'
 import styles from './team-cards.module.css'
@@ -15,7 +15,7 @@ export function TeamCards({ members, headingLevel = 'h3', isFirst = false }: Tea
         <li key={member.slug}>
           <PortraitCard
             person={member}
-            to={inLanguage(locale, pathWithin.member(member.slug))}
+            to={localePath(locale, pathWithin.member(member.slug))}
             look="strip"
             sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px"
             headingLevel={headingLevel}

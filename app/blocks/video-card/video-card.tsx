@@ -1,8 +1,8 @@
 // Videos in lists: a poster with its length, the title and the year. Nothing of the video itself is loaded here.
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { Cover } from '../cover/cover.tsx'
 import styles from './video-card.module.css'
 import type { DurationView, VideoView } from './video-view.ts'
@@ -49,7 +49,7 @@ export function VideoCard({ video, look = 'card', headingLevel: Heading = 'h3', 
   return (
     <Link
       className={look === 'card' ? styles.card : `${styles.card} ${styles[look]}`}
-      to={inLanguage(locale, pathWithin.video(video.slug))}
+      to={localePath(locale, pathWithin.video(video.slug))}
     >
       <span className={styles.poster}>
         <Cover file={video.cover} ratio="wide" sizes={sizes[look]} largest={isLead ? 1280 : 960} isFirst={isFirst} />

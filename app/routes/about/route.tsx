@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
@@ -9,7 +10,6 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -48,13 +48,13 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
       <Part about={about} anchor="organizers" theme="white">
         {about.organizers.length > 0 && <TeamCards members={about.organizers} />}
         <p className={styles.more}>
-          <MoreLink to={inLanguage(locale, pathWithin.team())}>{words.wholeTeam}</MoreLink>
+          <MoreLink to={localePath(locale, pathWithin.team())}>{words.wholeTeam}</MoreLink>
         </p>
       </Part>
       <Part about={about} anchor="partners" theme="ink">
         {about.partners.length > 0 ? <PartnerWall groups={about.partners} /> : <p className="quiet">{words.noPartners}</p>}
         <p className={styles.more}>
-          <MoreLink to={inLanguage(locale, pathWithin.partners())}>{words.allPartners}</MoreLink>
+          <MoreLink to={localePath(locale, pathWithin.partners())}>{words.allPartners}</MoreLink>
         </p>
       </Part>
     </>
@@ -79,7 +79,7 @@ function Mission({ about: { intro, cover, parts, more, textLang } }: Drawn) {
           {isEmpty && (
             <div className={styles.intro}>
               <p>{words.noText}</p>
-              <MoreLink to={inLanguage(locale, pathWithin.contacts())}>{words.contactUs}</MoreLink>
+              <MoreLink to={localePath(locale, pathWithin.contacts())}>{words.contactUs}</MoreLink>
             </div>
           )}
           {cover && (

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { accreditationRules, readAccreditation } from '#domain/submission/accreditation.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
@@ -14,10 +15,9 @@ import {
 } from '../../blocks/form/receive.server.ts'
 import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { SaleNotice } from '../../blocks/sale-notice/sale-notice.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
+import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -48,13 +48,13 @@ async function apply({ request, params, context }: ActionArgs) {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
   const services = context.get(servicesContext)
   const { isOpen, year } = accreditationView(services, params.lang)
-  const path = inLanguage(params.lang, pathWithin.accreditation())
+  const path = localePath(params.lang, pathWithin.accreditation())
   if (!isOpen) return { to: path }
   return received(
     { kind: 'accreditation', fields: Object.keys(accreditationRules), read: readAccreditation },
     { request, context },
     { locale: params.lang, page: path, forumYear: year },
-    inLanguage(params.lang, pathWithin.successAccreditation()),
+    localePath(params.lang, pathWithin.successAccreditation()),
   )
 }
 
@@ -73,7 +73,7 @@ export default function Accreditation({ loaderData: { view, words, token }, acti
             kind="accreditation"
             rules={accreditationRules}
             words={words}
-            action={inLanguage(locale, pathWithin.accreditation())}
+            action={localePath(locale, pathWithin.accreditation())}
             token={token}
             drawn={actionData}
             privacy={documents.privacy}

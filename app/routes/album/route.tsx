@@ -1,4 +1,5 @@
 import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -10,7 +11,6 @@ import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
@@ -83,7 +83,7 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
           <div className="wrap">
             <RichText text={album.about.text} lang={album.about.lang} look="session" />
             <p className={styles.all}>
-              <MoreLink to={inLanguage(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
+              <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
             </p>
           </div>
         </section>
@@ -98,7 +98,7 @@ function Crumbs({ year }: { year: string | null }) {
   const { photos, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={inLanguage(locale, pathWithin.photos())}>{photos.photos}</Link>
+      <Link to={localePath(locale, pathWithin.photos())}>{photos.photos}</Link>
       {year && `, ${year}`}
     </nav>
   )
@@ -129,7 +129,7 @@ function NoPictures() {
     <>
       <p className={styles.none}>{photos.emptyAlbum}</p>
       <p className={styles.all}>
-        <MoreLink to={inLanguage(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
+        <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { bookingRules, readBooking } from '#domain/submission/booking.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
@@ -14,11 +15,10 @@ import {
 } from '../../blocks/form/receive.server.ts'
 import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { SaleNotice } from '../../blocks/sale-notice/sale-notice.tsx'
-import { orderPageView } from '../../blocks/sale-notice/sale-notice-view.ts'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
+import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
+import { orderPageView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const view = isLocale(params.lang) ? orderPageView(context.get(servicesContext), params.year, params.lang) : undefined
   if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
   const { year, sale, notice, contact, day } = view
-  if (sale === 'started') throw redirect(inLanguage(params.lang, pathWithin.tickets(year)))
+  if (sale === 'started') throw redirect(localePath(params.lang, pathWithin.tickets(year)))
   const { description, ...words } = submissionWords(params.lang).booking
   const page: PageInfo = {
     title: words.title,
@@ -52,13 +52,13 @@ export async function action(args: Route.ActionArgs) {
 async function book({ request, params, context }: ActionArgs) {
   const view = isLocale(params.lang) ? orderPageView(context.get(servicesContext), params.year, params.lang) : undefined
   if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
-  const page = inLanguage(params.lang, pathWithin.booking(view.year))
+  const page = localePath(params.lang, pathWithin.booking(view.year))
   if (view.sale !== 'soon') return { to: page }
   return received(
     { kind: 'booking', fields: Object.keys(bookingRules), read: readBooking },
     { request, context },
     { locale: params.lang, page, forumYear: view.year },
-    inLanguage(params.lang, pathWithin.successBooking()),
+    localePath(params.lang, pathWithin.successBooking()),
   )
 }
 
@@ -74,7 +74,7 @@ export default function Booking({ loaderData: { year, notice, contact, day, word
       <PageHead
         title={words.title}
         summary={token ? words.summary : undefined}
-        crumbs={<Link to={inLanguage(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
+        crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
         strands={strands}
         pointX={620}
       />
@@ -84,7 +84,7 @@ export default function Booking({ loaderData: { year, notice, contact, day, word
             kind="booking"
             rules={bookingRules}
             words={words}
-            action={inLanguage(locale, pathWithin.booking(year))}
+            action={localePath(locale, pathWithin.booking(year))}
             token={token}
             drawn={actionData}
             privacy={documents.privacy}

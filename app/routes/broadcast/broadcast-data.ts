@@ -20,7 +20,7 @@ export function broadcastData({ view, summary, url, siteUrl }: Given): Record<st
     url,
     thumbnailUrl: [`${siteUrl}/assets/${cover}/1280.webp`],
     uploadDate: startDate,
-    ...(languageCode && { inLanguage: languageCode }),
+    ...(languageCode && { localePath: languageCode }),
     ...(watch && { embedUrl: watch.player ?? watch.link }),
     publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate, ...(endDate && { endDate }) },
   }

@@ -86,7 +86,7 @@ describe('data for search engines', () => {
       '@type': 'VideoObject',
       thumbnailUrl: ['https://forum.example/assets/cover/1280.webp'],
       uploadDate: '2025-10-16T09:00:00+03:00',
-      inLanguage: 'uk',
+      localePath: 'uk',
       publication: { startDate: '2025-10-16T09:00:00+03:00', endDate: '2025-10-16T17:00:00+03:00' },
     })
   })

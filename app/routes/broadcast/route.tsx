@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales, yearMeant } from '#domain/forum/edition.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
@@ -10,7 +11,6 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
@@ -41,7 +41,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     nearestList: pathWithin.broadcasts(forum.year),
     image: view.cover,
   }
-  return { page, view, data: broadcastData({ view, summary, url: siteUrl + inLanguage(params.lang, path), siteUrl }) }
+  return { page, view, data: broadcastData({ view, summary, url: siteUrl + localePath(params.lang, path), siteUrl }) }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -75,7 +75,7 @@ function Crumbs({ year }: { year: number }) {
   const { broadcast, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={inLanguage(locale, pathWithin.broadcasts(year))}>{broadcast.titleOf(year)}</Link>
+      <Link to={localePath(locale, pathWithin.broadcasts(year))}>{broadcast.titleOf(year)}</Link>
     </nav>
   )
 }
@@ -116,7 +116,7 @@ function Others({ view: { others, year }, now }: { view: BroadcastPageView; now:
     <TitledSection
       theme="ink"
       title={broadcast.others}
-      more={{ to: inLanguage(locale, pathWithin.broadcasts(year)), label: broadcast.all }}
+      more={{ to: localePath(locale, pathWithin.broadcasts(year)), label: broadcast.all }}
     >
       <BroadcastCards broadcasts={others} now={now} />
     </TitledSection>

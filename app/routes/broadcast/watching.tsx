@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import type { BroadcastState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
@@ -8,7 +9,6 @@ import { Player } from '../../blocks/player/player.tsx'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { type BroadcastPageView, sourceOf } from './broadcast-view.ts'
 import styles from './watching.module.css'
@@ -38,7 +38,7 @@ function Screen({ view, state, now }: WatchingProps): ReactNode {
       <Player
         title={view.title.text}
         titleLang={view.title.lang}
-        page={inLanguage(locale, pathWithin.broadcast(view.year, view.slug))}
+        page={localePath(locale, pathWithin.broadcast(view.year, view.slug))}
         watch={watch}
         open={view.player}
         poster={view.cover}
@@ -49,7 +49,7 @@ function Screen({ view, state, now }: WatchingProps): ReactNode {
   return (
     <div className={styles.plate}>
       {state === 'soon' ? <Soon view={view} now={now} /> : <p>{state === 'live' ? broadcast.noSource : broadcast.noRecording}</p>}
-      {view.hasProgramme && <MoreLink to={inLanguage(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>}
+      {view.hasProgramme && <MoreLink to={localePath(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>}
     </div>
   )
 }
@@ -119,7 +119,7 @@ function Facts({ view, state }: WatchingProps) {
           titleLang: title.lang,
           time: when ? broadcast.beginsAt(`${when.date}, ${hours}`) : undefined,
           room: room?.name.text,
-          path: inLanguage(locale, pathWithin.broadcast(view.year, view.slug)),
+          path: localePath(locale, pathWithin.broadcast(view.year, view.slug)),
         }}
       />
     </div>

@@ -1,5 +1,6 @@
 // What stands first and largest: the broadcast that is live, else the hour at which the first one begins.
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import type { Instant } from '#domain/record.ts'
 import { isNamedAfterRoom } from '../../blocks/broadcasts/broadcast-view.ts'
@@ -10,7 +11,6 @@ import { Cover } from '../../blocks/cover/cover.tsx'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { PlaySign } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { BroadcastsView, ListedBroadcast } from './broadcasts-view.ts'
 import styles from './lead.module.css'
@@ -30,7 +30,7 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
       <div className="wrap grid">
         <Link
           className={styles.poster}
-          to={inLanguage(locale, pathWithin.broadcast(year, slug))}
+          to={localePath(locale, pathWithin.broadcast(year, slug))}
           tabIndex={-1}
           aria-hidden="true"
         >
@@ -42,7 +42,7 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
             <StateTag state="live" hasRecording={false} />
           </p>
           <h2 lang={title.lang}>
-            <Link to={inLanguage(locale, pathWithin.broadcast(year, slug))}>{glued(title.text)}</Link>
+            <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>{glued(title.text)}</Link>
           </h2>
           <p className={styles.room}>
             {room && (
@@ -51,7 +51,7 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
                 {!isNamedAfterRoom(broadcast) && <span lang={room.name.lang}>{room.name.text}</span>}
               </>
             )}
-            {language && words.inLanguage(language)}
+            {language && words.localePath(language)}
           </p>
           <dl className={styles.rows}>
             {rows.map(
@@ -96,7 +96,7 @@ export function SoonLead({ begins, now, programme }: SoonLeadProps) {
           <p>{glued(broadcast.beginsAt(begins.date))}</p>
           {programme !== null && (
             <p className={styles.more}>
-              <MoreLink to={inLanguage(locale, pathWithin.programme(programme))}>{broadcast.programme}</MoreLink>
+              <MoreLink to={localePath(locale, pathWithin.programme(programme))}>{broadcast.programme}</MoreLink>
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales, yearMeant } from '#domain/forum/edition.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
@@ -7,7 +8,6 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -71,7 +71,7 @@ function Crumbs({ year }: { year: number }) {
   const { broadcast, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={inLanguage(locale, pathWithin.forum(year))}>{broadcast.toEdition(year)}</Link>
+      <Link to={localePath(locale, pathWithin.forum(year))}>{broadcast.toEdition(year)}</Link>
     </nav>
   )
 }
@@ -89,15 +89,15 @@ function Notice({ view, notice }: { view: BroadcastsView; notice: NonNullable<Br
           <ul className={styles.ways}>
             {view.hasProgramme && (
               <li>
-                <MoreLink to={inLanguage(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>
+                <MoreLink to={localePath(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>
               </li>
             )}
             <li>
-              <MoreLink to={inLanguage(locale, pathWithin.forum(view.year))}>{broadcast.toEdition(view.year)}</MoreLink>
+              <MoreLink to={localePath(locale, pathWithin.forum(view.year))}>{broadcast.toEdition(view.year)}</MoreLink>
             </li>
             {notice.isOver && hasVideos && (
               <li>
-                <MoreLink to={inLanguage(locale, pathWithin.videos())}>{site.videos}</MoreLink>
+                <MoreLink to={localePath(locale, pathWithin.videos())}>{site.videos}</MoreLink>
               </li>
             )}
           </ul>

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { groupOrderRules, readGroupOrder } from '#domain/submission/group-order.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
@@ -14,11 +15,10 @@ import {
 } from '../../blocks/form/receive.server.ts'
 import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { SaleNotice } from '../../blocks/sale-notice/sale-notice.tsx'
-import { orderPageView } from '../../blocks/sale-notice/sale-notice-view.ts'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
+import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
+import { orderPageView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -51,13 +51,13 @@ export async function action(args: Route.ActionArgs) {
 async function register({ request, params, context }: ActionArgs) {
   const view = isLocale(params.lang) ? orderPageView(context.get(servicesContext), params.year, params.lang) : undefined
   if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
-  const page = inLanguage(params.lang, pathWithin.byForm(view.year))
+  const page = localePath(params.lang, pathWithin.byForm(view.year))
   if (view.notice) return { to: page }
   return received(
     { kind: 'groupOrder', fields: Object.keys(groupOrderRules), read: readGroupOrder },
     { request, context },
     { locale: params.lang, page, forumYear: view.year },
-    inLanguage(params.lang, pathWithin.successGroupOrder()),
+    localePath(params.lang, pathWithin.successGroupOrder()),
   )
 }
 
@@ -73,7 +73,7 @@ export default function ByForm({ loaderData: { year, notice, contact, day, words
       <PageHead
         title={ticket.ways.form.page}
         summary={token ? words.summary : undefined}
-        crumbs={<Link to={inLanguage(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
+        crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
         strands={strands}
         pointX={620}
       />
@@ -83,7 +83,7 @@ export default function ByForm({ loaderData: { year, notice, contact, day, words
             kind="groupOrder"
             rules={groupOrderRules}
             words={words}
-            action={inLanguage(locale, pathWithin.byForm(year))}
+            action={localePath(locale, pathWithin.byForm(year))}
             token={token}
             drawn={actionData}
             privacy={documents.privacy}

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { readCallback } from '#domain/submission/callback.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
@@ -6,7 +7,6 @@ import { type ActionArgs, formHeaders, formOf, forScripts, onPage, receive } fro
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useWords, wordsIn } from '../../locale.tsx'
-import { pathWithin } from '../../paths.ts'
 import { CallbackForm } from '../../site/callback-form/callback-form.tsx'
 import { sentAnchor } from '../../site/callback-form/sent-anchor.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'

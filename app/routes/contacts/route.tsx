@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { dialled } from '#domain/contact/contact.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
@@ -6,7 +7,6 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -84,7 +84,7 @@ function Contact({ contact: { name, person, phone, email, isPress } }: { contact
       )}
       {isPress && (
         <div className={styles.more}>
-          <MoreLink to={inLanguage(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
+          <MoreLink to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
         </div>
       )}
     </>
@@ -102,7 +102,7 @@ function Networks() {
         <div className={styles.ways}>
           {networks.length > 0 && <NetworkList networks={networks} />}
           <div className={styles.subscribe}>
-            <MoreLink to={inLanguage(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>
+            <MoreLink to={localePath(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>
           </div>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef } from 'react'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import type { HallRoom, HallView } from './dashboard-view.ts'
@@ -50,7 +50,7 @@ export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
       <Top now={now} dataOf={dataOf}>
         <p className={screen.name}>
           <RoomMark number={room.number} look="edge" />
-          <a href={inLanguage(locale, pathWithin.dashboard(view.year))} title={words.toAll} lang={room.name.lang}>
+          <a href={localePath(locale, pathWithin.dashboard(view.year))} title={words.toAll} lang={room.name.lang}>
             {room.name.text}
           </a>
         </p>

@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef } from 'react'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import type { HallView } from './dashboard-view.ts'
@@ -71,7 +71,7 @@ function Column({ column: { room, card, next }, year, size }: { column: RoomColu
         {room ? (
           <>
             <RoomMark number={room.number} look="edge" />
-            <a href={inLanguage(locale, pathWithin.dashboard(year, room.slug))} title={words.toRoom(room.name.text)}>
+            <a href={localePath(locale, pathWithin.dashboard(year, room.slug))} title={words.toRoom(room.name.text)}>
               {room.name.text}
             </a>
           </>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
@@ -8,7 +9,6 @@ import { RegistrationContact } from '../../blocks/registration-contact/registrat
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -84,7 +84,7 @@ function Help({ view: { contact, forumYear } }: Drawn) {
           <p>{glued(donation.helpText)}</p>
           {contact && <RegistrationContact contact={contact} />}
           {forumYear !== null && (
-            <MoreLink to={inLanguage(locale, pathWithin.forum(forumYear))}>{donation.toForum(forumYear)}</MoreLink>
+            <MoreLink to={localePath(locale, pathWithin.forum(forumYear))}>{donation.toForum(forumYear)}</MoreLink>
           )}
         </div>
       </div>

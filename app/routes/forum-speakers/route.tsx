@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { yearMeant } from '#domain/forum/edition.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -8,7 +9,6 @@ import { isDocument, withoutSecondCopy } from '../../blocks/people-list/people-l
 import { shouldKeepPeople } from '../../blocks/people-list/use-people-filter.ts'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -41,7 +41,7 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
   const { people, site } = useWords()
   const { strands } = useFrame()
   const everybody = (
-    <ButtonLink look="outlined" to={inLanguage(locale, pathWithin.speakers())}>
+    <ButtonLink look="outlined" to={localePath(locale, pathWithin.speakers())}>
       {people.allTitle}
     </ButtonLink>
   )
@@ -50,7 +50,7 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
       <PageHead
         title={site.speakersOf(year)}
         summary={summary || undefined}
-        crumbs={<Link to={inLanguage(locale, pathWithin.forum(year))}>{site.edition(year)}</Link>}
+        crumbs={<Link to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</Link>}
         strands={strands}
         pointX={690}
       />

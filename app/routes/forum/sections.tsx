@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
@@ -11,7 +12,6 @@ import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { LatestVideos } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import type { ForumView } from './forum-view.ts'
@@ -29,7 +29,7 @@ export function Programme({ programme, year, theme }: ProgrammeProps) {
     <TitledSection
       theme={theme}
       title={forum.programme}
-      more={{ to: inLanguage(locale, pathWithin.programme(year)), label: forum.allProgramme(programme.count) }}
+      more={{ to: localePath(locale, pathWithin.programme(year)), label: forum.allProgramme(programme.count) }}
     >
       <EventRows rows={programme.rows} />
     </TitledSection>
@@ -45,7 +45,7 @@ export function Speakers({ speakers, year, theme }: SpeakersProps) {
     <TitledSection
       theme={theme}
       title={forum.speakers}
-      more={{ to: inLanguage(locale, pathWithin.speakersOfYear(year)), label: forum.allSpeakers(speakers.count) }}
+      more={{ to: localePath(locale, pathWithin.speakersOfYear(year)), label: forum.allSpeakers(speakers.count) }}
     >
       <ul className={styles.people}>
         {speakers.people.map((person) => (
@@ -72,7 +72,7 @@ export function Broadcasts({ forum }: { forum: Pick<ForumView, 'broadcasts' | 'y
     <TitledSection
       theme={themes.broadcasts}
       title={areOver ? words.recorded : words.title}
-      more={{ to: inLanguage(locale, pathWithin.broadcasts(year)), label: words.all }}
+      more={{ to: localePath(locale, pathWithin.broadcasts(year)), label: words.all }}
     >
       <BroadcastCards broadcasts={broadcasts} now={now} />
     </TitledSection>
@@ -86,7 +86,7 @@ export function Videos({ videos, theme }: { videos: ForumView['videos']; theme: 
     <TitledSection
       theme={theme}
       title={forum.videos}
-      more={{ to: inLanguage(locale, pathWithin.videos()), label: publication.allVideos }}
+      more={{ to: localePath(locale, pathWithin.videos()), label: publication.allVideos }}
     >
       <LatestVideos videos={videos} />
     </TitledSection>
@@ -99,7 +99,7 @@ type PicturesProps = { gallery: Gallery; albums: ForumView['albums']; theme: The
 export function Pictures({ gallery, albums, theme }: PicturesProps) {
   const locale = useLocale()
   const { forum, photos } = useWords()
-  const more = albums.length > 0 ? { more: { to: inLanguage(locale, pathWithin.photos()), label: photos.allAlbums } } : {}
+  const more = albums.length > 0 ? { more: { to: localePath(locale, pathWithin.photos()), label: photos.allAlbums } } : {}
   return (
     <TitledSection theme={theme} title={forum.gallery} {...more}>
       {gallery.pictures.length > 0 && <PictureRows gallery={gallery} hasFirst={false} />}
@@ -119,7 +119,7 @@ export function Materials({ materials, theme }: { materials: ForumView['material
     <TitledSection
       theme={theme}
       title={reference.materials}
-      more={{ to: inLanguage(locale, pathWithin.materials()), label: forum.allMaterials }}
+      more={{ to: localePath(locale, pathWithin.materials()), label: forum.allMaterials }}
     >
       <div className={styles.materials}>
         <MaterialList materials={materials} />
@@ -150,20 +150,20 @@ export function Editions({ forum }: { forum: Pick<ForumView, 'year' | 'years' | 
           {previousYear !== null && (
             <p>
               <span>{words.previous}</span>
-              <MoreLink to={inLanguage(locale, pathWithin.forum(previousYear))}>{words.titleOf(previousYear)}</MoreLink>
+              <MoreLink to={localePath(locale, pathWithin.forum(previousYear))}>{words.titleOf(previousYear)}</MoreLink>
             </p>
           )}
           {nextYear !== null && (
             <p className={styles.next}>
               <span>{words.next}</span>
-              <MoreLink to={inLanguage(locale, pathWithin.forum(nextYear))}>{words.titleOf(nextYear)}</MoreLink>
+              <MoreLink to={localePath(locale, pathWithin.forum(nextYear))}>{words.titleOf(nextYear)}</MoreLink>
             </p>
           )}
         </div>
         <ul className={styles.years}>
           {years.map((other) => (
             <li key={other}>
-              <Link to={inLanguage(locale, pathWithin.forum(other))} aria-current={other === year ? 'page' : undefined}>
+              <Link to={localePath(locale, pathWithin.forum(other))} aria-current={other === year ? 'page' : undefined}>
                 {other}
               </Link>
             </li>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './home.module.css'
 import type { HomeView } from './home-view.ts'
@@ -22,7 +22,7 @@ export function About({ home: { lead, statistics } }: { home: HomeView }) {
               <RichText text={lead.text} lang={lead.lang} />
             </div>
             <div className={styles.aside}>
-              <MoreLink to={inLanguage(locale, pathWithin.about('mission'))}>{words.aboutEdition}</MoreLink>
+              <MoreLink to={localePath(locale, pathWithin.about('mission'))}>{words.aboutEdition}</MoreLink>
             </div>
           </div>
         )}

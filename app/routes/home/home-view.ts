@@ -1,3 +1,4 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales, phaseOf, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -17,7 +18,6 @@ import { type PostView, postView } from '../../blocks/post-list/post-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 
 const stripLength = 8
 const newsCount = 6
@@ -107,7 +107,7 @@ function actionsOf(forum: Forum, currentYear: number, locale: Locale, now: Insta
   const { home, ticket } = wordsIn(locale)
   const { year } = forum
   if (!editionLocales(forum).includes(locale)) return []
-  const link = (path: string, label: string) => ({ to: inLanguage(locale, path), label })
+  const link = (path: string, label: string) => ({ to: localePath(locale, path), label })
   if (forum.isCancelled || phaseOf(forum, now) === 'over') return [link(pathWithin.forum(year), ticket.seeArchive)]
   const sale = saleOf(forum, currentYear)
   return [

@@ -1,10 +1,10 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { LatestPosts } from '../../blocks/post-list/post-list.tsx'
 import { LatestVideos } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import styles from './home.module.css'
 import type { HomeView } from './home-view.ts'
@@ -12,7 +12,7 @@ import type { HomeView } from './home-view.ts'
 export function Speakers({ speakers, year }: { speakers: NonNullable<HomeView['speakers']>; year: number }) {
   const locale = useLocale()
   const { home, site } = useWords()
-  const more = { to: inLanguage(locale, pathWithin.speakersOfYear(year)), label: home.allSpeakers(speakers.count) }
+  const more = { to: localePath(locale, pathWithin.speakersOfYear(year)), label: home.allSpeakers(speakers.count) }
   const strip = (
     <ul className={styles.strip}>
       {speakers.people.map((person) => (
@@ -28,7 +28,7 @@ export function Speakers({ speakers, year }: { speakers: NonNullable<HomeView['s
 export function Day({ day, year }: { day: NonNullable<HomeView['day']>; year: number }) {
   const locale = useLocale()
   const { home } = useWords()
-  const more = { to: inLanguage(locale, pathWithin.programme(year)), label: home.allProgramme(day.count) }
+  const more = { to: localePath(locale, pathWithin.programme(year)), label: home.allProgramme(day.count) }
   return (
     <TitledSection theme="white" title={home.day} more={more}>
       <EventRows rows={day.rows} />
@@ -49,7 +49,7 @@ export function News({ news }: { news: HomeView['news'] }) {
   const locale = useLocale()
   const { home, site } = useWords()
   return (
-    <TitledSection theme="white" title={site.news} more={{ to: inLanguage(locale, pathWithin.news()), label: home.allNews }}>
+    <TitledSection theme="white" title={site.news} more={{ to: localePath(locale, pathWithin.news()), label: home.allNews }}>
       <LatestPosts posts={news} />
     </TitledSection>
   )
@@ -59,7 +59,7 @@ export function Videos({ videos }: { videos: HomeView['videos'] }) {
   const locale = useLocale()
   const { home, site } = useWords()
   return (
-    <TitledSection theme="ink" title={site.videos} more={{ to: inLanguage(locale, pathWithin.videos()), label: home.allVideos }}>
+    <TitledSection theme="ink" title={site.videos} more={{ to: localePath(locale, pathWithin.videos()), label: home.allVideos }}>
       <LatestVideos videos={videos} />
     </TitledSection>
   )

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, isLocale } from '#domain/localisation/locale.ts'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import type { Route } from './+types/route.ts'
 
 /** `/` leads to the language chosen last, else to Ukrainian; Accept-Language is not asked (decisions, Languages). */
 export function loader({ request }: Route.LoaderArgs) {
   const chosen = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
   const locale = isLocale(chosen) ? chosen : defaultLocale
-  return redirect(inLanguage(locale, pathWithin.home()), { status: 302, headers: { 'cache-control': 'no-store' } })
+  return redirect(localePath(locale, pathWithin.home()), { status: 302, headers: { 'cache-control': 'no-store' } })
 }

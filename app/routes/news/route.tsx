@@ -1,10 +1,10 @@
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { LeadPost, PostRows } from '../../blocks/post-list/post-list.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
@@ -56,7 +56,7 @@ export default function News({ loaderData: { lead, posts, paging } }: Route.Comp
           <Pagination
             current={paging.number}
             count={paging.count}
-            to={(number) => inLanguage(locale, pathWithin.news(number))}
+            to={(number) => localePath(locale, pathWithin.news(number))}
             words={publication}
           />
         </div>

@@ -1,9 +1,9 @@
 // What the service worker shows in place of a page that is neither reachable nor kept. It may stand under any address.
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { Logo } from '../../site/logo.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -54,7 +54,7 @@ export default function Offline() {
           </a>
           <a
             className={buttonClass({ look: 'outlined' })}
-            href={inLanguage(locale, pathWithin.programme(currentYear))}
+            href={localePath(locale, pathWithin.programme(currentYear))}
             data-if-kept
             hidden
           >

@@ -1,9 +1,10 @@
 // What was ordered, for whom, and the papers of it.
+
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
 import type { RegistrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import styles from './order-body.module.css'
 import { OrderLines } from './order-lines.tsx'
@@ -24,7 +25,7 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Registr
         <>
           <Requisites requisites={invoice.requisites} />
           <div className={styles.papers}>
-            <a className={buttonClass({ look: 'outlined' })} href={inLanguage(locale, pathWithin.invoicePaper(pageKey))}>
+            <a className={buttonClass({ look: 'outlined' })} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
               {orderPage.downloadInvoice}
             </a>
             <PrintButton />

@@ -1,10 +1,10 @@
 // Beside the order, in view all the time: the sum, and what is to be done with it.
 
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import type { InvoiceView } from './invoice-view.ts'
@@ -34,7 +34,7 @@ export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: 
       {standing === 'paid' && <Papers view={view} />}
       {(standing === 'expired' || standing === 'cancelled') && (
         <div className={styles.act}>
-          <ButtonLink to={inLanguage(locale, pathWithin.tickets(currentYear))}>{orderPage.orderAgain}</ButtonLink>
+          <ButtonLink to={localePath(locale, pathWithin.tickets(currentYear))}>{orderPage.orderAgain}</ButtonLink>
         </div>
       )}
     </aside>
@@ -76,17 +76,17 @@ function Papers({ view: { pageKey, tickets, hasCalendar, invoice } }: { view: Or
   return (
     <div className={styles.act}>
       {tickets.some(({ isGood }) => isGood) && (
-        <a className={buttonClass()} href={inLanguage(locale, pathWithin.ticketsPaper(pageKey))}>
+        <a className={buttonClass()} href={localePath(locale, pathWithin.ticketsPaper(pageKey))}>
           {tickets.length === 1 ? orderPage.downloadOne : orderPage.downloadAll}
         </a>
       )}
       {hasCalendar && (
-        <a className={look} href={inLanguage(locale, pathWithin.orderCalendar(pageKey))}>
+        <a className={look} href={localePath(locale, pathWithin.orderCalendar(pageKey))}>
           {orderPage.calendar}
         </a>
       )}
       {invoice && (
-        <a className={look} href={inLanguage(locale, pathWithin.invoicePaper(pageKey))}>
+        <a className={look} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
           {orderPage.invoicePaper}
         </a>
       )}

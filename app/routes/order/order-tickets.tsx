@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './order-tickets.module.css'
 import type { OrderView } from './order-view.ts'
@@ -22,14 +22,14 @@ export function OrderTickets({ view: { tickets, lang } }: { view: OrderView }) {
           </div>
           {isGood ? (
             <div className={styles.ways}>
-              <Link className={styles.open} to={inLanguage(locale, pathWithin.ticket(pageKey))}>
+              <Link className={styles.open} to={localePath(locale, pathWithin.ticket(pageKey))}>
                 <span>{orderPage.openTicket}</span>
                 <span className="visuallyHidden">: {name}</span>
                 <Arrow />
               </Link>
               <a
                 className={styles.paper}
-                href={inLanguage(locale, pathWithin.ticketPaper(pageKey))}
+                href={localePath(locale, pathWithin.ticketPaper(pageKey))}
                 aria-label={orderPage.downloadTicketOf(name || ticketPage.nobody)}
               >
                 {orderPage.downloadTicket}

@@ -1,12 +1,12 @@
 // What the page of an order asks of the desk.
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { mayPay } from '#domain/order/standing.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
-import { toCheckout } from '../../blocks/order/checkout.server.ts'
 import { registrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
 import { counterContext, servicesContext } from '../../context.server.ts'
-import { inLanguage, pathWithin } from '../../paths.ts'
+import { toCheckout } from '../../ordering/order-form/checkout.server.ts'
 import { orderView } from './order-view.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -40,8 +40,8 @@ export async function openCheckout(context: Context, { lang, key }: { lang: stri
   const form = await formOf(request)
   if (form?.get('intent') !== 'pay') throw data(null, { status: 400 })
   const isPayable = mayPay({ ...order, isRevoked: order.revokedAt !== null }, desk.now())
-  if (!isPayable || !desk.cashier.provider) return redirect(inLanguage(lang, pathWithin.order(key)), 303)
+  if (!isPayable || !desk.cashier.provider) return redirect(localePath(lang, pathWithin.order(key)), 303)
   const answer = await toCheckout(context, order)
-  const isBack = answer instanceof Response && answer.headers.get('location') === inLanguage(order.locale, pathWithin.order(key))
+  const isBack = answer instanceof Response && answer.headers.get('location') === localePath(order.locale, pathWithin.order(key))
   return isBack ? data({ isRefused: true } as const, { status: 503 }) : answer
 }

@@ -1,10 +1,10 @@
 // The page of one order, which only its buyer has the address of. Nobody keeps it: server/middleware/personal-pages.ts.
 import { data } from 'react-router'
+import { pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
-import { isHandover } from '../../blocks/order/handover.ts'
-import { HandoverPage } from '../../blocks/order/handover-page.tsx'
 import { wordsIn } from '../../locale.tsx'
-import { pathWithin } from '../../paths.ts'
+import { isHandover } from '../../ordering/order-form/handover.ts'
+import { HandoverPage } from '../../ordering/order-form/handover-page.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { openCheckout, orderFor } from './order.server.ts'

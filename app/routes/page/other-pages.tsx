@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
@@ -16,7 +16,7 @@ export function OtherPages({ pages, look }: { pages: ContentPageView['others']; 
       <ul>
         {pages.map(({ slug, title, titleLang }) => (
           <li key={slug}>
-            <Link to={inLanguage(locale, pathWithin.page(slug))} lang={titleLang}>
+            <Link to={localePath(locale, pathWithin.page(slug))} lang={titleLang}>
               {glued(title)}
             </Link>
           </li>

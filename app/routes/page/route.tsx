@@ -1,10 +1,10 @@
 // The last fallback of the language's addresses: whatever page editors wrote under that slug.
 import { data, Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -44,7 +44,7 @@ function Crumbs() {
   const { reference, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={inLanguage(locale, pathWithin.pages())}>{reference.pages}</Link>
+      <Link to={localePath(locale, pathWithin.pages())}>{reference.pages}</Link>
     </nav>
   )
 }

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -41,7 +41,7 @@ export default function Partners({ loaderData: { year, groups, earlier } }: Rout
         <div className="wrap">
           <div className="sectionHead">
             <h2>{site.edition(year)}</h2>
-            {groups.length === 0 && <MoreLink to={inLanguage(locale, pathWithin.contacts())}>{about.contactUs}</MoreLink>}
+            {groups.length === 0 && <MoreLink to={localePath(locale, pathWithin.contacts())}>{about.contactUs}</MoreLink>}
           </div>
           {groups.length > 0 ? <PartnerWall groups={groups} /> : <p className={styles.none}>{about.noPartners}</p>}
         </div>

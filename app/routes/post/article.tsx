@@ -1,9 +1,9 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import type { PostView } from '../../blocks/post-list/post-view.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
 import styles from './article.module.css'
@@ -73,7 +73,7 @@ function Others({ older, newer }: Pick<ArticleView, 'older' | 'newer'>) {
   const { publication } = useWords()
   const neighbour = (post: PostView | null, label: string) =>
     post && {
-      to: inLanguage(locale, pathWithin.post(post.slug)),
+      to: localePath(locale, pathWithin.post(post.slug)),
       title: glued(post.title),
       titleLang: post.titleLang,
       label,

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import type { PostView } from '../../blocks/post-list/post-view.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './read-next.module.css'
 
@@ -16,12 +16,12 @@ export function ReadNext({ posts }: { posts: readonly PostView[] }) {
       <div className="wrap">
         <div className="sectionHead">
           <h2 className={styles.heading}>{publication.readNext}</h2>
-          <MoreLink to={inLanguage(locale, pathWithin.news())}>{publication.allNews}</MoreLink>
+          <MoreLink to={localePath(locale, pathWithin.news())}>{publication.allNews}</MoreLink>
         </div>
         <ul className={styles.cards}>
           {posts.map((post) => (
             <li key={post.slug}>
-              <Link className={styles.card} to={inLanguage(locale, pathWithin.post(post.slug))}>
+              <Link className={styles.card} to={localePath(locale, pathWithin.post(post.slug))}>
                 <Cover file={post.cover} ratio="photo" sizes="(max-width: 760px) 104px, 32vw" />
                 <div>
                   <h3 lang={post.titleLang}>{glued(post.title)}</h3>

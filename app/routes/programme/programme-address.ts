@@ -1,5 +1,5 @@
+import { pathWithin } from '#domain/address/paths.ts'
 import type { ProgrammeFilter } from '#domain/programme/filter.ts'
-import { pathWithin } from '../../paths.ts'
 
 /** What the address of a programme asks for. */
 export type Asked = ProgrammeFilter & { day: string | null }

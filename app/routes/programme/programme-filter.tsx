@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { langOf, wordsOf } from './day-view.ts'
@@ -24,7 +24,7 @@ export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): R
         <form
           ref={form}
           className={styles.form}
-          action={inLanguage(locale, pathWithin.programme(year))}
+          action={localePath(locale, pathWithin.programme(year))}
           tabIndex={-1}
           {...follow}
         >
@@ -94,7 +94,7 @@ export function ShowAll({ year, filter, form }: ProgrammeFilterProps): ReactNode
   return (
     <Link
       className={styles.all}
-      to={inLanguage(locale, programmeAddress(year, all))}
+      to={localePath(locale, programmeAddress(year, all))}
       replace
       preventScrollReset
       onClick={() => form.current?.focus({ preventScroll: true })}

@@ -1,3 +1,4 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
@@ -13,7 +14,6 @@ import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { type DayView, dayView, langOf, type Text, textOf, wordsOf } from './day-view.ts'
 import { type FilterView, filterView, isKnown } from './filter-view.ts'
 import { type Asked, programmeAddress } from './programme-address.ts'
@@ -139,7 +139,7 @@ function tabOf(day: ProgrammeDay, year: number, { shown, found, asked }: TabsOf,
   const midnight = parseMoment(day.date) ?? 0
   const own = found.find((entry) => entry.day.id === day.id)
   return {
-    to: inLanguage(locale, programmeAddress(year, { ...asked, day: day.slug })),
+    to: localePath(locale, programmeAddress(year, { ...asked, day: day.slug })),
     date: dayAndMonth(midnight, locale),
     weekday: weekday(midnight, locale),
     title: isPublishedIn(day.title, locale) ? asCaption(textOf(day.title, locale)) : null,
@@ -157,7 +157,7 @@ function asCaption(title: Text): Text {
 function untimedRow(event: ProgrammeEvent, year: number, content: Services['content'], locale: Locale): EventRow {
   const title = textOf(event.title, locale)
   const room = event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined
-  const path = isSession(event) ? inLanguage(locale, pathWithin.session(year, event.slug)) : undefined
+  const path = isSession(event) ? localePath(locale, pathWithin.session(year, event.slug)) : undefined
   return {
     key: event.id,
     time: '—',

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { notPublished } from '#domain/localisation/localised.ts'
 import { forumZone } from '#domain/programme/kyiv-time.ts'
@@ -8,7 +9,6 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
@@ -84,14 +84,14 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         {(view.hasCalendar || view.hasBroadcasts) && (
           <p className={`wrap ${styles.ways}`}>
             {view.hasBroadcasts && (
-              <ButtonLink to={inLanguage(locale, pathWithin.broadcasts(view.year))} look="outlined" size="small">
+              <ButtonLink to={localePath(locale, pathWithin.broadcasts(view.year))} look="outlined" size="small">
                 {broadcast.titleOf(view.year)}
               </ButtonLink>
             )}
             {view.hasCalendar && (
               <a
                 className={buttonClass({ look: 'outlined', size: 'small' })}
-                href={inLanguage(locale, pathWithin.calendar(view.year))}
+                href={localePath(locale, pathWithin.calendar(view.year))}
               >
                 <Icon name="calendar" />
                 {words.wholeCalendar}
@@ -129,7 +129,7 @@ function Notice({ notice, year }: { notice: NonNullable<Route.ComponentProps['lo
       <div className={styles.notice}>
         <h2>{notice.title}</h2>
         <p lang={langOf(notice.text)}>{wordsOf(notice.text)}</p>
-        <MoreLink to={inLanguage(locale, pathWithin.forum(year))}>{site.edition(year)}</MoreLink>
+        <MoreLink to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</MoreLink>
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { sessionTime } from '../../blocks/share/session-time.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { type ItemView, langOf, type RoomView, wordsOf } from './day-view.ts'
 import styles from './session-actions.module.css'
@@ -30,12 +30,12 @@ export function SessionActions({ item, room, times, date, year, place }: Session
     titleLang: langOf(item.title),
     time: words.kyivTimeOf(sessionTime(times, date, (end) => dayAndMonth(end, locale))),
     room: room && wordsOf(room.name),
-    path: inLanguage(locale, pathWithin.session(year, slug)),
+    path: localePath(locale, pathWithin.session(year, slug)),
   }
   return (
     <p className={[styles.actions, place.isTight ? styles.tight : place.isWhole && styles.whole].filter(Boolean).join(' ')}>
       <ShareButton item={share} look="icon" />
-      <a href={inLanguage(locale, pathWithin.sessionCalendar(year, slug))} aria-label={words.calendarItem(title)}>
+      <a href={localePath(locale, pathWithin.sessionCalendar(year, slug))} aria-label={words.calendarItem(title)}>
         <Icon name="calendar" className={styles.sign} />
       </a>
     </p>

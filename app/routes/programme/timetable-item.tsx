@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { type DayView, type ItemView, langOf, type RoomView, type Text, wordsOf } from './day-view.ts'
 import { SessionActions } from './session-actions.tsx'
 import { Time } from './shown-zone.tsx'
@@ -39,7 +39,7 @@ export function SessionItem({ item, room, place, day, now, year }: ItemProps & {
         {state === 'now' && <Now left={times.end === null ? null : Math.ceil((times.end - now) / minute)} />}
       </p>
       <h3 lang={langOf(item.title)}>
-        <Link to={inLanguage(locale, pathWithin.session(year, item.slug ?? ''))}>{glued(wordsOf(item.title))}</Link>
+        <Link to={localePath(locale, pathWithin.session(year, item.slug ?? ''))}>{glued(wordsOf(item.title))}</Link>
       </h3>
       {item.people && <People people={item.people} />}
       <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} />

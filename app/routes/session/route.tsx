@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
@@ -11,7 +12,6 @@ import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -88,7 +88,7 @@ function Crumb({ view: { year, day } }: { view: SessionView }): ReactNode {
   const { programme: words } = useWords()
   const path = day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year)
   return (
-    <Link className={styles.crumb} to={inLanguage(locale, path)}>
+    <Link className={styles.crumb} to={localePath(locale, path)}>
       {day ? `${words.title}, ${day.date}` : words.title}
     </Link>
   )
@@ -157,7 +157,7 @@ function Next({ view: { year, next, neighbours } }: { view: SessionView }): Reac
           <>
             <div className="sectionHead">
               <h2>{next.title}</h2>
-              <MoreLink to={inLanguage(locale, pathWithin.programme(year))}>{words.all}</MoreLink>
+              <MoreLink to={localePath(locale, pathWithin.programme(year))}>{words.all}</MoreLink>
             </div>
             <EventRows rows={next.rows} />
           </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './session-facts.module.css'
@@ -14,7 +14,7 @@ export function SessionActions({ view: { year, slug, title, room, sharedTime } }
   return (
     <div className={styles.actions}>
       {sharedTime && (
-        <a className={buttonClass({ size: 'small' })} href={inLanguage(locale, pathWithin.sessionCalendar(year, slug))}>
+        <a className={buttonClass({ size: 'small' })} href={localePath(locale, pathWithin.sessionCalendar(year, slug))}>
           <Icon name="calendar" />
           {words.calendar}
         </a>
@@ -25,7 +25,7 @@ export function SessionActions({ view: { year, slug, title, room, sharedTime } }
           titleLang: title.lang,
           time: sharedTime ?? undefined,
           room: room?.name.text,
-          path: inLanguage(locale, pathWithin.session(year, slug)),
+          path: localePath(locale, pathWithin.session(year, slug)),
         }}
       />
     </div>

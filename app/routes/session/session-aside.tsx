@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import styles from './route.module.css'
 import type { SessionView } from './session-view.ts'
 
@@ -49,7 +49,7 @@ function Broadcast({ broadcast: { slug, year, title, times, hasRecording }, rend
   return (
     <div className={styles.broadcast}>
       <h2>{words.broadcast}</h2>
-      <Link to={inLanguage(locale, pathWithin.broadcast(year, slug))}>
+      <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>
         <span lang={title.lang}>{glued(title.text)}</span>
         <StateTag state={state} hasRecording={hasRecording} />
       </Link>

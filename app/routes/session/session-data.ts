@@ -1,4 +1,6 @@
 // The session for search engines: schema.org Event.
+
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, textIn } from '#domain/localisation/localised.ts'
@@ -6,7 +8,6 @@ import { statedEnd } from '#domain/programme/event-state.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import type { PersonView } from '../../blocks/portrait/person-view.ts'
-import { inLanguage, pathWithin } from '../../paths.ts'
 
 type Given = {
   forum: Forum
@@ -26,7 +27,7 @@ export function sessionData(given: Given): Record<string, unknown> | undefined {
   if (event.start === null || !location) return undefined
   const end = statedEnd(event)
   const title = choose(event.title, locale)
-  const address = (path: string) => siteUrl + inLanguage(locale, path)
+  const address = (path: string) => siteUrl + localePath(locale, path)
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -38,7 +39,7 @@ export function sessionData(given: Given): Record<string, unknown> | undefined {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnAir ? 'Mixed' : 'Offline'}EventAttendanceMode`,
     location,
-    ...(event.language && { inLanguage: event.language }),
+    ...(event.language && { localePath: event.language }),
     ...(forum.cover && { image: [`${siteUrl}/assets/${forum.cover}/1280.webp`] }),
     organizer: { '@type': 'Organization', name: siteName, url: address(pathWithin.home()) },
     superEvent: {

@@ -1,3 +1,4 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
@@ -16,7 +17,6 @@ import { knownPeople, type PersonView, personView } from '../../blocks/portrait/
 import { sessionTime } from '../../blocks/share/session-time.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 
 const nextCount = 3
 const namesInRow = 2
@@ -113,7 +113,7 @@ function neighboursView(
     if (!other || other.start === null) return null
     const title = textOf(other.title, locale)
     return {
-      to: inLanguage(locale, pathWithin.session(year, other.slug)),
+      to: localePath(locale, pathWithin.session(year, other.slug)),
       title: title.text,
       titleLang: title.lang,
       time: clockAt(other.start),
@@ -167,7 +167,7 @@ function formatOf(event: ProgrammeEvent, locale: Locale): SessionView['format'] 
   const length = minutes > 0 && `${minutes} ${counted(locale, minutes, words.minutes)}`
   const interpreted = event.interpretation.filter((code) => code !== event.language)
   const languages = [
-    event.language && words.inLanguage(languageName(event.language, locale)),
+    event.language && words.localePath(languageName(event.language, locale)),
     interpreted.length > 0 && words.interpreted(interpreted.map((code) => languageName(code, locale)).join(', ')),
   ]
   return { kind: [words.kinds[event.kind], length].filter(Boolean).join(', '), languages: languages.filter(Boolean).join(', ') }
@@ -217,7 +217,7 @@ function rowOf(
     dateTime: event.start === null ? undefined : isoAt(event.start),
     title: title.text,
     titleLang: title.lang,
-    to: inLanguage(locale, pathWithin.session(year, event.slug)),
+    to: localePath(locale, pathWithin.session(year, event.slug)),
     room: event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
     aside: [...(date ? [date] : []), ...names],
   }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import styles from './route.module.css'
 import type { EditionOnStage } from './speaker-view.ts'
@@ -24,7 +24,7 @@ export function OnStage({ editions, nameLang }: OnStageProps) {
           <div key={year} className={styles.edition}>
             {editions.length > 1 && (
               <h3>
-                <Link to={inLanguage(locale, pathWithin.forum(year))}>{site.edition(year)}</Link>
+                <Link to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</Link>
               </h3>
             )}
             {days.map(({ date, dateText, rows }) => (

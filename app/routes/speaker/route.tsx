@@ -1,10 +1,10 @@
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { OnStage } from './on-stage.tsx'
@@ -38,7 +38,7 @@ export default function Speaker({ loaderData }: Route.ComponentProps) {
     <>
       <PersonHead
         person={person}
-        list={{ to: inLanguage(locale, pathWithin.speakers()), label: people.title }}
+        list={{ to: localePath(locale, pathWithin.speakers()), label: people.title }}
         country={country}
         text={text}
         textLang={textLang}

@@ -1,7 +1,7 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { VideoCard } from '../../blocks/video-card/video-card.tsx'
 import type { VideoView } from '../../blocks/video-card/video-view.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './route.module.css'
 
@@ -15,7 +15,7 @@ export function Videos({ videos }: { videos: readonly VideoView[] }) {
       <div className="wrap">
         <div className="sectionHead">
           <h2 className={styles.heading}>{publication.videos}</h2>
-          <MoreLink to={inLanguage(locale, pathWithin.videos())}>{publication.allVideos}</MoreLink>
+          <MoreLink to={localePath(locale, pathWithin.videos())}>{publication.allVideos}</MoreLink>
         </div>
         <ul className={styles.videos}>
           {videos.map((video) => (

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { NoPeople } from '../../blocks/people-list/no-people.tsx'
@@ -7,7 +8,6 @@ import { isDocument, withoutSecondCopy } from '../../blocks/people-list/people-l
 import { shouldKeepPeople } from '../../blocks/people-list/use-people-filter.ts'
 import { servicesContext } from '../../context.server.ts'
 import { useWords, wordsIn } from '../../locale.tsx'
-import { pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { readSubscription, subscriptionRules } from '#domain/submission/subscription.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
@@ -16,7 +17,6 @@ import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -47,10 +47,10 @@ async function subscribe({ request, params, context }: ActionArgs) {
     { request, context },
     {
       locale: params.lang,
-      page: inLanguage(params.lang, pathWithin.subscribe()),
+      page: localePath(params.lang, pathWithin.subscribe()),
       forumYear: context.get(servicesContext).settings.currentForumYear,
     },
-    inLanguage(params.lang, pathWithin.successSubscribe()),
+    localePath(params.lang, pathWithin.successSubscribe()),
   )
 }
 
@@ -68,7 +68,7 @@ export default function Subscribe({ loaderData: { words, token }, actionData }: 
           kind="subscription"
           rules={subscriptionRules}
           words={words}
-          action={inLanguage(locale, pathWithin.subscribe())}
+          action={localePath(locale, pathWithin.subscribe())}
           token={token}
           drawn={actionData}
           privacy={documents.privacy}

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, type Locale, locales } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
 import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
 import { type Services, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -86,7 +86,7 @@ function Groups({ groups }: { groups: readonly TeamGroup[] }) {
 function Member({ member: { person, text, textLang, links, others } }: { member: MemberView }) {
   const locale = useLocale()
   const { about, site } = useWords()
-  const list = inLanguage(locale, pathWithin.team())
+  const list = localePath(locale, pathWithin.team())
   return (
     <>
       <PersonHead

@@ -1,14 +1,14 @@
 // Where a provider's own page would stand: takes no money, says so, and lets the payment end as the visitor chooses.
 import { data, redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
-import { orderWords } from '../../blocks/order/order-words.server.ts'
 import { counterContext } from '../../context.server.ts'
 import { useLocale } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
+import { orderWords } from '../../ordering/order-form/order-words.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -47,7 +47,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (intent !== 'pay' && intent !== 'decline') throw data(null, { status: 400 })
   if (found.payment.state === 'pending')
     context.get(counterContext).desk.cashier.settleTest(found.payment.reference, intent === 'pay' ? 'paid' : 'failed')
-  throw redirect(inLanguage(params.lang, pathWithin.order(params.key)), 303)
+  throw redirect(localePath(params.lang, pathWithin.order(params.key)), 303)
 }
 
 /** The newest way to the test provider of the order whose key this is. */
@@ -82,7 +82,7 @@ export default function TestPayment({ loaderData: { words, number, total, key, i
         ) : (
           <>
             <p className={styles.text}>{words.settled}</p>
-            <MoreLink to={inLanguage(locale, pathWithin.order(key))}>{words.order}</MoreLink>
+            <MoreLink to={localePath(locale, pathWithin.order(key))}>{words.order}</MoreLink>
           </>
         )}
       </div>

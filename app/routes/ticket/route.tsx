@@ -1,12 +1,12 @@
 // An e-ticket on the screen: at the door it is all that is needed, also without a network once it is open. Nobody keeps it:
 // server/middleware/personal-pages.ts.
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
@@ -122,11 +122,11 @@ function Details({ view }: { view: TicketView }) {
       </dl>
       {state !== 'cancelled' && (
         <div className={styles.papers}>
-          <a className={buttonClass()} href={inLanguage(locale, pathWithin.ticketPaper(pageKey))}>
+          <a className={buttonClass()} href={localePath(locale, pathWithin.ticketPaper(pageKey))}>
             {ticketPage.pdf}
           </a>
           {hasCalendar && (
-            <a className={buttonClass({ look: 'outlined' })} href={inLanguage(locale, pathWithin.ticketCalendar(pageKey))}>
+            <a className={buttonClass({ look: 'outlined' })} href={localePath(locale, pathWithin.ticketCalendar(pageKey))}>
               <Icon name="calendar" />
               {orderPage.calendar}
             </a>

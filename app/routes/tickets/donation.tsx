@@ -1,6 +1,6 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './route.module.css'
 
@@ -14,7 +14,7 @@ export function Donation() {
         <h2>{ticket.donationTitle}</h2>
         <div>
           <p>{glued(ticket.donationText)}</p>
-          <MoreLink to={inLanguage(locale, pathWithin.donate())}>{ticket.donationMore}</MoreLink>
+          <MoreLink to={localePath(locale, pathWithin.donate())}>{ticket.donationMore}</MoreLink>
         </div>
       </div>
     </section>

@@ -1,13 +1,13 @@
 import { data, Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
-import { ForumDay } from '../../blocks/forum-day/forum-day.tsx'
-import { sellerOf, waysOf } from '../../blocks/order/ways.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { SaleNotice } from '../../blocks/sale-notice/sale-notice.tsx'
-import { TicketCards } from '../../blocks/ticket-card/ticket-card.tsx'
 import { counterContext, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
+import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
+import { sellerOf, waysOf } from '../../ordering/order-form/ways.server.ts'
+import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
+import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -47,7 +47,7 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
       <PageHead
         title={view.title}
         summary={view.notice ? undefined : <Summary day={view.day} />}
-        crumbs={<Link to={inLanguage(locale, pathWithin.forum(view.year))}>{site.edition(view.year)}</Link>}
+        crumbs={<Link to={localePath(locale, pathWithin.forum(view.year))}>{site.edition(view.year)}</Link>}
         strands={strands}
         pointX={620}
       />

@@ -1,15 +1,15 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { type ForumDayView, forumDayView } from '../../blocks/forum-day/forum-day-view.ts'
 import {
   type RegistrationContactView,
   registrationContactView,
 } from '../../blocks/registration-contact/registration-contact-view.ts'
-import { editionOnSale, type SaleNoticeView, saleNoticeView } from '../../blocks/sale-notice/sale-notice-view.ts'
-import { type TicketCardsView, ticketCardsView } from '../../blocks/ticket-card/ticket-card-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
+import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
+import { editionOnSale, type SaleNoticeView, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
+import { type TicketCardsView, ticketCardsView } from '../../ordering/ticket-card/ticket-card-view.ts'
 
 export type WayView = { title: string; text: string; to: string }
 
@@ -73,7 +73,7 @@ function registerView(
   return {
     ways: shown.map((way) => {
       const { title, text } = words.ways[way]
-      return { title, text, to: inLanguage(locale, ways[way](year)) }
+      return { title, text, to: localePath(locale, ways[way](year)) }
     }),
     contact: registrationContactView(content.contacts(), locale),
   }

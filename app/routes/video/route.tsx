@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
@@ -7,7 +8,6 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { VideoCard } from '../../blocks/video-card/video-card.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -59,7 +59,7 @@ function Crumbs() {
   const { publication, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={inLanguage(locale, pathWithin.videos())}>{publication.videos}</Link>
+      <Link to={localePath(locale, pathWithin.videos())}>{publication.videos}</Link>
     </nav>
   )
 }
@@ -99,7 +99,7 @@ function WatchNext({ videos }: { videos: VideoPageView['more'] }) {
       <div className="wrap">
         <div className="sectionHead">
           <h2 className={styles.heading}>{publication.watchNext}</h2>
-          <MoreLink to={inLanguage(locale, pathWithin.videos())}>{publication.allVideos}</MoreLink>
+          <MoreLink to={localePath(locale, pathWithin.videos())}>{publication.allVideos}</MoreLink>
         </div>
         <ul className={styles.more}>
           {videos.map((video) => (

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { Player } from '../../blocks/player/player.tsx'
 import { DurationTag } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import type { VideoPageView } from './video-view.ts'
 import styles from './watch.module.css'
@@ -19,7 +19,7 @@ export function Watch({ video, slug }: { video: VideoPageView; slug: string }) {
           <Player
             title={video.title}
             titleLang={video.titleLang}
-            page={inLanguage(locale, pathWithin.video(slug))}
+            page={localePath(locale, pathWithin.video(slug))}
             watch={video.watch}
             open={video.player}
             poster={video.cover}
@@ -60,7 +60,7 @@ function Facts({ video: { titleLang, date, duration, forumYear, watch } }: { vid
           <div>
             <dt>{publication.edition}</dt>
             <dd>
-              <Link to={inLanguage(locale, pathWithin.forum(forumYear))}>{forumYear}</Link>
+              <Link to={localePath(locale, pathWithin.forum(forumYear))}>{forumYear}</Link>
             </dd>
           </div>
         )}

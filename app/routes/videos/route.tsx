@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { VideoCard } from '../../blocks/video-card/video-card.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
@@ -66,7 +66,7 @@ export default function Videos({ loaderData: { lead, videos, total, paging } }: 
           <Pagination
             current={paging.number}
             count={paging.count}
-            to={(number) => inLanguage(locale, pathWithin.videos(number))}
+            to={(number) => localePath(locale, pathWithin.videos(number))}
             words={publication}
           />
         </div>

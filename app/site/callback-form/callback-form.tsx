@@ -2,6 +2,7 @@
 // comes back with a fragment by which the thanks are seen in place of the form.
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
 import type { FormAnswer } from '../../blocks/form/form-answer.ts'
@@ -9,7 +10,6 @@ import { HiddenFields, PrivacyLink, SubmitButton, Trouble } from '../../blocks/f
 import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
 import { useSending } from '../../blocks/form/use-sending.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { TextField } from '../../ui/field/field.tsx'
 import { useFrame } from '../frame/use-frame.ts'
 import styles from './callback-form.module.css'
@@ -53,7 +53,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
         <p>{glued(callback.thanks)}</p>
       </div>
       {!isKept && (
-        <form className={styles.form} action={inLanguage(locale, pathWithin.callback())} {...sending.form}>
+        <form className={styles.form} action={localePath(locale, pathWithin.callback())} {...sending.form}>
           <HiddenFields token={sending.token} />
           <input type="hidden" name={pageField} value={page ?? pathname + search} />
           <TextField {...field('name')} autoComplete="name" placeholder={callback.nameExample} />

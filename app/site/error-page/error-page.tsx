@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Strand } from '#domain/forum/edition.ts'
 import { SheafPaths } from '../../blocks/sheaf/sheaf.tsx'
 import type { SheafShape } from '../../blocks/sheaf/sheaf-geometry.ts'
 import { localeOfPath, wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
@@ -90,11 +90,11 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
               {isRefused ? errors.openPage : errors.retry}
             </a>
           )}
-          <a className={buttonClass(isMissing ? {} : { look: 'outlined' })} href={inLanguage(locale, pathWithin.home())}>
+          <a className={buttonClass(isMissing ? {} : { look: 'outlined' })} href={localePath(locale, pathWithin.home())}>
             {errors.goHome}
           </a>
           {isMissing && frame?.hasProgramme && (
-            <a className={buttonClass({ look: 'outlined' })} href={inLanguage(locale, pathWithin.programme(frame.currentYear))}>
+            <a className={buttonClass({ look: 'outlined' })} href={localePath(locale, pathWithin.programme(frame.currentYear))}>
               {errors.goProgramme}
             </a>
           )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { dialled } from '#domain/contact/contact.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { usePageKind } from '../frame/page-kind.ts'
@@ -19,7 +19,7 @@ export function FooterContacts({ frame }: { frame: FrameView }) {
         <h2 id="contact-us" className={isContactsPage ? 'visuallyHidden' : undefined}>
           {site.contactUs}
         </h2>
-        {!isContactsPage && <MoreLink to={inLanguage(locale, pathWithin.contacts())}>{site.allContacts}</MoreLink>}
+        {!isContactsPage && <MoreLink to={localePath(locale, pathWithin.contacts())}>{site.allContacts}</MoreLink>}
       </div>
       <ul className={styles.groups}>
         {frame.contacts.map((contact) => (
@@ -41,7 +41,7 @@ function ContactGroup({ contact: { name, phone, email, person, isPress } }: { co
       {person && <p lang={person.lang}>{person.text}</p>}
       {phone && <a href={dialled(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
-      {isPress && <Link to={inLanguage(locale, pathWithin.accreditation())}>{forms.links.accreditation}</Link>}
+      {isPress && <Link to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</Link>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { type FooterGroup, footerGroups } from './footer-groups.ts'
@@ -15,7 +15,7 @@ export function FooterMenu({ frame }: { frame: FrameView }) {
       {footerGroups(frame, words).map((group, index) => (
         <Group key={group.title} group={group} isOpen={index === 0} />
       ))}
-      <Link className={styles.contacts} to={inLanguage(locale, pathWithin.contacts())}>
+      <Link className={styles.contacts} to={localePath(locale, pathWithin.contacts())}>
         {words.site.contacts}
         <Arrow />
       </Link>
@@ -38,7 +38,7 @@ function Group({ group: { title, links }, isOpen }: { group: FooterGroup; isOpen
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
-            <Link to={inLanguage(locale, path)}>{label}</Link>
+            <Link to={localePath(locale, path)}>{label}</Link>
           </li>
         ))}
       </ul>

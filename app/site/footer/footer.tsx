@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { CallbackSection } from '../callback-form/callback-section.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { Logo } from '../logo.tsx'
@@ -66,7 +66,7 @@ function Base({ frame }: { frame: FrameView }) {
       <span>{`© ${copyrightYears(frame.currentYear)} ${site.name}`}</span>
       {document(privacy, site.privacy)}
       {document(offer, site.offer)}
-      {frame.hasAccessibility && <Link to={inLanguage(locale, pathWithin.page('accessibility'))}>{site.accessibility}</Link>}
+      {frame.hasAccessibility && <Link to={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</Link>}
       <button type="button" className={styles.settings} data-consent-settings="">
         {site.cookieSettings}
       </button>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { localePath } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage } from '../../paths.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { usePageInfo } from '../page-info/page-info.ts'
@@ -47,7 +47,7 @@ function Group({ label, links }: { label: string; links: readonly MenuLink[] }) 
 function Entry({ path, label }: MenuLink) {
   const locale = useLocale()
   return (
-    <Link to={inLanguage(locale, path)} aria-current={currentOf(path, usePageInfo()?.path)}>
+    <Link to={localePath(locale, path)} aria-current={currentOf(path, usePageInfo()?.path)}>
       {label}
     </Link>
   )

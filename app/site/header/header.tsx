@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { usePageKind } from '../frame/page-kind.ts'
@@ -42,7 +42,7 @@ function TicketsLink({ frame, isQuiet }: { frame: FrameView; isQuiet: boolean })
   return (
     <Link
       className={`${buttonClass({ look: isQuiet ? 'outlined' : 'wheat', size: 'small' })} ${styles.tickets}`}
-      to={inLanguage(locale, pathWithin.byCard(frame.currentYear))}
+      to={localePath(locale, pathWithin.byCard(frame.currentYear))}
     >
       {site.tickets}
     </Link>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
+import { localePath } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage } from '../../paths.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
@@ -65,7 +65,7 @@ function Links({ links, className }: { links: readonly MenuLink[]; className: st
     <ul className={className}>
       {links.map(({ path, label }) => (
         <li key={path}>
-          <Link to={inLanguage(locale, path)} aria-current={currentOf(path, page)}>
+          <Link to={localePath(locale, path)} aria-current={currentOf(path, page)}>
             {label}
           </Link>
         </li>

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { localePath } from '#domain/address/paths.ts'
 import { locales, localeTable } from '#domain/localisation/locale.ts'
 import { allowedQuery } from '../../allowed-query.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage } from '../../paths.ts'
 import { usePageInfo } from '../page-info/page-info.ts'
 import styles from './language-switcher.module.css'
 import { switchedAddress } from './switched-address.ts'
@@ -26,7 +26,7 @@ export function LanguageSwitcher() {
         return (
           <li key={locale}>
             <a
-              href={inLanguage(locale, target)}
+              href={localePath(locale, target)}
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}

@@ -1,5 +1,5 @@
+import { localePath } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale, locales } from '#domain/localisation/locale.ts'
-import { inLanguage } from '../../paths.ts'
 
 /** A page in a language, or for those of no particular one: the `hreflang` and the absolute address. */
 export type LanguageVersion = { language: Locale | 'x-default'; href: string }
@@ -7,7 +7,7 @@ export type LanguageVersion = { language: Locale | 'x-default'; href: string }
 /** The versions of a page as its own head and the sitemap name them: every language in which it exists, and `x-default`. */
 export function languageVersions(page: { path: string; locales: readonly Locale[] }, siteUrl: string): LanguageVersion[] {
   const present = locales.filter((language) => page.locales.includes(language))
-  const address = (language: Locale) => siteUrl + inLanguage(language, page.path)
+  const address = (language: Locale) => siteUrl + localePath(language, page.path)
   return [
     ...present.map((language) => ({ language, href: address(language) })),
     { language: 'x-default', href: page.path === '' ? `${siteUrl}/` : address(defaultOf(present)) },

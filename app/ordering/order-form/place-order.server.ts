@@ -1,6 +1,7 @@
 // What becomes of the form of an order: read against what is on sale, placed once, and on to its payment or its invoice.
 import { createHash } from 'node:crypto'
 import { data, type MiddlewareFunction, redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { LegalDocument } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
@@ -12,9 +13,8 @@ import { tokenField } from '#domain/submission/form-fields.ts'
 import { ticketState } from '#domain/ticket/sale.ts'
 import type { Desk } from '#server/desk.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
+import { formOf, personal } from '../../blocks/form/receive.server.ts'
 import { counterContext, servicesContext } from '../../context.server.ts'
-import { inLanguage, pathWithin } from '../../paths.ts'
-import { formOf, personal } from '../form/receive.server.ts'
 import { editionOnSale } from '../sale-notice/sale-notice-view.ts'
 import { toCheckout } from './checkout.server.ts'
 import { listField } from './list-field.ts'
@@ -63,7 +63,7 @@ async function addressAfter(order: KeptOrder, context: Args['context']): Promise
 }
 
 const isToBePaid = ({ method, status }: KeptOrder) => method === 'card' && status === 'awaiting_payment'
-const pageOf = ({ locale, pageKey }: KeptOrder) => inLanguage(locale, pathWithin.order(pageKey))
+const pageOf = ({ locale, pageKey }: KeptOrder) => localePath(locale, pathWithin.order(pageKey))
 
 async function place({ request, params, context }: Args, method: PaymentMethod): Promise<Outcome> {
   const services = context.get(servicesContext)
@@ -74,7 +74,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   if (!visitor) throw data(null, { status: 405 })
   const { forum, sale } = found
   const path = method === 'card' ? pathWithin.byCard(forum.year) : pathWithin.byBank(forum.year)
-  if (sale !== 'started' || !waysOf(desk)[method]) return { to: inLanguage(lang, path) }
+  if (sale !== 'started' || !waysOf(desk)[method]) return { to: localePath(lang, path) }
 
   const form = await formOf(request)
   const tokens = { again: () => desk.reception.sharedToken(orderForm), given: form && textOf(form, tokenField) }

@@ -5,7 +5,7 @@ import { type AttendeeField, attendeeRules, buyerRules } from '#domain/order/ord
 import type { FieldRule } from '#domain/submission/fields.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
-import { faultSentence } from '../form/fault-sentence.ts'
+import { faultSentence } from '../../blocks/form/fault-sentence.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import type { OfferedTicket } from './order-form-view.ts'
 

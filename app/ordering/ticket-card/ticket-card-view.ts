@@ -5,8 +5,8 @@ import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { type TicketState, ticketState } from '#domain/ticket/sale.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
+import { type Said, said } from '../../blocks/said/said.ts'
 import { wordsIn } from '../../locale.tsx'
-import { type Said, said } from '../said/said.ts'
 import { momentText, untilText } from './moment-text.ts'
 
 export type TicketView = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { glued } from '#domain/localisation/line-ends.ts'
+import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
-import { RegistrationContact } from '../registration-contact/registration-contact.tsx'
 import styles from './sale-notice.module.css'
 import type { SaleNoticeView } from './sale-notice-view.ts'
 

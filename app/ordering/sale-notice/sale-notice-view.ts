@@ -1,14 +1,17 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Contact } from '#domain/contact/contact.ts'
 import { editionLocales, phaseOf, yearMeant } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
+import {
+  type RegistrationContactView,
+  registrationContactView,
+} from '../../blocks/registration-contact/registration-contact-view.ts'
+import { type Said, said } from '../../blocks/said/said.ts'
 import { wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { type ForumDayView, forumDayView } from '../forum-day/forum-day-view.ts'
-import { type RegistrationContactView, registrationContactView } from '../registration-contact/registration-contact-view.ts'
-import { type Said, said } from '../said/said.ts'
 import { momentText } from '../ticket-card/moment-text.ts'
 
 export type SaleNoticeView = {
@@ -69,7 +72,7 @@ export function saleNoticeView(forum: Forum, sale: Exclude<Sale, 'started'>, ser
     ...reasonOf(forum, sale, services, locale),
     contact: registrationContactView(services.content.contacts(), locale),
     action:
-      sale === 'soon' ? { to: inLanguage(locale, pathWithin.booking(forum.year)), label: wordsIn(locale).ticket.book } : null,
+      sale === 'soon' ? { to: localePath(locale, pathWithin.booking(forum.year)), label: wordsIn(locale).ticket.book } : null,
     links: linksOf(forum, services, locale),
   }
 }
@@ -104,8 +107,8 @@ function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView[
   const isElsewhere = forum.year !== currentForumYear && editionOnSale(services, undefined, locale)?.sale === 'started'
   return [
     ...(isElsewhere
-      ? [{ to: inLanguage(locale, pathWithin.tickets(currentForumYear)), label: ticket.titleOf(currentForumYear) }]
+      ? [{ to: localePath(locale, pathWithin.tickets(currentForumYear)), label: ticket.titleOf(currentForumYear) }]
       : []),
-    { to: inLanguage(locale, pathWithin.forum(forum.year)), label: site.edition(forum.year) },
+    { to: localePath(locale, pathWithin.forum(forum.year)), label: site.edition(forum.year) },
   ]
 }

@@ -1,7 +1,7 @@
 import type { ChoiceFault } from '#domain/order/choice.ts'
 import type { OrderFault } from '#domain/order/order-form.ts'
 import type { Typed } from '#domain/submission/fields.ts'
-import type { FormTrouble } from '../form/form-answer.ts'
+import type { FormTrouble } from '../../blocks/form/form-answer.ts'
 
 /** Why the choice of tickets cannot be taken. */
 export type ChoiceTrouble = { kind: ChoiceFault } | { kind: 'soldOut'; ticketId: string; left: number }

@@ -1,7 +1,7 @@
 import { glued } from '#domain/localisation/line-ends.ts'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './forum-day.module.css'
 import type { ForumDayView } from './forum-day-view.ts'
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Strand } from '#domain/forum/edition.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useWords } from '../../locale.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { RichText } from '../rich-text/rich-text.tsx'
-import { Sheaf } from '../sheaf/sheaf.tsx'
 import styles from './ticket-card.module.css'
 import type { TicketCardsView, TicketCardView, TicketView } from './ticket-card-view.ts'
 

@@ -1,9 +1,9 @@
 // Takes the buyer of an order to pay it by card.
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
 import type { Checkout } from '#server/payments/provider.ts'
 import { counterContext, servicesContext } from '../../context.server.ts'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import type { HandoverAnswer } from './handover.ts'
 import { orderWords } from './order-words.server.ts'
 
@@ -15,7 +15,7 @@ import { orderWords } from './order-words.server.ts'
 export async function toCheckout(context: Readonly<RouterContextProvider>, order: KeptOrder) {
   const { desk } = context.get(counterContext)
   const { siteUrl } = context.get(servicesContext).settings
-  const orderPage = inLanguage(order.locale, pathWithin.order(order.pageKey))
+  const orderPage = localePath(order.locale, pathWithin.order(order.pageKey))
   if (order.status !== 'awaiting_payment' || desk.cashier.provider === null) return redirect(orderPage, 303)
   const checkout = await desk.cashier.checkout(order).catch(() => null)
   if (!checkout) return redirect(orderPage, 303)

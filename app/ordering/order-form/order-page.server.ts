@@ -1,12 +1,12 @@
 // The loader of both pages of ordering: the form while tickets are sold, and what holds where they are not.
 import { data, type RouterContextProvider } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
+import { personal } from '../../blocks/form/receive.server.ts'
 import { counterContext, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
-import { personal } from '../form/receive.server.ts'
 import { editionOnSale, orderPageView, type SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { type OfferedTicket, offeredTickets } from './order-form-view.ts'
 import { orderWords } from './order-words.server.ts'
@@ -67,15 +67,15 @@ type Circumstances = {
 /** Why there is nothing to fill in although the sale is open, and which way is left. */
 function noForm(tickets: readonly OfferedTicket[], { method, year, lang, contact, ways }: Circumstances): SaleNoticeView | null {
   const { ticket } = wordsIn(lang)
-  const links = [{ to: inLanguage(lang, pathWithin.tickets(year)), label: ticket.titleOf(year) }]
+  const links = [{ to: localePath(lang, pathWithin.tickets(year)), label: ticket.titleOf(year) }]
   if (!tickets.some(({ most }) => most > 0))
     return { title: ticket.noneTitle, text: { text: ticket.noneText }, contact, action: null, links }
   if (ways[method]) return null
   const words = orderWords(lang)
   const byBank = method === 'card' && ways.bank
   const action = byBank
-    ? { to: inLanguage(lang, pathWithin.byBank(year)), label: words.byBank }
-    : { to: inLanguage(lang, pathWithin.byForm(year)), label: words.byForm }
+    ? { to: localePath(lang, pathWithin.byBank(year)), label: words.byBank }
+    : { to: localePath(lang, pathWithin.byForm(year)), label: words.byForm }
   return method === 'card'
     ? { title: words.noCardTitle, text: { text: words.noCardText }, contact, action, links }
     : { title: words.noBankTitle, text: { text: words.noBankText }, contact, action, links }

@@ -2,7 +2,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { type Said, said } from '../said/said.ts'
+import { type Said, said } from '../../blocks/said/said.ts'
 
 export type ForumDayView = {
   date: { text: string; from: string } | null

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { stopped } from '../form/form-answer.ts'
-import { postForm } from '../form/post-form.ts'
+import { stopped } from '../../blocks/form/form-answer.ts'
+import { postForm } from '../../blocks/form/post-form.ts'
 import type { OrderAnswer, OrderReply } from './order-answer.ts'
 
 /** Sends the form of an order once, without leaving the page until it is placed, and then goes where it is paid. */

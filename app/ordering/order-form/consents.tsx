@@ -1,8 +1,8 @@
 import { glued } from '#domain/localisation/line-ends.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
+import { DocumentLink, PrivacyLink } from '../../blocks/form/form-parts.tsx'
 import { TickBox } from '../../ui/field/field.tsx'
-import { DocumentLink, PrivacyLink } from '../form/form-parts.tsx'
 
 type ConsentsProps = {
   words: OrderWords

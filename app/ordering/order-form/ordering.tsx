@@ -1,14 +1,14 @@
 // The body of both pages of ordering: the form, or what is said instead of it.
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Strand } from '#domain/forum/edition.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
+import { FormPage } from '../../blocks/form/form-page.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import type { RegistrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
-import { FormPage } from '../form/form-page.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
-import { PageHead } from '../page-head/page-head.tsx'
-import type { RegistrationContactView } from '../registration-contact/registration-contact-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { type HandoverAnswer, isHandover } from './handover.ts'
@@ -53,7 +53,7 @@ export function Ordering({ method, view, answer, frame: { strands, documents } }
       <PageHead
         title={ticket.ways[method].page}
         summary={form ? ticket.ways[method].text : undefined}
-        crumbs={<Link to={inLanguage(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
+        crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
         strands={strands}
         pointX={620}
       />
@@ -63,13 +63,13 @@ export function Ordering({ method, view, answer, frame: { strands, documents } }
             method={method}
             tickets={form.tickets}
             words={form.words}
-            action={inLanguage(locale, pathOf[method](year))}
+            action={localePath(locale, pathOf[method](year))}
             token={form.token}
             drawn={answer}
             documents={documents}
             isTest={form.isTest}
             seller={form.seller}
-            other={form.hasOther ? { to: inLanguage(locale, pathOf[other](year)), label: form.words.instead[other] } : null}
+            other={form.hasOther ? { to: localePath(locale, pathOf[other](year)), label: form.words.instead[other] } : null}
           />
         </FormPage>
       )}

@@ -2,9 +2,9 @@ import type { PaymentMethod } from '#domain/order/order.ts'
 import { buyerRules } from '#domain/order/order-form.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
+import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
 import { useWords } from '../../locale.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { groupWhileTyping } from '../form/phone-mask.ts'
 import styles from './order-form.module.css'
 
 type BuyerFieldsProps = {

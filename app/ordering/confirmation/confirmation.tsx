@@ -1,15 +1,15 @@
 // The pages that follow an order and the forms: one large word, what happens next, whom to ask, where to go on.
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Strand } from '#domain/forum/edition.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
+import { fitMotto } from '../../blocks/motto/motto-fit.ts'
+import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
+import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { inLanguage, pathWithin } from '../../paths.ts'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
-import { fitMotto } from '../motto/motto-fit.ts'
-import { RegistrationContact } from '../registration-contact/registration-contact.tsx'
-import { Sheaf } from '../sheaf/sheaf.tsx'
 import styles from './confirmation.module.css'
 import type { ConfirmationView } from './confirmation-view.ts'
 
@@ -110,7 +110,7 @@ function Ways({ frame: { currentYear, hasProgramme, hasSpeakers, hasNews } }: { 
         <ul className={styles.ways}>
           {ways.map(([path, label]) => (
             <li key={path}>
-              <Link to={inLanguage(locale, path)}>
+              <Link to={localePath(locale, path)}>
                 <span>{label}</span>
                 <Arrow />
               </Link>

@@ -1,5 +1,5 @@
 // Addresses of pages, as the specification's section 2 names them.
-import type { Locale } from '#domain/localisation/locale.ts'
+import type { Locale } from '../localisation/locale.ts'
 
 const segment = encodeURIComponent
 
@@ -69,7 +69,7 @@ export const pathWithin = {
   page: (slug: string) => `/${segment(slug)}`,
 } as const
 
-/** A page in a language: `inLanguage('en', pathWithin.programme(2025))`. */
-export function inLanguage(locale: Locale, path: string): string {
+/** A page in a language: `localePath('en', pathWithin.programme(2025))`. */
+export function localePath(locale: Locale, path: string): string {
   return `/${locale}${path}`
 }
