@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { LegalDocument } from '#domain/contact/contact.ts'
+import { documentFor, type LegalDocument } from '#domain/contact/contact.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { linesOf, quantityField, readChoices } from '#domain/order/choice.ts'
 import { cardPatience, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
@@ -143,8 +143,7 @@ function quantityOf(text: string | undefined, max: number): number {
 
 /** The file that the visitor could read, and its mark: an editor's new file has another id. */
 function offerOf(documents: readonly LegalDocument[], locale: Locale) {
-  const offer = documents.find(({ kind }) => kind === 'offer')
-  const document = (locale === 'uk' ? offer?.ukrainian : offer?.other) ?? offer?.ukrainian ?? null
+  const document = documentFor(documents, 'offer', locale)
   return { document, version: digest(document) }
 }
 
