@@ -1,6 +1,6 @@
 // What a visitor chose to buy, read from the address or a form against what is on sale.
 import type { Ticket } from '../ticket/ticket.ts'
-import { mostSeats } from './order.ts'
+import { maxSeats } from './order.ts'
 
 export type Choice = { ticket: Ticket; quantity: number }
 
@@ -30,11 +30,11 @@ export function readChoices(tickets: readonly Ticket[], given: Iterable<readonly
   if (choices.length < quantities.size) return { isValid: false, fault: 'notOnSale' }
   if (choices.length === 0) return { isValid: false, fault: 'nothing' }
   const seats = choices.reduce((sum, { quantity }) => sum + quantity, 0)
-  const isTooMany = seats > mostSeats || choices.some(({ ticket, quantity }) => quantity > mostOf(ticket))
+  const isTooMany = seats > maxSeats || choices.some(({ ticket, quantity }) => quantity > maxOf(ticket))
   return isTooMany ? { isValid: false, fault: 'tooMany' } : { isValid: true, choices }
 }
 
 /** How many of a ticket one order may hold. */
-export function mostOf(ticket: Pick<Ticket, 'maxPerOrder'>): number {
-  return Math.max(1, Math.min(mostSeats, ticket.maxPerOrder ?? mostSeats))
+export function maxOf(ticket: Pick<Ticket, 'maxPerOrder'>): number {
+  return Math.max(1, Math.min(maxSeats, ticket.maxPerOrder ?? maxSeats))
 }

@@ -58,7 +58,7 @@ export type Order = {
 }
 
 /** Seats are held so long for a payment by card, milliseconds (issue 4 §3). */
-export const cardPatience = 30 * 60_000
+export const cardTimeout = 30 * 60_000
 
 const day = 24 * 60 * 60_000
 
@@ -68,7 +68,7 @@ export function invoiceExpiry(createdAt: Instant, days: number): Instant {
 }
 
 /** Tickets in one order, whatever the ticket allows. */
-export const mostSeats = 20
+export const maxSeats = 20
 
 /** The sum of the lines, whole hryvnias. */
 export function totalOf(lines: readonly Pick<OrderLine, 'price' | 'attendees'>[]): number {

@@ -1,7 +1,7 @@
 // What the form of an order draws: the tickets that can be chosen now, with what is left of them.
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { mostOf } from '#domain/order/choice.ts'
+import { maxOf } from '#domain/order/choice.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { ticketState } from '#domain/ticket/sale.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
@@ -51,7 +51,7 @@ export function offeredTickets({ forum, locale, now, left, preferred }: OfferOpt
           name: nameOf(card, view),
           price: ticket.price,
           priceText: view.price,
-          most: Math.min(mostOf(ticket), seats ?? Number.POSITIVE_INFINITY),
+          most: Math.min(maxOf(ticket), seats ?? Number.POSITIVE_INFINITY),
           left: seats !== null && seats < manyLeft ? seats : null,
           chosen: 0,
         },

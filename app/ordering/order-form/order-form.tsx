@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { mostSeats, type PaymentMethod } from '#domain/order/order.ts'
+import { maxSeats, type PaymentMethod } from '#domain/order/order.ts'
 import { type AttendeeField, attendeeField } from '#domain/order/order-form.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
@@ -76,7 +76,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, docume
       )}
       <section className={styles.part} aria-labelledby="order-tickets">
         <h3 id="order-tickets">{words.tickets}</h3>
-        <p className={styles.about}>{filled(words.ticketsText, { most: mostSeats })}</p>
+        <p className={styles.about}>{filled(words.ticketsText, { most: maxSeats })}</p>
         <TicketChoice
           tickets={tickets}
           quantities={form.quantities}

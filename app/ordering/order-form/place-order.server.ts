@@ -6,7 +6,7 @@ import type { LegalDocument } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { type Choice, quantityField, readChoices } from '#domain/order/choice.ts'
-import { type Attendee, cardPatience, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
+import { type Attendee, cardTimeout, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
 import { readOrderForm, seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-form.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
@@ -14,7 +14,7 @@ import { ticketState } from '#domain/ticket/sale.ts'
 import type { Desk } from '#server/desk.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
 import { formOf, personal } from '../../blocks/form/receive.server.ts'
-import { counterContext, servicesContext } from '../../context.server.ts'
+import { requestServicesContext, servicesContext } from '../../context.server.ts'
 import { editionOnSale } from '../sale-notice/sale-notice-view.ts'
 import { toCheckout } from './checkout.server.ts'
 import { listField } from './list-field.ts'
@@ -54,9 +54,9 @@ export function orderForScripts(method: PaymentMethod): MiddlewareFunction<Respo
 
 /** Where a script goes on. A provider that is posted to must be posted to by a document whose policy allows it: the form's own sending. */
 async function addressAfter(order: KeptOrder, context: Args['context']): Promise<string | null> {
-  const { cashier } = context.get(counterContext).desk
+  const { paymentService } = context.get(requestServicesContext).desk
   if (!isToBePaid(order)) return pageOf(order)
-  if (cashier.formOrigin !== null) return null
+  if (paymentService.formOrigin !== null) return null
   const checkout = await toCheckout(context, order)
   if (checkout instanceof Response) return checkout.headers.get('location')
   return checkout.data.handover.kind === 'address' ? checkout.data.handover.address : null
@@ -67,7 +67,7 @@ const pageOf = ({ locale, pageKey }: KeptOrder) => localePath(locale, pathWithin
 
 async function place({ request, params, context }: Args, method: PaymentMethod): Promise<Outcome> {
   const services = context.get(servicesContext)
-  const { desk, visitor } = context.get(counterContext)
+  const { desk, visitor } = context.get(requestServicesContext)
   const { lang } = params
   const found = isLocale(lang) ? editionOnSale(services, params.year, lang) : undefined
   if (!isLocale(lang) || !found) throw data(null, { status: 404 })
@@ -77,7 +77,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   if (sale !== 'started' || !waysOf(desk)[method]) return { to: localePath(lang, path) }
 
   const form = await formOf(request)
-  const tokens = { again: () => desk.reception.sharedToken(orderForm), given: form && textOf(form, tokenField) }
+  const tokens = { again: () => desk.formGuard.sharedToken(orderForm), given: form && textOf(form, tokenField) }
   const typed = form ? shortened(typedOf(form)) : {}
   const none: OrderAnswer = { isKept: false, trouble: null, choice: null, faults: {}, typed, token: tokens.given }
   const stopped = (trouble: 'again' | 'tooMany' | 'refused', seconds?: number): Outcome => ({
@@ -92,7 +92,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   const intent = form.get('intent')
   if (typeof intent === 'string' && intent !== 'order') return { answer: redrawn(none, offered, intent), status: 200 }
 
-  const admission = desk.reception.admit(orderForm, form, visitor)
+  const admission = desk.formGuard.admit(orderForm, form, visitor)
   if (!admission.isAdmitted) return admission.reason === 'tooMany' ? stopped('tooMany', admission.seconds) : stopped('again')
   const tickets = ticketsOf(forum, offered).filter((ticket) => ticketState(ticket, now) === 'onSale')
   const choice = readChoices(tickets, form)
@@ -128,7 +128,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
 /** Seats are held for half an hour, or to the end of the day until which an invoice may be paid. */
 function timesOf(method: PaymentMethod, { now, settings }: Desk) {
   const createdAt = now()
-  return { createdAt, expiresAt: method === 'card' ? createdAt + cardPatience : invoiceExpiry(createdAt, settings.invoiceDays) }
+  return { createdAt, expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, settings.invoiceDays) }
 }
 
 /** What the buttons that send nothing do where no scripts do it: other numbers of seats, the buyer as an attendee, a pasted list. */
