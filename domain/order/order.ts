@@ -67,16 +67,9 @@ export function invoiceExpiry(createdAt: Instant, days: number): Instant {
   return parseMoment(`${dateAt(createdAt + days * day)}T23:59:59`) ?? createdAt + days * day
 }
 
-/** Tickets in one order, whatever the ticket allows. */
-export const maxSeats = 20
-
 /** The sum of the lines, whole hryvnias. */
 export function totalOf(lines: readonly Pick<OrderLine, 'price' | 'attendees'>[]): number {
   return lines.reduce((sum, { price, attendees }) => sum + price * attendees.length, 0)
-}
-
-export function seatsOf(lines: readonly Pick<OrderLine, 'attendees'>[]): number {
-  return lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
 }
 
 /** `sequence`: counts the orders of the edition from 1. */
