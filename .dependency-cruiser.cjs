@@ -67,7 +67,7 @@ module.exports = {
       to: { path: '^app/' },
     },
     {
-      name: 'only-mails-and-papers-have-words',
+      name: 'only-mails-and-documents-have-words',
       severity: 'error',
       from: { path: '^server/', pathNot: `^server/(mail|documents|orders)/|^server/desk\\.ts$|${isTest}` },
       to: { path: '^messages/' },

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Counter } from '#server/app-contract.ts'
+import type { RequestServices } from '#server/app-contract.ts'
 import type { Services } from '#server/services.ts'
 
 export type { Services }
@@ -11,4 +11,4 @@ export const servicesContext = createContext<Services>()
 export const buildContext = createContext('')
 
 /** Where actions send what a visitor typed, and what orders are read from. */
-export const counterContext = createContext<Counter>()
+export const requestServicesContext = createContext<RequestServices>()

@@ -58,7 +58,7 @@ export type Order = {
 }
 
 /** Seats are held so long for a payment by card, milliseconds (issue 4 §3). */
-export const cardPatience = 30 * 60_000
+export const cardTimeout = 30 * 60_000
 
 const day = 24 * 60 * 60_000
 

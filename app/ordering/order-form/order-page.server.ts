@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { personal } from '../../blocks/form/receive.server.ts'
-import { counterContext, servicesContext } from '../../context.server.ts'
+import { requestServicesContext, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
 import { orderPageView, type SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
@@ -28,7 +28,7 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
   const view = isLocale(lang) ? orderPageView(services, segment, lang) : undefined
   if (!isLocale(lang) || !view) throw data(null, { status: 404 })
   const { forum, year, contact, day } = view
-  const { desk } = context.get(counterContext)
+  const { desk } = context.get(requestServicesContext)
   const preferred = new URL(request.url).searchParams.get('ticket')
   const ways = waysOf(desk)
   const sale = { locale: lang, now: services.clock.now(), left: desk.orders.left }
@@ -49,8 +49,8 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
     : {
         tickets,
         words,
-        token: desk.reception.personalToken(orderForm),
-        isTest: desk.cashier.provider === 'test',
+        token: desk.formGuard.personalToken(orderForm),
+        isTest: desk.paymentService.provider === 'test',
         hasOther: ways[method === 'card' ? 'bank' : 'card'],
         seller: sellerOf(desk),
       }

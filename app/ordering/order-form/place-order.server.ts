@@ -5,7 +5,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { documentFor, type LegalDocument } from '#domain/contact/contact.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { linesOf, quantityField, readChoices } from '#domain/order/choice.ts'
-import { cardPatience, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
+import { cardTimeout, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
 import { readOrderForm, seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
@@ -13,7 +13,7 @@ import { editionOnSale, type TicketOnSale, ticketsOnSale } from '#domain/ticket/
 import type { Desk } from '#server/desk.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
 import { formOf, personal } from '../../blocks/form/receive.server.ts'
-import { counterContext, servicesContext } from '../../context.server.ts'
+import { requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from './checkout.server.ts'
 import { listField } from './list-field.ts'
 import type { OrderAnswer, OrderKept } from './order-answer.ts'
@@ -51,9 +51,9 @@ export function orderForScripts(method: PaymentMethod): MiddlewareFunction<Respo
 
 /** Where a script goes on. A provider that is posted to must be posted to by a document whose policy allows it: the form's own sending. */
 async function addressAfter(order: KeptOrder, context: Args['context']): Promise<string | null> {
-  const { cashier } = context.get(counterContext).desk
+  const { paymentService } = context.get(requestServicesContext).desk
   if (!isToBePaid(order)) return pageOf(order)
-  if (cashier.formOrigin !== null) return null
+  if (paymentService.formOrigin !== null) return null
   const checkout = await toCheckout(context, order)
   if (checkout instanceof Response) return checkout.headers.get('location')
   return checkout.data.handover.kind === 'address' ? checkout.data.handover.address : null
@@ -64,7 +64,7 @@ const pageOf = ({ locale, pageKey }: KeptOrder) => localePath(locale, pathWithin
 
 async function place({ request, params, context }: Args, method: PaymentMethod): Promise<Outcome> {
   const services = context.get(servicesContext)
-  const { desk, visitor } = context.get(counterContext)
+  const { desk, visitor } = context.get(requestServicesContext)
   const { lang } = params
   const found = isLocale(lang) ? editionOnSale(services, params.year, lang) : undefined
   if (!isLocale(lang) || !found) throw data(null, { status: 404 })
@@ -74,7 +74,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   if (sale !== 'started' || !waysOf(desk)[method]) return { to: localePath(lang, path) }
 
   const form = await formOf(request)
-  const tokens = { again: () => desk.reception.sharedToken(orderForm), given: form && textOf(form, tokenField) }
+  const tokens = { again: () => desk.formGuard.sharedToken(orderForm), given: form && textOf(form, tokenField) }
   const typed = form ? shortened(typedOf(form)) : {}
   const none: OrderAnswer = { isKept: false, trouble: null, choice: null, faults: {}, typed, token: tokens.given }
   const stopped = (trouble: 'again' | 'tooMany' | 'refused', seconds?: number): Outcome => ({
@@ -88,7 +88,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   const intent = form.get('intent')
   if (typeof intent === 'string' && intent !== 'order') return { answer: redrawn(none, onSale, intent), status: 200 }
 
-  const admission = desk.reception.admit(orderForm, form, visitor)
+  const admission = desk.formGuard.admit(orderForm, form, visitor)
   if (!admission.isAdmitted) return admission.reason === 'tooMany' ? stopped('tooMany', admission.seconds) : stopped('again')
   const choice = readChoices(onSale, form)
   const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
@@ -123,7 +123,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
 /** Seats are held for half an hour, or to the end of the day until which an invoice may be paid. */
 function timesOf(method: PaymentMethod, { now, settings }: Desk) {
   const createdAt = now()
-  return { createdAt, expiresAt: method === 'card' ? createdAt + cardPatience : invoiceExpiry(createdAt, settings.invoiceDays) }
+  return { createdAt, expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, settings.invoiceDays) }
 }
 
 /** What the buttons that send nothing do where no scripts do it: other numbers of seats, the buyer as an attendee, a pasted list. */
