@@ -1,6 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Contact } from '#domain/contact/contact.ts'
-import { editionLocales, phaseOf, yearMeant } from '#domain/forum/edition.ts'
+import { editionLocales, phaseOf, resolveYear } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
@@ -35,7 +35,7 @@ export function editionOnSale(
   yearSegment: string | undefined,
   locale: Locale,
 ): { forum: Forum; sale: Sale } | undefined {
-  const year = yearMeant(yearSegment, settings.currentForumYear)
+  const year = resolveYear(yearSegment, settings.currentForumYear)
   const forum = year === undefined ? undefined : content.forumByYear(year)
   if (!forum || !editionLocales(forum).includes(locale)) return undefined
   return { forum, sale: saleOf(forum, settings.currentForumYear) }
