@@ -15,7 +15,7 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
 import { langOf, wordsOf } from './day-view.ts'
-import { askedBy } from './programme-address.ts'
+import { parseQuery } from './programme-address.ts'
 import { ProgrammeFilter, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
@@ -31,7 +31,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const forum = editionOf(context, params)
   const { year } = forum
-  const view = programmeView(services, forum, locale, askedBy(new URL(request.url).searchParams)) ?? notFound()
+  const view = programmeView(services, forum, locale, parseQuery(new URL(request.url).searchParams)) ?? notFound()
   const { programme: words } = wordsIn(locale)
   const page: PageInfo = {
     title: words.titleOf(year),
