@@ -1,5 +1,5 @@
 // What is on sale, under which name and how much of it: for the pages that offer tickets and for the desk that sells them.
-import { editionLocales, yearMeant } from '../forum/edition.ts'
+import { findEdition } from '../forum/edition.ts'
 import type { Forum } from '../forum/forum.ts'
 import type { Locale } from '../localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, notPublished } from '../localisation/localised.ts'
@@ -17,14 +17,12 @@ type Editions = {
 
 /** The edition that a path of tickets means, and where its sale stands; undefined when there is none of it in `locale`. */
 export function editionOnSale(
-  { content, settings }: Editions,
+  editions: Editions,
   yearSegment: string | undefined,
   locale: Locale,
 ): { forum: Forum; sale: Sale } | undefined {
-  const year = yearMeant(yearSegment, settings.currentForumYear)
-  const forum = year === undefined ? undefined : content.forumByYear(year)
-  if (!forum || !editionLocales(forum).includes(locale)) return undefined
-  return { forum, sale: saleOf(forum, settings.currentForumYear) }
+  const forum = findEdition(editions, yearSegment, locale)
+  return forum && { forum, sale: saleOf(forum, editions.settings.currentForumYear) }
 }
 
 /** Tickets in one order, whatever the ticket allows. */

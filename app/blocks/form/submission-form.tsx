@@ -24,11 +24,9 @@ type SubmissionFormProps = {
   token: string
   /** The answer because of which the page was drawn. */
   drawn?: FormAnswer | undefined
-  /** File of the privacy policy. */
-  privacy: string | null
 }
 
-export function SubmissionForm({ kind, rules, words, action, token, drawn, privacy }: SubmissionFormProps) {
+export function SubmissionForm({ kind, rules, words, action, token, drawn }: SubmissionFormProps) {
   const { forms } = useWords()
   const sending = useSending(token, drawn)
   const { answer, isBusy } = sending
@@ -42,7 +40,7 @@ export function SubmissionForm({ kind, rules, words, action, token, drawn, priva
       {fields.map((field) => (
         <Field key={field.id} field={field} isFocused={sending.isDrawnAnew && field.id === faults[0]?.id}>
           {glued(words.consent)}
-          <PrivacyLink file={privacy} />
+          <PrivacyLink />
         </Field>
       ))}
       {answer?.trouble && !isBusy && <Trouble trouble={answer.trouble} />}

@@ -34,7 +34,6 @@ type OrderFormProps = {
   token: string
   /** The answer because of which the page was drawn. */
   drawn?: OrderAnswer | undefined
-  documents: { privacy: string | null; offer: string | null }
   isTest: boolean
   seller: SellerView | null
   /** The other way to pay, where there is one. */
@@ -43,7 +42,7 @@ type OrderFormProps = {
 
 const attendeeFields: readonly AttendeeField[] = ['name', 'email', 'company', 'position']
 
-export function OrderForm({ method, tickets, words, action, token, drawn, documents, isTest, seller, other }: OrderFormProps) {
+export function OrderForm({ method, tickets, words, action, token, drawn, isTest, seller, other }: OrderFormProps) {
   const { forms, ticket: ticketWords } = useWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
@@ -130,7 +129,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, docume
           {chosen.length > 0 ? chosen.map(({ id, name }) => `${name.text} × ${form.quantities[id]}`).join(', ') : words.none}
           {total > 0 && `, ${ticketWords.vat}`}
         </p>
-        <Consents words={words} typed={typed} documents={documents} faultOf={faultOf} focused={focused} />
+        <Consents words={words} typed={typed} faultOf={faultOf} focused={focused} />
       </section>
       {answer?.trouble && !isBusy && <Trouble trouble={answer.trouble} />}
       <div className={styles.end}>

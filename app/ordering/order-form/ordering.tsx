@@ -1,7 +1,6 @@
 // The body of both pages of ordering: the form, or what is said instead of it.
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Strand } from '#domain/forum/edition.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
@@ -36,13 +35,12 @@ type OrderingProps = {
   }
   /** The answer because of which the page was drawn. */
   answer: OrderAnswer | HandoverAnswer | undefined
-  frame: { strands: readonly Strand[]; documents: { privacy: string | null; offer: string | null } }
 }
 
 const pathOf = { card: pathWithin.byCard, bank: pathWithin.byBank }
 const otherWay = { card: 'bank', bank: 'card' } as const
 
-export function Ordering({ method, view, answer, frame: { strands, documents } }: OrderingProps) {
+export function Ordering({ method, view, answer }: OrderingProps) {
   const locale = useLocale()
   const { ticket } = useWords()
   const { year, notice, day, contact, form } = view
@@ -54,7 +52,6 @@ export function Ordering({ method, view, answer, frame: { strands, documents } }
         title={ticket.ways[method].page}
         summary={form ? ticket.ways[method].text : undefined}
         crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
-        strands={strands}
         pointX={620}
       />
       {form && (
@@ -66,7 +63,6 @@ export function Ordering({ method, view, answer, frame: { strands, documents } }
             action={localePath(locale, pathOf[method](year))}
             token={form.token}
             drawn={answer}
-            documents={documents}
             isTest={form.isTest}
             seller={form.seller}
             other={form.hasOther ? { to: localePath(locale, pathOf[other](year)), label: form.words.instead[other] } : null}

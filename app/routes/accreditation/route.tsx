@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { accreditationRules, readAccreditation } from '#domain/submission/accreditation.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
@@ -15,20 +15,19 @@ import {
 } from '../../blocks/form/receive.server.ts'
 import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale } from '../../locale.tsx'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { accreditationView } from './accreditation-view.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [forScripts(apply)]
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const view = accreditationView(context.get(servicesContext), params.lang)
-  const words = submissionWords(params.lang).accreditation
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const view = accreditationView(context.get(servicesContext), locale)
+  const words = submissionWords(locale).accreditation
   const page: PageInfo = {
     title: words.title,
     description: words.description(view.year),
@@ -44,17 +43,17 @@ export async function action(args: Route.ActionArgs) {
   return onPage(await apply(args))
 }
 
-async function apply({ request, params, context }: ActionArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+async function apply({ request, context }: ActionArgs) {
+  const locale = localeOf(context)
   const services = context.get(servicesContext)
-  const { isOpen, year } = accreditationView(services, params.lang)
-  const path = localePath(params.lang, pathWithin.accreditation())
+  const { isOpen, year } = accreditationView(services, locale)
+  const path = localePath(locale, pathWithin.accreditation())
   if (!isOpen) return { to: path }
   return received(
     { kind: 'accreditation', fields: Object.keys(accreditationRules), read: readAccreditation },
     { request, context },
-    { locale: params.lang, page: path, forumYear: year },
-    localePath(params.lang, pathWithin.successAccreditation()),
+    { locale, page: path, forumYear: year },
+    localePath(locale, pathWithin.successAccreditation()),
   )
 }
 
@@ -63,10 +62,9 @@ export const meta = pageMeta
 
 export default function Accreditation({ loaderData: { view, words, token }, actionData }: Route.ComponentProps) {
   const locale = useLocale()
-  const { strands, documents } = useFrame()
   return (
     <>
-      <PageHead title={words.title} summary={view.isOpen ? words.summary : undefined} strands={strands} pointX={700} />
+      <PageHead title={words.title} summary={view.isOpen ? words.summary : undefined} pointX={700} />
       {view.isOpen ? (
         <FormPage heading={words.heading} steps={words.steps} contact={view.contact}>
           <SubmissionForm
@@ -76,7 +74,6 @@ export default function Accreditation({ loaderData: { view, words, token }, acti
             action={localePath(locale, pathWithin.accreditation())}
             token={token}
             drawn={actionData}
-            privacy={documents.privacy}
           />
         </FormPage>
       ) : (

@@ -19,7 +19,6 @@ import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { orderPageView } from '../../ordering/sale-notice/sale-notice-view.ts'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
@@ -68,14 +67,12 @@ export const meta = pageMeta
 export default function Booking({ loaderData: { year, notice, contact, day, words, token }, actionData }: Route.ComponentProps) {
   const locale = useLocale()
   const { ticket } = useWords()
-  const { strands, documents } = useFrame()
   return (
     <>
       <PageHead
         title={words.title}
         summary={token ? words.summary : undefined}
         crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
-        strands={strands}
         pointX={620}
       />
       {token && (
@@ -87,7 +84,6 @@ export default function Booking({ loaderData: { year, notice, contact, day, word
             action={localePath(locale, pathWithin.booking(year))}
             token={token}
             drawn={actionData}
-            privacy={documents.privacy}
           />
         </FormPage>
       )}

@@ -19,7 +19,6 @@ import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { orderPageView } from '../../ordering/sale-notice/sale-notice-view.ts'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
@@ -67,14 +66,12 @@ export const meta = pageMeta
 export default function ByForm({ loaderData: { year, notice, contact, day, words, token }, actionData }: Route.ComponentProps) {
   const locale = useLocale()
   const { ticket } = useWords()
-  const { strands, documents } = useFrame()
   return (
     <>
       <PageHead
         title={ticket.ways.form.page}
         summary={token ? words.summary : undefined}
         crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
-        strands={strands}
         pointX={620}
       />
       {token && (
@@ -86,7 +83,6 @@ export default function ByForm({ loaderData: { year, notice, contact, day, words
             action={localePath(locale, pathWithin.byForm(year))}
             token={token}
             drawn={actionData}
-            privacy={documents.privacy}
           />
         </FormPage>
       )}

@@ -1,4 +1,4 @@
-import { editionLocales } from '#domain/forum/edition.ts'
+import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
@@ -47,7 +47,7 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
     parts: sections.flatMap(({ heading, nodes }) => (heading === null ? [] : [{ heading, text: nodes }])),
     ...(body?.lang && { textLang: body.lang }),
     contact: contactOf(content, locale),
-    forumYear: forum && editionLocales(forum).includes(locale) ? forum.year : null,
+    forumYear: forum && isEditionShown(forum, locale) ? forum.year : null,
     description: (body && excerpt(plainText(body.text))) || donation.description,
   }
 }

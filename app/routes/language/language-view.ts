@@ -1,6 +1,6 @@
 import { documentFor, networks } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
-import { archiveYears, editionLocales, strandsUntil } from '#domain/forum/edition.ts'
+import { archiveYears, isEditionShown, strandsUntil } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
@@ -16,7 +16,7 @@ type Needs = Pick<Services, 'content' | 'settings'>
 export function frameView({ content, settings }: Needs, locale: Locale, siteName: string): Omit<FrameView, 'callbackToken'> {
   const forums = content.forums()
   const current = content.forumByYear(settings.currentForumYear)
-  const shown = forums.filter((forum) => editionLocales(forum).includes(locale))
+  const shown = forums.filter((forum) => isEditionShown(forum, locale))
   const archive = archiveYears(shown)
   const previous = shown.find((forum) => forum.year < settings.currentForumYear && !archive.includes(forum.year))
   const isCurrentShown = current !== undefined && shown.includes(current)

@@ -8,7 +8,6 @@ import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import { sellerOf, waysOf } from '../../ordering/order-form/ways.server.ts'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
@@ -38,17 +37,15 @@ export const meta = pageMeta
 export default function Tickets({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const { site } = useWords()
-  const { strands } = useFrame()
   const [first] = view.register?.ways ?? []
   const order = ({ id }: { id: string }) => `${first?.to ?? ''}?ticket=${encodeURIComponent(id)}`
-  const tickets = view.tickets && <TicketCards view={view.tickets} strands={strands} to={order} />
+  const tickets = view.tickets && <TicketCards view={view.tickets} to={order} />
   return (
     <>
       <PageHead
         title={view.title}
         summary={view.notice ? undefined : <Summary day={view.day} />}
         crumbs={<Link to={localePath(locale, pathWithin.forum(view.year))}>{site.edition(view.year)}</Link>}
-        strands={strands}
         pointX={620}
       />
       {view.notice ? (
