@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
+import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import type { RegistrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
@@ -23,7 +23,7 @@ type OrderingProps = {
     year: number
     notice: SaleNoticeView | null
     day: ForumDayView | null
-    contact: RegistrationContactView | null
+    contact: ContactView | null
     form: {
       tickets: readonly OfferedTicket[]
       words: OrderWords

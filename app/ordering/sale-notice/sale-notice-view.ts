@@ -6,10 +6,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { editionOnSale } from '#domain/ticket/on-sale.ts'
 import { type Sale, saleOpens } from '#domain/ticket/sale.ts'
-import {
-  type RegistrationContactView,
-  registrationContactView,
-} from '../../blocks/registration-contact/registration-contact-view.ts'
+import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { type Said, said } from '../../blocks/said/said.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type ForumDayView, forumDayView } from '../forum-day/forum-day-view.ts'
@@ -18,7 +15,7 @@ import { momentText } from '../ticket-card/moment-text.ts'
 export type SaleNoticeView = {
   title: string
   text: Said | null
-  contact: RegistrationContactView | null
+  contact: ContactView | null
   /** What a visitor can do meanwhile. */
   action: { to: string; label: string } | null
   links: readonly { to: string; label: string }[]
@@ -37,7 +34,7 @@ export type OrderPageView = {
   locales: readonly Locale[]
   sale: Sale
   notice: SaleNoticeView | null
-  contact: RegistrationContactView | null
+  contact: ContactView | null
   day: ForumDayView | null
 }
 

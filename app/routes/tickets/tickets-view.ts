@@ -2,10 +2,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { editionOnSale } from '#domain/ticket/on-sale.ts'
-import {
-  type RegistrationContactView,
-  registrationContactView,
-} from '../../blocks/registration-contact/registration-contact-view.ts'
+import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
@@ -26,7 +23,7 @@ export type TicketsView = {
   /** null: no ticket is known, or none will be sold any more. */
   tickets: TicketCardsView | null
   /** How to register while the sale is open; without ways when no ticket is on sale at the moment. */
-  register: { ways: readonly WayView[]; contact: RegistrationContactView | null } | null
+  register: { ways: readonly WayView[]; contact: ContactView | null } | null
   day: ForumDayView | null
 }
 
