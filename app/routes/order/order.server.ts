@@ -6,7 +6,7 @@ import { mayPay } from '#domain/order/display-status.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
 import { requestServicesContext, servicesContext } from '../../context.server.ts'
-import { toCheckout } from '../../ordering/order-form/checkout.server.ts'
+import { toCheckout } from '../../ordering/checkout/checkout.server.ts'
 import { orderView } from './order-view.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -7,17 +7,18 @@ import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
+import { type HandoverAnswer, isHandover } from '../checkout/handover.ts'
+import { HandoverPage } from '../checkout/handover-page.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
+import type { OrderAnswer } from '../order-form/order-answer.ts'
+import { OrderForm } from '../order-form/order-form.tsx'
+import type { OfferedTicket } from '../order-form/order-form-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
-import { type HandoverAnswer, isHandover } from './handover.ts'
-import { HandoverPage } from './handover-page.tsx'
-import type { OrderAnswer } from './order-answer.ts'
-import { OrderForm } from './order-form.tsx'
-import type { OfferedTicket } from './order-form-view.ts'
-import type { SellerView } from './seller-line.tsx'
+import type { SellerView } from '../seller/seller-line.tsx'
+import { wayPath } from '../ways/way-path.ts'
 
-type OrderingProps = {
+type OrderPageProps = {
   method: PaymentMethod
   view: {
     year: number
@@ -37,10 +38,9 @@ type OrderingProps = {
   answer: OrderAnswer | HandoverAnswer | undefined
 }
 
-const pathOf = { card: pathWithin.byCard, bank: pathWithin.byBank }
 const otherWay = { card: 'bank', bank: 'card' } as const
 
-export function Ordering({ method, view, answer }: OrderingProps) {
+export function OrderPage({ method, view, answer }: OrderPageProps) {
   const locale = useLocale()
   const { ticket } = useWords()
   const { year, notice, day, contact, form } = view
@@ -60,12 +60,12 @@ export function Ordering({ method, view, answer }: OrderingProps) {
             method={method}
             tickets={form.tickets}
             words={form.words}
-            action={localePath(locale, pathOf[method](year))}
+            action={localePath(locale, wayPath[method](year))}
             token={form.token}
             drawn={answer}
             isTest={form.isTest}
             seller={form.seller}
-            other={form.hasOther ? { to: localePath(locale, pathOf[other](year)), label: form.words.instead[other] } : null}
+            other={form.hasOther ? { to: localePath(locale, wayPath[other](year)), label: form.words.instead[other] } : null}
           />
         </FormPage>
       )}

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { Desk } from '#server/desk.ts'
-import type { SellerView } from './seller-line.tsx'
+import type { SellerView } from '../seller/seller-line.tsx'
 
 /** Which ways to pay the site is set up for. */
 export type Ways = Readonly<Record<PaymentMethod, boolean>>

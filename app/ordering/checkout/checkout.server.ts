@@ -4,8 +4,8 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
 import type { Checkout } from '#server/payments/provider.ts'
 import { requestServicesContext, servicesContext } from '../../context.server.ts'
+import { orderWords } from '../order-words.server.ts'
 import type { HandoverAnswer } from './handover.ts'
-import { orderWords } from './order-words.server.ts'
 
 /**
  * The answer of an action after which the visitor pays `order` by card: 303 to a page of the site (the test provider's; the order's own when
