@@ -1,30 +1,30 @@
 // The body of both pages of ordering: the form, or what is said instead of it.
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Strand } from '#domain/forum/edition.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
+import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import type { RegistrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
 import { useLocale, useWords } from '../../locale.tsx'
+import { type HandoverAnswer, isHandover } from '../checkout/handover.ts'
+import { HandoverPage } from '../checkout/handover-page.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
+import type { OrderAnswer } from '../order-form/order-answer.ts'
+import { OrderForm } from '../order-form/order-form.tsx'
+import type { OfferedTicket } from '../order-form/order-form-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
-import { type HandoverAnswer, isHandover } from './handover.ts'
-import { HandoverPage } from './handover-page.tsx'
-import type { OrderAnswer } from './order-answer.ts'
-import { OrderForm } from './order-form.tsx'
-import type { OfferedTicket } from './order-form-view.ts'
-import type { SellerView } from './seller-line.tsx'
+import type { SellerView } from '../seller/seller-line.tsx'
+import { wayPath } from '../ways/way-path.ts'
 
-type OrderingProps = {
+type OrderPageProps = {
   method: PaymentMethod
   view: {
     year: number
     notice: SaleNoticeView | null
     day: ForumDayView | null
-    contact: RegistrationContactView | null
+    contact: ContactView | null
     form: {
       tickets: readonly OfferedTicket[]
       words: OrderWords
@@ -36,13 +36,11 @@ type OrderingProps = {
   }
   /** The answer because of which the page was drawn. */
   answer: OrderAnswer | HandoverAnswer | undefined
-  frame: { strands: readonly Strand[]; documents: { privacy: string | null; offer: string | null } }
 }
 
-const pathOf = { card: pathWithin.byCard, bank: pathWithin.byBank }
 const otherWay = { card: 'bank', bank: 'card' } as const
 
-export function Ordering({ method, view, answer, frame: { strands, documents } }: OrderingProps) {
+export function OrderPage({ method, view, answer }: OrderPageProps) {
   const locale = useLocale()
   const { ticket } = useWords()
   const { year, notice, day, contact, form } = view
@@ -54,7 +52,6 @@ export function Ordering({ method, view, answer, frame: { strands, documents } }
         title={ticket.ways[method].page}
         summary={form ? ticket.ways[method].text : undefined}
         crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
-        strands={strands}
         pointX={620}
       />
       {form && (
@@ -63,13 +60,12 @@ export function Ordering({ method, view, answer, frame: { strands, documents } }
             method={method}
             tickets={form.tickets}
             words={form.words}
-            action={localePath(locale, pathOf[method](year))}
+            action={localePath(locale, wayPath[method](year))}
             token={form.token}
             drawn={answer}
-            documents={documents}
             isTest={form.isTest}
             seller={form.seller}
-            other={form.hasOther ? { to: localePath(locale, pathOf[other](year)), label: form.words.instead[other] } : null}
+            other={form.hasOther ? { to: localePath(locale, wayPath[other](year)), label: form.words.instead[other] } : null}
           />
         </FormPage>
       )}

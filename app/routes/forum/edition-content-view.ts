@@ -18,7 +18,7 @@ import { wordsIn } from '../../locale.tsx'
 
 export type Theme = 'ink' | 'white'
 
-export type HeldView = {
+export type EditionContentView = {
   programme: { rows: EventRow[]; count: string } | null
   speakers: { people: PersonView[]; count: string } | null
   broadcasts: BroadcastView[]
@@ -41,7 +41,7 @@ const mostVideos = 4
 const mostAlbums = 3
 
 /** The edition's parts in `locale` at `now` (ms). Of one that was cancelled only what was published about it. */
-export function heldView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): HeldView {
+export function editionContentView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): EditionContentView {
   const published = publishedOf(forum, content, now, locale)
   const partnerGroups = forum.isCancelled ? [] : forum.partnerGroups
   const held = forum.isCancelled ? nothingHeld : whatWasHeld(forum, content, locale)
@@ -65,7 +65,7 @@ function byTurns(isThere: Record<Part, boolean>): Record<Part, Theme> {
   return Object.fromEntries(parts.map((part) => [part, theme(part)])) as Record<Part, Theme>
 }
 
-type Held = Pick<HeldView, 'programme' | 'speakers' | 'broadcasts' | 'pictures'>
+type Held = Pick<EditionContentView, 'programme' | 'speakers' | 'broadcasts' | 'pictures'>
 
 const nothingHeld: Held = { programme: null, speakers: null, broadcasts: [], pictures: [] }
 
@@ -98,7 +98,7 @@ function publishedOf(
   content: Services['content'],
   now: Instant,
   locale: Locale,
-): Pick<HeldView, 'videos' | 'albums' | 'materials'> {
+): Pick<EditionContentView, 'videos' | 'albums' | 'materials'> {
   const ofYear = <T extends Publication>(items: readonly T[]) =>
     shownIn(items, locale, now).filter(({ forumYear }) => forumYear === year)
   return {
