@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Ticket } from '../ticket/ticket.ts'
 import { readChoices } from './choice.ts'
-import { invoiceExpiry, orderNumber, seatsOf, totalOf } from './order.ts'
+import { invoiceExpiry, orderNumber, totalOf } from './order.ts'
 import { attendeeField, readOrderForm, seatsIn, withBuyer, withPeople } from './order-form.ts'
 import { readPastedList } from './pasted-list.ts'
 
@@ -103,13 +103,13 @@ describe('the form', () => {
   })
 })
 
-test('sums, seats and numbers', () => {
+test('sums and numbers', () => {
   const attendee = { name: '', company: '', position: '', email: '' }
   const lines = [
     { price: 12_500, attendees: [attendee, attendee] },
     { price: 0, attendees: [attendee] },
   ]
-  expect([totalOf(lines), seatsOf(lines), orderNumber(2025, 42)]).toEqual([25_000, 3, '2025-00042'])
+  expect([totalOf(lines), orderNumber(2025, 42)]).toEqual([25_000, '2025-00042'])
 })
 
 test.each([

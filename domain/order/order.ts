@@ -75,10 +75,6 @@ export function totalOf(lines: readonly Pick<OrderLine, 'price' | 'attendees'>[]
   return lines.reduce((sum, { price, attendees }) => sum + price * attendees.length, 0)
 }
 
-export function seatsOf(lines: readonly Pick<OrderLine, 'attendees'>[]): number {
-  return lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
-}
-
 /** `sequence`: counts the orders of the edition from 1. */
 export function orderNumber(forumYear: number, sequence: number): string {
   return `${forumYear}-${String(sequence).padStart(5, '0')}`

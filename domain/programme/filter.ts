@@ -14,8 +14,6 @@ export type ProgrammeFilter = {
   query: string
 }
 
-export const noFilter: ProgrammeFilter = { room: null, language: null, query: '' }
-
 /** Whether anything is asked for; a query without letters and digits asks for nothing. */
 export function isFiltering({ room, language, query }: ProgrammeFilter): boolean {
   return room !== null || language !== null || searchKey(query) !== ''
