@@ -3,7 +3,7 @@ import { createContext, data, type RouterContextProvider } from 'react-router'
 import { findEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
-import type { Counter } from '#server/app-contract.ts'
+import type { RequestServices } from '#server/app-contract.ts'
 import type { Services } from '#server/services.ts'
 
 export type { Services }
@@ -15,7 +15,7 @@ export const servicesContext = createContext<Services>()
 export const buildContext = createContext('')
 
 /** Where actions send what a visitor typed, and what orders are read from. */
-export const counterContext = createContext<Counter>()
+export const requestServicesContext = createContext<RequestServices>()
 
 type Context = Readonly<RouterContextProvider>
 

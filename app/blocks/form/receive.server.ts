@@ -4,7 +4,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { FieldFault, Typed } from '#domain/submission/fields.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
-import { counterContext } from '../../context.server.ts'
+import { requestServicesContext } from '../../context.server.ts'
 import type { FormAnswer, FormKept, FormTrouble } from './form-answer.ts'
 
 type Reading<Value> =
@@ -47,15 +47,15 @@ export function receive<Kind extends SubmissionKind>(
   form: FormData | null,
   context: Readonly<RouterContextProvider>,
   circumstances: Circumstances,
-): 'kept' | NotKept {
-  const { desk, visitor } = context.get(counterContext)
+): 'stored' | NotKept {
+  const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
   const typed = typedIn(form, fields)
   // Without the haste of a form that was just drawn: who is asked to press once more does so at once.
-  const again = () => notKept({ trouble: 'again', faults: {}, typed, token: desk.reception.sharedToken(kind) })
+  const again = () => notKept({ trouble: 'again', faults: {}, typed, token: desk.formGuard.sharedToken(kind) })
   if (!form) return again()
   const token = tokenIn(form)
-  const admission = desk.reception.admit(kind, form, visitor)
+  const admission = desk.formGuard.admit(kind, form, visitor)
   if (!admission.isAdmitted) {
     if (admission.reason !== 'tooMany') return again()
     return notKept({ trouble: 'tooMany', faults: {}, typed, token }, admission.seconds)
@@ -64,7 +64,7 @@ export function receive<Kind extends SubmissionKind>(
   if (!reading.isValid) return notKept({ trouble: null, faults: reading.faults, typed: reading.typed, token })
   const outcome = desk.submissions.accept(kind, reading.value, circumstances, admission.key)
   if (outcome === 'usedUp') return again()
-  return outcome === 'kept' ? 'kept' : notKept({ trouble: 'refused', faults: {}, typed, token })
+  return outcome === 'stored' ? 'stored' : notKept({ trouble: 'refused', faults: {}, typed, token })
 }
 
 /** Receives the form that `request` brings; once it is kept the visitor goes on to `to`. */
@@ -75,7 +75,7 @@ export async function received<Kind extends SubmissionKind>(
   to: string,
 ): Promise<Outcome> {
   const outcome = receive(form, await formOf(request), context, circumstances)
-  return outcome === 'kept' ? { to } : outcome
+  return outcome === 'stored' ? { to } : outcome
 }
 
 /** For browsers that carry forms themselves: after success another page, so that nothing is sent twice by loading it again. */
@@ -97,12 +97,12 @@ export function forScripts(handle: Handle, { staysThere = false } = {}): Middlew
 
 /** A token for a form of a page that only this visitor gets; the page must be `personal`. */
 export function personalToken(context: Readonly<RouterContextProvider>, kind: SubmissionKind): string {
-  return context.get(counterContext).desk.reception.personalToken(kind)
+  return context.get(requestServicesContext).desk.formGuard.personalToken(kind)
 }
 
 /** A token for a form of a page that is kept and shared. */
 export function sharedToken(context: Readonly<RouterContextProvider>, kind: SubmissionKind): string {
-  return context.get(counterContext).desk.reception.sharedToken(kind)
+  return context.get(requestServicesContext).desk.formGuard.sharedToken(kind)
 }
 
 /** Of the data of pages that nobody may keep. */

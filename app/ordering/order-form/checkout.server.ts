@@ -3,7 +3,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
 import type { Checkout } from '#server/payments/provider.ts'
-import { counterContext, servicesContext } from '../../context.server.ts'
+import { requestServicesContext, servicesContext } from '../../context.server.ts'
 import type { HandoverAnswer } from './handover.ts'
 import { orderWords } from './order-words.server.ts'
 
@@ -13,11 +13,11 @@ import { orderWords } from './order-words.server.ts'
  * led here must be sent as a document, not by a fetcher: only the answer's own policy lets its form out to the provider.
  */
 export async function toCheckout(context: Readonly<RouterContextProvider>, order: KeptOrder) {
-  const { desk } = context.get(counterContext)
+  const { desk } = context.get(requestServicesContext)
   const { siteUrl } = context.get(servicesContext).settings
   const orderPage = localePath(order.locale, pathWithin.order(order.pageKey))
-  if (order.status !== 'awaiting_payment' || desk.cashier.provider === null) return redirect(orderPage, 303)
-  const checkout = await desk.cashier.checkout(order).catch(() => null)
+  if (order.status !== 'awaiting_payment' || desk.paymentService.provider === null) return redirect(orderPage, 303)
+  const checkout = await desk.paymentService.checkout(order).catch(() => null)
   if (!checkout) return redirect(orderPage, 303)
   const ownPath = checkout.kind === 'address' ? pathOn(siteUrl, checkout.address) : null
   if (ownPath !== null) return redirect(ownPath, 303)

@@ -2,8 +2,9 @@
 import { useRef } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { mostSeats, type PaymentMethod } from '#domain/order/order.ts'
-import { type AttendeeField, attendeeField } from '#domain/order/order-form.ts'
+import type { PaymentMethod } from '#domain/order/order.ts'
+import { type AttendeeField, attendeeField } from '#domain/order/order-request.ts'
+import { maxSeats } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { FaultSummary, HiddenFields, SubmitButton, Trouble } from '../../blocks/form/form-parts.tsx'
@@ -60,7 +61,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, isTest
     const whose = seat < 0 ? '' : `${filled(words.attendee, { number: seat + 1 })}: `
     return sentence === undefined ? [] : [{ id: `order-${name}`, sentence: whose + sentence }]
   })
-  const choosable = tickets.find(({ most }) => most > 0)
+  const choosable = tickets.find(({ max }) => max > 0)
   const summary = choice && choosable ? [{ id: choiceId(choosable), sentence: choice.sentence }, ...faults] : faults
   const focused = answer === drawn && !choice ? faults[0]?.id.slice('order-'.length) : undefined
   const chosen = tickets.filter(({ id }) => (form.quantities[id] ?? 0) > 0)
@@ -75,7 +76,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, isTest
       )}
       <section className={styles.part} aria-labelledby="order-tickets">
         <h3 id="order-tickets">{words.tickets}</h3>
-        <p className={styles.about}>{filled(words.ticketsText, { most: mostSeats })}</p>
+        <p className={styles.about}>{filled(words.ticketsText, { most: maxSeats })}</p>
         <TicketChoice
           tickets={tickets}
           quantities={form.quantities}

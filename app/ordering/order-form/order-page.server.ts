@@ -3,11 +3,12 @@ import { data, type RouterContextProvider } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
+import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { personal } from '../../blocks/form/receive.server.ts'
-import { counterContext, servicesContext } from '../../context.server.ts'
+import { requestServicesContext, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
-import { editionOnSale, orderPageView, type SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
+import { orderPageView, type SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { type OfferedTicket, offeredTickets } from './order-form-view.ts'
 import { orderWords } from './order-words.server.ts'
 import { orderForm } from './place-order.server.ts'
@@ -25,14 +26,14 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
   const { lang, year: segment } = params
   const services = context.get(servicesContext)
   const view = isLocale(lang) ? orderPageView(services, segment, lang) : undefined
-  const found = isLocale(lang) ? editionOnSale(services, segment, lang) : undefined
-  if (!isLocale(lang) || !view || !found) throw data(null, { status: 404 })
-  const { year, contact, day } = view
-  const { desk } = context.get(counterContext)
+  if (!isLocale(lang) || !view) throw data(null, { status: 404 })
+  const { forum, year, contact, day } = view
+  const { desk } = context.get(requestServicesContext)
   const preferred = new URL(request.url).searchParams.get('ticket')
-  const offer = { forum: found.forum, locale: lang, now: services.clock.now(), left: desk.orders.left, preferred }
-  const tickets = view.notice ? [] : offeredTickets(offer)
-  const notice = view.notice ?? noForm(tickets, { method, year, lang, contact, ways: waysOf(desk) })
+  const ways = waysOf(desk)
+  const sale = { locale: lang, now: services.clock.now(), left: desk.orders.left }
+  const tickets = view.notice ? [] : offeredTickets(ticketsOnSale(forum, sale), lang, preferred)
+  const notice = view.notice ?? noForm(tickets, { method, year, lang, contact, ways })
   const { ticket } = wordsIn(lang)
   const page: PageInfo = {
     title: ticket.subject(ticket.ways[method].page, year),
@@ -48,9 +49,9 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
     : {
         tickets,
         words,
-        token: desk.reception.personalToken(orderForm),
-        isTest: desk.cashier.provider === 'test',
-        hasOther: waysOf(desk)[method === 'card' ? 'bank' : 'card'],
+        token: desk.formGuard.personalToken(orderForm),
+        isTest: desk.paymentService.provider === 'test',
+        hasOther: ways[method === 'card' ? 'bank' : 'card'],
         seller: sellerOf(desk),
       }
   return data({ page, year, notice, contact, day, form }, view.notice ? undefined : personal)
@@ -68,7 +69,7 @@ type Circumstances = {
 function noForm(tickets: readonly OfferedTicket[], { method, year, lang, contact, ways }: Circumstances): SaleNoticeView | null {
   const { ticket } = wordsIn(lang)
   const links = [{ to: localePath(lang, pathWithin.tickets(year)), label: ticket.titleOf(year) }]
-  if (!tickets.some(({ most }) => most > 0))
+  if (!tickets.some(({ max }) => max > 0))
     return { title: ticket.noneTitle, text: { text: ticket.noneText }, contact, action: null, links }
   if (ways[method]) return null
   const words = orderWords(lang)

@@ -5,8 +5,8 @@ import type { SellerView } from './seller-line.tsx'
 /** Which ways to pay the site is set up for. */
 export type Ways = Readonly<Record<PaymentMethod, boolean>>
 
-export function waysOf({ cashier, settings }: Pick<Desk, 'cashier' | 'settings'>): Ways {
-  return { card: cashier.provider !== null, bank: settings.seller !== null }
+export function waysOf({ paymentService, settings }: Pick<Desk, 'paymentService' | 'settings'>): Ways {
+  return { card: paymentService.provider !== null, bank: settings.seller !== null }
 }
 
 /** What visitors read of who sells; null where nobody is named. */

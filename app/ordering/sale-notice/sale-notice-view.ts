@@ -1,10 +1,11 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Contact } from '#domain/contact/contact.ts'
-import { editionLocales, phaseOf, resolveYear } from '#domain/forum/edition.ts'
+import { editionLocales, phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
-import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
+import { editionOnSale } from '#domain/ticket/on-sale.ts'
+import { type Sale, saleOpens } from '#domain/ticket/sale.ts'
 import {
   type RegistrationContactView,
   registrationContactView,
@@ -29,20 +30,9 @@ type Needs = {
   settings: { currentForumYear: number }
 }
 
-/** The edition that a path of tickets means, and where its sale stands; undefined when there is none of it in `locale`. */
-export function editionOnSale(
-  { content, settings }: Needs,
-  yearSegment: string | undefined,
-  locale: Locale,
-): { forum: Forum; sale: Sale } | undefined {
-  const year = resolveYear(yearSegment, settings.currentForumYear)
-  const forum = year === undefined ? undefined : content.forumByYear(year)
-  if (!forum || !editionLocales(forum).includes(locale)) return undefined
-  return { forum, sale: saleOf(forum, settings.currentForumYear) }
-}
-
 /** A page of ordering: what it says instead of a form while the sale is not open; `notice` is null while it is. */
 export type OrderPageView = {
+  forum: Forum
   year: number
   locales: readonly Locale[]
   sale: Sale
@@ -57,6 +47,7 @@ export function orderPageView(services: Needs, yearSegment: string | undefined, 
   if (!found) return undefined
   const { forum, sale } = found
   return {
+    forum,
     year: forum.year,
     locales: editionLocales(forum),
     sale,

@@ -1,13 +1,14 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, notPublished } from '#domain/localisation/localised.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { isWholeSale, publishedGroups } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { type TicketState, ticketState } from '#domain/ticket/sale.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { type Said, said } from '../../blocks/said/said.ts'
 import { wordsIn } from '../../locale.tsx'
 import { momentText, untilText } from './moment-text.ts'
+import { priceText } from './price-text.ts'
 
 export type TicketView = {
   id: string
@@ -45,12 +46,16 @@ export function ticketCardsView(
   groups: readonly TicketGroup[],
   { now, locale, isOpen }: { now: Instant; locale: Locale; isOpen: boolean },
 ): TicketCardsView {
-  const shown = groups.flatMap((group) => shownGroup(group, locale))
-  const [only] = shown
-  const isSpread = shown.length === 1 && only !== undefined && only.tickets.length > 1
-  const parts = isSpread
-    ? only.tickets.map((ticket): Shown => ({ id: ticket.id, title: said(ticket.title, locale), text: null, tickets: [ticket] }))
-    : shown
+  const published = publishedGroups(groups, locale)
+  const whole = isWholeSale(published) ? published[0] : undefined
+  const parts: Shown[] = whole
+    ? whole.tickets.map((ticket) => ({ id: ticket.id, title: said(ticket.title, locale), text: null, tickets: [ticket] }))
+    : published.map(({ id, title, description, tickets }) => ({
+        id,
+        title: said(title, locale),
+        text: said(description, locale),
+        tickets,
+      }))
   const fullness = fullnessAmong(parts)
   const cards = parts.map(
     ({ id, title, text, tickets }): TicketCardView => ({
@@ -61,13 +66,11 @@ export function ticketCardsView(
       tickets: tickets.map((ticket) => ticketView(ticket, title, { now, locale, isOpen })),
     }),
   )
-  return { title: isSpread ? only.title : null, text: isSpread ? only.text : null, cards: withMain(cards) }
-}
-
-function shownGroup(group: TicketGroup, locale: Locale): Shown[] {
-  const tickets = group.tickets.filter(({ title }) => isPublishedIn(title, locale))
-  if (tickets.length === 0 || group.title[locale] === notPublished) return []
-  return [{ id: group.id, title: said(group.title, locale), text: said(group.description, locale), tickets }]
+  return {
+    title: whole ? said(whole.title, locale) : null,
+    text: whole ? said(whole.description, locale) : null,
+    cards: withMain(cards),
+  }
 }
 
 function nameOf(ticket: Ticket | undefined, locale: Locale): Said {
@@ -86,7 +89,7 @@ function ticketView(
     id: ticket.id,
     name,
     isNamedAbove: heading === null || heading.text === name.text,
-    price: ticket.price === 0 ? wordsIn(locale).ticket.free : formatPrice(ticket.price, ticket.currency),
+    price: priceText(ticket, locale),
     isFree: ticket.price === 0,
     oldPrice: ticket.oldPrice !== null && ticket.oldPrice > ticket.price ? formatPrice(ticket.oldPrice, ticket.currency) : null,
     included: included && plainText(included.text) !== '' ? included : null,

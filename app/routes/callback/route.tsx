@@ -45,7 +45,7 @@ async function callBack({ request, context }: ActionArgs) {
     page: page.replace(/\?.*/, ''),
     forumYear: currentForumYear,
   })
-  if (outcome === 'kept') return { to: `${page}#${sentAnchor}` }
+  if (outcome === 'stored') return { to: `${page}#${sentAnchor}` }
   return data({ ...outcome.data, typed: { ...outcome.data.typed, [pageField]: page } }, outcome.init ?? undefined)
 }
 

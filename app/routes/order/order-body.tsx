@@ -16,12 +16,12 @@ import { Requisites } from './requisites.tsx'
 export function OrderBody({ view, contact }: { view: OrderView; contact: RegistrationContactView | null }) {
   const locale = useLocale()
   const { orderPage } = useWords()
-  const { standing, invoice, pageKey, number, tickets, attendees } = view
+  const { displayStatus, invoice, pageKey, number, tickets, attendees } = view
   return (
     <>
       {tickets.length > 0 && <OrderTickets view={view} />}
       <OrderLines view={view} />
-      {standing === 'invoice' && invoice && (
+      {displayStatus === 'invoice' && invoice && (
         <>
           <Requisites requisites={invoice.requisites} />
           <div className={styles.papers}>

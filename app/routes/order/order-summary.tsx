@@ -17,22 +17,22 @@ export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: 
   const locale = useLocale()
   const { orderPage } = useWords()
   const { currentYear } = useFrameData()
-  const { standing, total, seats, vat, payment, invoice } = view
-  const owed = ['toPay', 'confirming', 'declined', 'invoice'].includes(standing)
-  const label = owed ? orderPage.toPay : standing === 'paid' ? orderPage.paidSum : orderPage.sum
+  const { displayStatus, total, seats, vat, payment, invoice } = view
+  const owed = ['toPay', 'confirming', 'declined', 'invoice'].includes(displayStatus)
+  const label = owed ? orderPage.toPay : displayStatus === 'paid' ? orderPage.paidSum : orderPage.sum
   const count = `${seats} ${counted(locale, seats, orderPage.tickets)}`
   return (
-    <aside className={styles.summary} data-qr={invoice?.qr && standing === 'invoice' ? '' : undefined}>
+    <aside className={styles.summary} data-qr={invoice?.qr && displayStatus === 'invoice' ? '' : undefined}>
       <div className={styles.sum}>
         <p className="quiet">{label}</p>
         <p className={`figure ${styles.total}`}>{total}</p>
         <p className="small quiet">{vat && vat.rate !== null ? `${count}, ${orderPage.withVat}` : count}</p>
       </div>
-      {payment && <PayForm payment={payment} standing={standing} isRefused={isRefused} />}
-      {standing === 'invoice' &&
+      {payment && <PayForm payment={payment} displayStatus={displayStatus} isRefused={isRefused} />}
+      {displayStatus === 'invoice' &&
         (invoice ? <Scan view={view} invoice={invoice} /> : <p className={styles.note}>{glued(orderPage.byMail)}</p>)}
-      {standing === 'paid' && <Papers view={view} />}
-      {(standing === 'expired' || standing === 'cancelled') && (
+      {displayStatus === 'paid' && <Papers view={view} />}
+      {(displayStatus === 'expired' || displayStatus === 'cancelled') && (
         <div className={styles.act}>
           <ButtonLink to={localePath(locale, pathWithin.tickets(currentYear))}>{orderPage.orderAgain}</ButtonLink>
         </div>

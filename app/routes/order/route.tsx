@@ -27,14 +27,14 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   const { view, contact } = found
   const { orderPage } = wordsIn(params.lang)
   const page: PageInfo = {
-    title: view.standing === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
+    title: view.displayStatus === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
     description: orderPage.description,
     path: pathWithin.order(params.key),
     locales,
     nearestList: pathWithin.home(),
     isHidden: true,
   }
-  return { page, view, contact, refreshAfter: view.standing === 'confirming' ? refreshAfter : null }
+  return { page, view, contact, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
 }
 
 export const action = ({ params, context, request }: Route.ActionArgs) => openCheckout(context, params, request)
@@ -42,7 +42,7 @@ export const action = ({ params, context, request }: Route.ActionArgs) => openCh
 export const meta = pageMeta
 
 export default function OrderPage({ loaderData: { view, contact }, actionData }: Route.ComponentProps) {
-  useFollowing(view.standing)
+  useFollowing(view.displayStatus)
   if (isHandover(actionData)) return <HandoverPage answer={actionData} />
   return (
     <section className={styles.page} data-theme="white">

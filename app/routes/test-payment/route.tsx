@@ -6,7 +6,7 @@ import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
-import { counterContext } from '../../context.server.ts'
+import { requestServicesContext } from '../../context.server.ts'
 import { useLocale } from '../../locale.tsx'
 import { orderWords } from '../../ordering/order-form/order-words.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
@@ -47,14 +47,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const intent = (await formOf(request))?.get('intent')
   if (intent !== 'pay' && intent !== 'decline') throw data(null, { status: 400 })
   if (found.payment.state === 'pending')
-    context.get(counterContext).desk.cashier.settleTest(found.payment.reference, intent === 'pay' ? 'paid' : 'failed')
+    context
+      .get(requestServicesContext)
+      .desk.paymentService.settleTest(found.payment.reference, intent === 'pay' ? 'paid' : 'failed')
   throw redirect(localePath(params.lang, pathWithin.order(params.key)), 303)
 }
 
 /** The newest way to the test provider of the order whose key this is. */
 function paymentOf({ key }: { key: string }, context: Route.LoaderArgs['context']) {
-  const { desk } = context.get(counterContext)
-  const order = desk.cashier.provider === 'test' ? desk.orders.byPage(key) : undefined
+  const { desk } = context.get(requestServicesContext)
+  const order = desk.paymentService.provider === 'test' ? desk.orders.byPage(key) : undefined
   const payment = order && desk.orders.paymentsOf(order.id).find(({ provider }) => provider === 'test')
   return order && payment && { order, payment }
 }

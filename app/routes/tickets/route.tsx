@@ -2,7 +2,7 @@ import { data, Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { counterContext, servicesContext } from '../../context.server.ts'
+import { requestServicesContext, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import { sellerOf, waysOf } from '../../ordering/order-form/ways.server.ts'
@@ -17,7 +17,7 @@ import { ticketsView } from './tickets-view.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const view = isLocale(params.lang)
-    ? ticketsView(context.get(servicesContext), params.year, params.lang, waysOf(context.get(counterContext).desk))
+    ? ticketsView(context.get(servicesContext), params.year, params.lang, waysOf(context.get(requestServicesContext).desk))
     : undefined
   if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
   const { locales, description, cover, ...drawn } = view
@@ -29,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.home(),
     image: cover,
   }
-  return { page, seller: view.register && sellerOf(context.get(counterContext).desk), ...drawn }
+  return { page, seller: view.register && sellerOf(context.get(requestServicesContext).desk), ...drawn }
 }
 
 export const meta = pageMeta

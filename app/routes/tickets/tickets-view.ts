@@ -1,6 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { editionOnSale } from '#domain/ticket/on-sale.ts'
 import {
   type RegistrationContactView,
   registrationContactView,
@@ -8,7 +9,7 @@ import {
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
-import { editionOnSale, type SaleNoticeView, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
+import { type SaleNoticeView, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { type TicketCardsView, ticketCardsView } from '../../ordering/ticket-card/ticket-card-view.ts'
 
 export type WayView = { title: string; text: string; to: string }

@@ -8,7 +8,7 @@ export class DeliveryRefused extends Error {}
 /** Delivers one message. Ends well when it has arrived (now or before); throws DeliveryRefused, or any other error when it may pass. */
 export type Channel = (delivery: Delivery) => Promise<void>
 
-export type CourierOptions = {
+export type DeliveryWorkerOptions = {
   outbox: Outbox
   channels: Readonly<Record<string, Channel>>
   /** Milliseconds since 1970: the real time, never the one of SITE_NOW. */
@@ -18,32 +18,32 @@ export type CourierOptions = {
     warn(details: object, text: string): void
     error(details: object, text: string): void
   }
-  patience?: Patience
+  retry?: RetryPolicy
 }
 
 /** All in milliseconds. */
-export type Patience = {
+export type RetryPolicy = {
   /** Before the first repetition; doubled with each further one. */
   first: number
-  /** Between repetitions at most: how soon a delivery arrives after an outage of any length. */
-  longest: number
+  /** Between repetitions at max: how soon a delivery arrives after an outage of any length. */
+  max: number
   /** Attempts that a receiver may refuse before the message lies as a dead letter (a wrong permission is often mended soon). */
   refusals: number
 }
 
-const usualPatience: Patience = { first: 1000, longest: 5 * 60_000, refusals: 6 }
+const usualRetry: RetryPolicy = { first: 1000, max: 5 * 60_000, refusals: 6 }
 
 /** Deliveries under way at once. */
 const width = 4
 
-export type Courier = {
+export type DeliveryWorker = {
   /** Call it when something new may be due. */
   wake(): void
   /** Takes up nothing new and waits for what is under way. */
   stop(): Promise<void>
 }
 
-export function startCourier({ outbox, channels, now, log, patience = usualPatience }: CourierOptions): Courier {
+export function startDeliveryWorker({ outbox, channels, now, log, retry = usualRetry }: DeliveryWorkerOptions): DeliveryWorker {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
   let isStopped = false
@@ -59,8 +59,8 @@ export function startCourier({ outbox, channels, now, log, patience = usualPatie
       if (attempts > 0) log.info({ submission: submissionId, channel, attempts: attempts + 1 }, 'delivered after all')
     } catch (error) {
       if (error instanceof StorageFault) throw error
-      const isGivenUp = error instanceof DeliveryRefused && attempts + 1 >= patience.refusals
-      const retryAt = isGivenUp ? null : now() + pauseAfter(attempts, patience)
+      const isGivenUp = error instanceof DeliveryRefused && attempts + 1 >= retry.refusals
+      const retryAt = isGivenUp ? null : now() + pauseAfter(attempts, retry)
       const reason = sentenceOf(error)
       outbox.failed(id, reason, retryAt, now())
       const details = { submission: submissionId, channel, attempts: attempts + 1, reason }
@@ -81,7 +81,7 @@ export function startCourier({ outbox, channels, now, log, patience = usualPatie
   const schedule = () => {
     clearTimeout(timer)
     if (isStopped) return
-    timer = setTimeout(wake, untilNext(outbox, now(), patience)).unref()
+    timer = setTimeout(wake, untilNext(outbox, now(), retry)).unref()
   }
 
   const wake = () => {
@@ -109,17 +109,17 @@ export function startCourier({ outbox, channels, now, log, patience = usualPatie
 }
 
 /** Doubles from attempt to attempt; half of it is chance, so that an outage does not end in a rush. */
-function pauseAfter(attempts: number, { first, longest }: Patience): number {
-  const whole = Math.min(longest, first * 2 ** Math.min(attempts, 30))
+function pauseAfter(attempts: number, { first, max }: RetryPolicy): number {
+  const whole = Math.min(max, first * 2 ** Math.min(attempts, 30))
   return Math.round(whole / 2 + (Math.random() * whole) / 2)
 }
 
-function untilNext(outbox: Outbox, now: number, { first, longest }: Patience): number {
+function untilNext(outbox: Outbox, now: number, { first, max }: RetryPolicy): number {
   try {
     const next = outbox.nextDue()
-    return next === null ? longest : Math.min(longest, Math.max(first / 10, next - now))
+    return next === null ? max : Math.min(max, Math.max(first / 10, next - now))
   } catch {
-    return longest
+    return max
   }
 }
 

@@ -6,13 +6,13 @@ import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { component, type Property, textValue, utcValue } from './feeds/calendar-format.ts'
-import type { EditionOnPaper } from './orders/order-mail.ts'
+import type { EditionSummary } from './orders/order-mail.ts'
 
 const day = 86_400_000
 
 /** Of an edition that is not in the content (any more) only its year is known. */
-export function editionOnPaper(content: Pick<ContentStore, 'forumByYear'>, siteUrl: string) {
-  return (year: number, locale: Locale): EditionOnPaper => {
+export function editionSummary(content: Pick<ContentStore, 'forumByYear'>, siteUrl: string) {
+  return (year: number, locale: Locale): EditionSummary => {
     const forum = content.forumByYear(year)
     const place = forum ? [textIn(forum.venue, locale), textIn(forum.address, locale)].filter(Boolean).join(', ') : ''
     return {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Ticket } from '../ticket/ticket.ts'
-import { readChoices } from './choice.ts'
-import { invoiceExpiry, orderNumber, seatsOf, totalOf } from './order.ts'
-import { attendeeField, readOrderForm, seatsIn, withBuyer, withPeople } from './order-form.ts'
+import { linesOf, readChoices } from './choice.ts'
+import { invoiceExpiry, orderNumber, totalOf } from './order.ts'
+import { attendeeField, readOrderForm, seatsIn, withBuyer, withPeople } from './order-request.ts'
 import { readPastedList } from './pasted-list.ts'
 
 const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
@@ -18,7 +18,12 @@ const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
   saleEnd: null,
   ...own,
 })
-const onSale = [ticket('1'), ticket('2', { maxPerOrder: 2 })]
+const onSale = [ticket('1'), ticket('2', { maxPerOrder: 2 })].map((one) => ({
+  ticket: one,
+  title: { text: one.id },
+  left: null,
+  max: 20,
+}))
 
 describe('the choice', () => {
   test.each<[Record<string, string>, unknown]>([
@@ -49,8 +54,25 @@ describe('the choice', () => {
   })
 })
 
+test('each line has its ticket’s name, price and people', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, company: '', position: '', email: '' }))
+  const choices = [
+    { ticket: ticket('2', { price: 0 }), title: 'Two', quantity: 2 },
+    { ticket: ticket('1'), title: 'One', quantity: 1 },
+  ]
+  expect(
+    linesOf(
+      choices,
+      [a, b, c].filter((one) => one !== undefined),
+    ),
+  ).toEqual([
+    { ticketId: '2', title: 'Two', price: 0, attendees: [a, b] },
+    { ticketId: '1', title: 'One', price: 12_500, attendees: [c] },
+  ])
+})
+
 describe('the form', () => {
-  const choices = [{ ticket: onSale[0] as Ticket, quantity: 2 }]
+  const choices = [{ ticket: ticket('1'), title: 'Квиток', quantity: 2 }]
   const filled = {
     name: 'Олена Горбенко',
     email: 'olena@forum.example',
@@ -103,13 +125,13 @@ describe('the form', () => {
   })
 })
 
-test('sums, seats and numbers', () => {
+test('sums and numbers', () => {
   const attendee = { name: '', company: '', position: '', email: '' }
   const lines = [
     { price: 12_500, attendees: [attendee, attendee] },
     { price: 0, attendees: [attendee] },
   ]
-  expect([totalOf(lines), seatsOf(lines), orderNumber(2025, 42)]).toEqual([25_000, 3, '2025-00042'])
+  expect([totalOf(lines), orderNumber(2025, 42)]).toEqual([25_000, '2025-00042'])
 })
 
 test.each([

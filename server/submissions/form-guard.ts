@@ -15,7 +15,7 @@ export type Admission =
   /** Made by hand, not by a form. */
   | { isAdmitted: false; reason: 'malformed' }
 
-export type Reception = {
+export type FormGuard = {
   /** A token for a form of a page that only this visitor gets. */
   personalToken(form: string): string
   /** A token for a form of a page that is kept and shared. */
@@ -25,7 +25,7 @@ export type Reception = {
 
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 
-export function createReception(tokens: FormTokens, limit: RateLimit, now: () => number): Reception {
+export function createFormGuard(tokens: FormTokens, limit: RateLimit, now: () => number): FormGuard {
   return {
     personalToken: (form) => tokens.personal(form, now()),
     sharedToken: (form) => tokens.shared(form, now()),

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { openDatabase } from '../storage/database.ts'
-import { type Channel, DeliveryRefused, startCourier } from './courier.ts'
+import { type Channel, DeliveryRefused, startDeliveryWorker } from './delivery-worker.ts'
 import { createOutbox, outboxTables } from './outbox.ts'
 
-const patience = { first: 10, longest: 20, refusals: 3 }
+const retry = { first: 10, max: 20, refusals: 3 }
 const log = { info: () => {}, warn: () => {}, error: vi.fn() }
 
 function courierWith(content: Channel) {
@@ -19,59 +19,59 @@ function courierWith(content: Channel) {
       sameContent: null,
       deliveries: messages.map((message) => ({ channel: 'content', message })),
     })
-  const courier = startCourier({ outbox, channels: { content }, now: Date.now, log, patience })
-  return { outbox, accept, courier }
+  const worker = startDeliveryWorker({ outbox, channels: { content }, now: Date.now, log, retry })
+  return { outbox, accept, worker }
 }
 
 test('what cannot be delivered goes out again until it arrives, in its order', async () => {
   const arrived: unknown[] = []
   let failures = 3
-  const { outbox, accept, courier } = courierWith(async ({ message }) => {
+  const { outbox, accept, worker } = courierWith(async ({ message }) => {
     if (failures-- > 0) throw new Error('down')
     arrived.push(message)
   })
   accept('a', [1, 2, 3])
-  courier.wake()
+  worker.wake()
   await vi.waitFor(() => expect(outbox.statistics().delivered).toBe(3))
   expect(arrived).toEqual([1, 2, 3])
-  await courier.stop()
+  await worker.stop()
 })
 
 test('one receiver that hangs on one message does not hold up another visitor', async () => {
   const arrived: unknown[] = []
   let letGo = () => {}
-  const { accept, courier } = courierWith(async ({ message }) => {
+  const { accept, worker } = courierWith(async ({ message }) => {
     if (message === 'hanging') await new Promise<void>((resolve) => (letGo = resolve))
     arrived.push(message)
   })
   accept('a', ['hanging'])
   accept('b', ['other'])
-  courier.wake()
+  worker.wake()
   await vi.waitFor(() => expect(arrived).toEqual(['other']))
   letGo()
-  await courier.stop()
+  await worker.stop()
   expect(arrived).toEqual(['other', 'hanging'])
 })
 
 test('what is refused for good becomes a dead letter after some attempts, and is said in the log', async () => {
-  const { outbox, accept, courier } = courierWith(async () => {
+  const { outbox, accept, worker } = courierWith(async () => {
     throw new DeliveryRefused('no such field')
   })
   accept('a', [1])
-  courier.wake()
+  worker.wake()
   await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
   expect(outbox.show('a')?.deliveries[0]).toMatchObject({ attempts: 3, lastError: 'no such field' })
   expect(log.error).toHaveBeenCalledOnce()
-  await courier.stop()
+  await worker.stop()
 })
 
 test('stopping waits for what is under way and takes up nothing new', async () => {
   const hanging: (() => void)[] = []
-  const { outbox, accept, courier } = courierWith(() => new Promise<void>((resolve) => hanging.push(resolve)))
+  const { outbox, accept, worker } = courierWith(() => new Promise<void>((resolve) => hanging.push(resolve)))
   accept('a', [1, 2])
-  courier.wake()
+  worker.wake()
   await vi.waitFor(() => expect(hanging).toHaveLength(1))
-  const stopped = courier.stop()
+  const stopped = worker.stop()
   hanging[0]?.()
   await stopped
   expect(outbox.statistics()).toEqual({ waiting: 1, delivered: 1, dead: 0 })

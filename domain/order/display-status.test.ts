@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Attempt, isPaidInVain, mayPay, patience, standingOf } from './standing.ts'
+import { type Attempt, confirmationTimeout, displayStatusOf, isUnfulfillable, mayPay } from './display-status.ts'
 
 const now = Date.UTC(2025, 8, 9, 9)
 const card = { method: 'card', status: 'awaiting_payment', expiresAt: now + 1000, isRevoked: false } as const
@@ -10,11 +10,11 @@ test.each([
   ['by card, just placed', card, [], 'toPay'],
   ['by bank, just placed', bank, [], 'invoice'],
   ['by card, the visitor is at the provider or back early', card, [attempt('pending')], 'confirming'],
-  ['by card, nothing was heard for long', card, [attempt('pending', { openedAt: now - patience })], 'toPay'],
+  ['by card, nothing was heard for long', card, [attempt('pending', { openedAt: now - confirmationTimeout })], 'toPay'],
   [
     'by card, the provider says that it works on it',
     card,
-    [attempt('pending', { openedAt: now - patience, status: 'processing' })],
+    [attempt('pending', { openedAt: now - confirmationTimeout, status: 'processing' })],
     'confirming',
   ],
   ['by card, refused', card, [attempt('failed', { status: 'failure' })], 'declined'],
@@ -34,7 +34,7 @@ test.each([
   ['swept', { ...card, status: 'cancelled' }, [], 'expired'],
   ['called off', { ...card, status: 'cancelled', isRevoked: true }, [attempt('pending')], 'cancelled'],
   ['given back', { ...card, status: 'refunded', isRevoked: true }, [attempt('refunded')], 'refunded'],
-] as const)('%s', (_, order, attempts, expected) => expect(standingOf(order, attempts, now)).toBe(expected))
+] as const)('%s', (_, order, attempts, expected) => expect(displayStatusOf(order, attempts, now)).toBe(expected))
 
 test.each([
   [card, true],
@@ -51,5 +51,5 @@ test.each([
   ['cancelled', [attempt('failed')], false],
   ['refunded', [attempt('paid')], false],
 ] as const)('%s after %j is paid in vain: %s', (status, attempts, expected) =>
-  expect(isPaidInVain(status, attempts)).toBe(expected),
+  expect(isUnfulfillable(status, attempts)).toBe(expected),
 )

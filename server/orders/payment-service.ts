@@ -13,7 +13,7 @@ const memory = 3 * 24 * 60 * minute
 
 type Log = Record<'info' | 'warn' | 'error', (details: object, text: string) => void>
 
-export type CashierOptions = {
+export type PaymentServiceOptions = {
   orders: Orders
   /** null: no card is taken. */
   provider: PaymentProvider | null
@@ -26,7 +26,7 @@ export type CashierOptions = {
   log: Log
 }
 
-export type Cashier = {
+export type PaymentService = {
   /** null: no card is taken. */
   provider: PaymentProvider['name'] | null
   formOrigin: string | null
@@ -37,15 +37,24 @@ export type Cashier = {
   /** What the test provider is told by the visitor. */
   settleTest(reference: string, state: 'paid' | 'failed'): Settlement
   /** Cancels what was not paid in time and asks about what is on its way. */
-  tend(): Promise<void>
+  poll(): Promise<void>
 }
 
-export function createCashier({ orders, provider, siteUrl, now, description, onSettled, log }: CashierOptions): Cashier {
+export function createPaymentService({
+  orders,
+  provider,
+  siteUrl,
+  now,
+  description,
+  onSettled,
+  log,
+}: PaymentServiceOptions): PaymentService {
   const settle = (name: string, notice: PaymentNotice): Settlement => {
     const settlement = orders.settle(name, notice)
     const details = { payment: notice.reference, status: notice.status, settlement }
     if (settlement === 'foreign') log.warn(details, 'a notice fits no payment: nothing was done')
-    else if (settlement === 'paidInVain') log.error(details, 'money came for an order that it cannot buy: it must be given back')
+    else if (settlement === 'unfulfillable')
+      log.error(details, 'money came for an order that it cannot buy: it must be given back')
     else log.info(details, 'a payment was noticed')
     if (settlement !== 'unchanged' && settlement !== 'foreign') onSettled()
     return settlement
@@ -103,7 +112,7 @@ export function createCashier({ orders, provider, siteUrl, now, description, onS
       const notice = { reference, paymentId: reference, state, status: state, currency: 'UAH', changedAt: null }
       return settle('test', { ...notice, amount: payment.amount })
     },
-    async tend() {
+    async poll() {
       const expired = orders.expire()
       if (expired > 0) {
         log.info({ expired }, 'orders were not paid in time: their seats are free')

@@ -2,7 +2,7 @@
 import type { Instant } from '../record.ts'
 import type { Order } from './order.ts'
 
-export type OrderStanding =
+export type DisplayStatus =
   /** By card, nothing was tried yet. */
   | 'toPay'
   /** By card, the provider has not said yet whether the money came. */
@@ -27,16 +27,16 @@ export type Attempt = {
 }
 
 /** A visitor who opened a payment and came back without a word from the provider is believed to have paid for so long, milliseconds. */
-export const patience = 15 * 60_000
+export const confirmationTimeout = 15 * 60_000
 
 type Standing = Pick<Order, 'method' | 'status' | 'expiresAt'> & { isRevoked: boolean }
 
 /** `attempts`: newest first. */
-export function standingOf(order: Standing, attempts: readonly Attempt[], now: Instant): OrderStanding {
+export function displayStatusOf(order: Standing, attempts: readonly Attempt[], now: Instant): DisplayStatus {
   if (order.status === 'paid' || order.status === 'refunded') return order.status
   if (order.isRevoked) return 'cancelled'
   const [last] = attempts
-  if (last?.state === 'pending' && (last.status !== '' || now - last.openedAt < patience)) return 'confirming'
+  if (last?.state === 'pending' && (last.status !== '' || now - last.openedAt < confirmationTimeout)) return 'confirming'
   if (order.status !== 'awaiting_payment' || now >= order.expiresAt) return 'expired'
   if (order.method === 'bank') return 'invoice'
   // Without a word the provider was never reached.
@@ -49,7 +49,7 @@ export function mayPay({ method, status, expiresAt, isRevoked }: Standing, now: 
 }
 
 /** Money came that buys nothing: for an order that is not sold any more, or twice. The organisers give it back. */
-export function isPaidInVain(status: Order['status'], attempts: readonly Attempt[]): boolean {
+export function isUnfulfillable(status: Order['status'], attempts: readonly Attempt[]): boolean {
   const paid = attempts.filter(({ state }) => state === 'paid').length
   return status === 'paid' ? paid > 1 : status !== 'refunded' && paid > 0
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { tokenField, trapField } from '#domain/submission/form-fields.ts'
+import { createFormGuard } from './form-guard.ts'
 import { createFormTokens } from './form-token.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { createReception } from './reception.ts'
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 const start = Date.UTC(2025, 8, 9, 9, 20)
@@ -10,24 +10,24 @@ const start = Date.UTC(2025, 8, 9, 9, 20)
 function desk() {
   let now = start
   const tokens = createFormTokens(new Uint8Array(32))
-  const reception = createReception(tokens, createRateLimit({ burst: 1000, perMinute: 1000 }), () => now)
+  const formGuard = createFormGuard(tokens, createRateLimit({ burst: 1000, perMinute: 1000 }), () => now)
   const admit = (form: string, fields: Record<string, string>) => {
     const data = new FormData()
     for (const [name, value] of Object.entries(fields)) data.append(name, value)
-    return reception.admit(form, data, { address: '192.0.2.1' })
+    return formGuard.admit(form, data, { address: '192.0.2.1' })
   }
-  return { reception, admit, pass: (milliseconds: number) => (now += milliseconds) }
+  return { formGuard, admit, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
 test('a form at human pace is admitted, for hours after it was drawn, with the key of its drawing', () => {
-  const { reception, admit, pass } = desk()
-  const token = reception.personalToken('booking')
+  const { formGuard, admit, pass } = desk()
+  const token = formGuard.personalToken('booking')
   pass(2 * second)
   const first = admit('booking', { [tokenField]: token, [trapField]: '' })
   pass(23 * hour)
   expect(first).toMatchObject({ isAdmitted: true })
   expect(admit('booking', { [tokenField]: token })).toEqual(first)
-  expect(reception.personalToken('booking')).not.toBe(token)
+  expect(formGuard.personalToken('booking')).not.toBe(token)
 })
 
 test.each([
@@ -36,16 +36,16 @@ test.each([
   ['altered', (token: string) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
   ['of a later time', (token: string) => token.replace(/^p./, 'pz')],
 ])('a token that is %s is not admitted', (_, forge) => {
-  const { reception, admit, pass } = desk()
-  const token = reception.personalToken('booking')
+  const { formGuard, admit, pass } = desk()
+  const token = formGuard.personalToken('booking')
   pass(5 * second)
   expect(admit('booking', { [tokenField]: forge(token) })).toEqual({ isAdmitted: false, reason: 'again' })
 })
 
 test('a token of another form, one that is a day old, one used at once, and a filled trap are sent once more', () => {
   const again = { isAdmitted: false, reason: 'again' }
-  const { reception, admit, pass } = desk()
-  const token = reception.personalToken('booking')
+  const { formGuard, admit, pass } = desk()
+  const token = formGuard.personalToken('booking')
   expect(admit('booking', { [tokenField]: token })).toEqual(again)
   pass(5 * second)
   expect(admit('subscription', { [tokenField]: token })).toEqual(again)
@@ -55,19 +55,19 @@ test('a token of another form, one that is a day old, one used at once, and a fi
 })
 
 test('the token of shared pages is the same for everybody within the hour, and good for hours', () => {
-  const { reception, admit, pass } = desk()
-  const token = reception.sharedToken('callback')
+  const { formGuard, admit, pass } = desk()
+  const token = formGuard.sharedToken('callback')
   pass(10 * minute)
-  expect(reception.sharedToken('callback')).toBe(token)
+  expect(formGuard.sharedToken('callback')).toBe(token)
   expect(admit('callback', { [tokenField]: token })).toEqual({ isAdmitted: true, key: null })
   pass(hour)
-  expect(reception.sharedToken('callback')).not.toBe(token)
+  expect(formGuard.sharedToken('callback')).not.toBe(token)
   expect(admit('callback', { [tokenField]: token })).toMatchObject({ isAdmitted: true })
 })
 
 test('names and doublets that no form has are malformed', () => {
-  const { reception, admit, pass } = desk()
-  const token = reception.personalToken('booking')
+  const { formGuard, admit, pass } = desk()
+  const token = formGuard.personalToken('booking')
   pass(5 * second)
   expect(admit('booking', { [tokenField]: token, ['__proto__']: 'x' })).toEqual({ isAdmitted: false, reason: 'malformed' })
 })
@@ -94,7 +94,7 @@ test.each([
 })
 
 test('the addresses that are remembered are bounded', () => {
-  const limit = createRateLimit({ burst: 1, perMinute: 1, most: 10 })
+  const limit = createRateLimit({ burst: 1, perMinute: 1, max: 10 })
   for (let index = 0; index < 20; index++) limit.take(`192.0.2.${index}`, start)
   expect(limit.take('192.0.2.0', start)).toBeNull()
   expect(limit.take('192.0.2.19', start)).not.toBeNull()
