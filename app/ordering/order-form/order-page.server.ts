@@ -1,11 +1,11 @@
 // The loader of both pages of ordering: the form while tickets are sold, and what holds where they are not.
 import { data, type RouterContextProvider } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { personal } from '../../blocks/form/receive.server.ts'
-import { requestServicesContext, servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
 import { orderPageView, type SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
@@ -15,7 +15,7 @@ import { orderForm } from './place-order.server.ts'
 import { sellerOf, type Ways, waysOf } from './ways.server.ts'
 
 type Args = {
-  params: { lang?: string | undefined; year?: string | undefined }
+  params: { year?: string | undefined }
   request: Request
   context: Readonly<RouterContextProvider>
 }
@@ -23,10 +23,9 @@ type Args = {
 const pathOf = { card: pathWithin.byCard, bank: pathWithin.byBank }
 
 export function orderPageOf({ params, request, context }: Args, method: PaymentMethod) {
-  const { lang, year: segment } = params
+  const lang = localeOf(context)
   const services = context.get(servicesContext)
-  const view = isLocale(lang) ? orderPageView(services, segment, lang) : undefined
-  if (!isLocale(lang) || !view) throw data(null, { status: 404 })
+  const view = orderPageView(services, params.year, lang) ?? notFound()
   const { forum, year, contact, day } = view
   const { desk } = context.get(requestServicesContext)
   const preferred = new URL(request.url).searchParams.get('ticket')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { documentFor, type LegalDocument } from '#domain/contact/contact.ts'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { linesOf, quantityField, readChoices } from '#domain/order/choice.ts'
 import { cardTimeout, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
 import { readOrderForm, seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
@@ -13,7 +13,7 @@ import { editionOnSale, type TicketOnSale, ticketsOnSale } from '#domain/ticket/
 import type { Desk } from '#server/desk.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
 import { formOf, personal } from '../../blocks/form/receive.server.ts'
-import { requestServicesContext, servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from './checkout.server.ts'
 import { listField } from './list-field.ts'
 import type { OrderAnswer, OrderKept } from './order-answer.ts'
@@ -65,11 +65,9 @@ const pageOf = ({ locale, pageKey }: KeptOrder) => localePath(locale, pathWithin
 async function place({ request, params, context }: Args, method: PaymentMethod): Promise<Outcome> {
   const services = context.get(servicesContext)
   const { desk, visitor } = context.get(requestServicesContext)
-  const { lang } = params
-  const found = isLocale(lang) ? editionOnSale(services, params.year, lang) : undefined
-  if (!isLocale(lang) || !found) throw data(null, { status: 404 })
+  const lang = localeOf(context)
+  const { forum, sale } = editionOnSale(services, params.year, lang) ?? notFound()
   if (!visitor) throw data(null, { status: 405 })
-  const { forum, sale } = found
   const path = method === 'card' ? pathWithin.byCard(forum.year) : pathWithin.byBank(forum.year)
   if (sale !== 'started' || !waysOf(desk)[method]) return { to: localePath(lang, path) }
 

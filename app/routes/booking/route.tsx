@@ -1,6 +1,5 @@
 import { data, Link, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { bookingRules, readBooking } from '#domain/submission/booking.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
@@ -15,7 +14,7 @@ import {
 } from '../../blocks/form/receive.server.ts'
 import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { orderPageView } from '../../ordering/sale-notice/sale-notice-view.ts'
@@ -26,11 +25,11 @@ export const middleware: Route.MiddlewareFunction[] = [forScripts(book)]
 
 /** Seats are booked between the announcement of a sale and its opening; before and after, this page says what holds. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const view = isLocale(params.lang) ? orderPageView(context.get(servicesContext), params.year, params.lang) : undefined
-  if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
+  const locale = localeOf(context)
+  const view = orderPageView(context.get(servicesContext), params.year, locale) ?? notFound()
   const { year, sale, notice, contact, day } = view
-  if (sale === 'started') throw redirect(localePath(params.lang, pathWithin.tickets(year)))
-  const { description, ...words } = submissionWords(params.lang).booking
+  if (sale === 'started') throw redirect(localePath(locale, pathWithin.tickets(year)))
+  const { description, ...words } = submissionWords(locale).booking
   const page: PageInfo = {
     title: words.title,
     description: description(year),
@@ -49,15 +48,15 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function book({ request, params, context }: ActionArgs) {
-  const view = isLocale(params.lang) ? orderPageView(context.get(servicesContext), params.year, params.lang) : undefined
-  if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
-  const page = localePath(params.lang, pathWithin.booking(view.year))
+  const locale = localeOf(context)
+  const view = orderPageView(context.get(servicesContext), params.year, locale) ?? notFound()
+  const page = localePath(locale, pathWithin.booking(view.year))
   if (view.sale !== 'soon') return { to: page }
   return received(
     { kind: 'booking', fields: Object.keys(bookingRules), read: readBooking },
     { request, context },
-    { locale: params.lang, page, forumYear: view.year },
-    localePath(params.lang, pathWithin.successBooking()),
+    { locale, page, forumYear: view.year },
+    localePath(locale, pathWithin.successBooking()),
   )
 }
 

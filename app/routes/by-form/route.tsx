@@ -1,6 +1,5 @@
 import { data, Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { groupOrderRules, readGroupOrder } from '#domain/submission/group-order.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
@@ -15,7 +14,7 @@ import {
 } from '../../blocks/form/receive.server.ts'
 import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { orderPageView } from '../../ordering/sale-notice/sale-notice-view.ts'
@@ -26,11 +25,11 @@ export const middleware: Route.MiddlewareFunction[] = [forScripts(register)]
 
 /** The request of a group while tickets are sold; until then and after, this page says what holds. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const view = isLocale(params.lang) ? orderPageView(context.get(servicesContext), params.year, params.lang) : undefined
-  if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
+  const locale = localeOf(context)
+  const view = orderPageView(context.get(servicesContext), params.year, locale) ?? notFound()
   const { year, notice, contact, day } = view
-  const { ticket } = wordsIn(params.lang)
-  const { description, ...words } = submissionWords(params.lang).groupOrder
+  const { ticket } = wordsIn(locale)
+  const { description, ...words } = submissionWords(locale).groupOrder
   const page: PageInfo = {
     title: ticket.subject(ticket.ways.form.page, year),
     description: notice ? [notice.title, notice.text?.text].filter(Boolean).join('. ') : description(year),
@@ -48,15 +47,15 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function register({ request, params, context }: ActionArgs) {
-  const view = isLocale(params.lang) ? orderPageView(context.get(servicesContext), params.year, params.lang) : undefined
-  if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
-  const page = localePath(params.lang, pathWithin.byForm(view.year))
+  const locale = localeOf(context)
+  const view = orderPageView(context.get(servicesContext), params.year, locale) ?? notFound()
+  const page = localePath(locale, pathWithin.byForm(view.year))
   if (view.notice) return { to: page }
   return received(
     { kind: 'groupOrder', fields: Object.keys(groupOrderRules), read: readGroupOrder },
     { request, context },
-    { locale: params.lang, page, forumYear: view.year },
-    localePath(params.lang, pathWithin.successGroupOrder()),
+    { locale, page, forumYear: view.year },
+    localePath(locale, pathWithin.successGroupOrder()),
   )
 }
 

@@ -1,8 +1,7 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { requestServicesContext, servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import { sellerOf, waysOf } from '../../ordering/order-form/ways.server.ts'
@@ -16,20 +15,19 @@ import styles from './route.module.css'
 import { ticketsView } from './tickets-view.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const view = isLocale(params.lang)
-    ? ticketsView(context.get(servicesContext), params.year, params.lang, waysOf(context.get(requestServicesContext).desk))
-    : undefined
-  if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
+  const locale = localeOf(context)
+  const { desk } = context.get(requestServicesContext)
+  const view = ticketsView(context.get(servicesContext), params.year, locale, waysOf(desk)) ?? notFound()
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
-    title: wordsIn(params.lang).ticket.titleOf(view.year),
+    title: wordsIn(locale).ticket.titleOf(view.year),
     description,
     path: pathWithin.tickets(view.year),
     locales,
     nearestList: pathWithin.home(),
     image: cover,
   }
-  return { page, seller: view.register && sellerOf(context.get(requestServicesContext).desk), ...drawn }
+  return { page, seller: view.register && sellerOf(desk), ...drawn }
 }
 
 export const meta = pageMeta
