@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Localised } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
-import { isFiltering, languagesOf, matches, noFilter, type ProgrammeFilter, roomsOf } from './filter.ts'
+import { isFiltering, languagesOf, matches, type ProgrammeFilter, roomsOf } from './filter.ts'
 import type { ProgrammeEvent, Room } from './programme.ts'
+
+const noFilter: ProgrammeFilter = { room: null, language: null, text: '' }
 
 const text = (uk: string | null, en: string | null = null, ru: string | null = null): Localised => ({ uk, en, ru })
 const room = (slug: string, number: number): Room => ({ id: slug, slug, title: text(slug), number })

@@ -14,8 +14,6 @@ export type ProgrammeFilter = {
   text: string
 }
 
-export const noFilter: ProgrammeFilter = { room: null, language: null, text: '' }
-
 /** Whether anything is asked for; a query without letters and digits asks for nothing. */
 export function isFiltering({ room, language, text }: ProgrammeFilter): boolean {
   return room !== null || language !== null || searchKey(text) !== ''

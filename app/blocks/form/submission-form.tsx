@@ -15,8 +15,11 @@ import { useSending } from './use-sending.ts'
 /** What only this form says. */
 export type FormWords = { submit: string; consent: string; hints: Readonly<Record<string, string | undefined>> }
 
+/** The kinds whose forms are drawn from their rules. */
+export type FormKind = Exclude<SubmissionKind, 'callback'>
+
 type SubmissionFormProps = {
-  kind: Exclude<SubmissionKind, 'callback'>
+  kind: FormKind
   rules: FormRules
   words: FormWords
   /** Where it is sent: a page with this form. */
@@ -62,7 +65,7 @@ type FieldView = {
 }
 
 function fieldsOf(
-  kind: SubmissionFormProps['kind'],
+  kind: FormKind,
   rules: FormRules,
   answer: FormAnswer | undefined,
   forms: Catalogue['forms'],

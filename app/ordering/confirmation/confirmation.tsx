@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
+import { Contact } from '../../blocks/contact/contact.tsx'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
-import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -45,7 +45,7 @@ export function Confirmation({ kind, view: { contact, day } }: ConfirmationProps
               <h2>{confirmation.contact}</h2>
               <div>
                 <p>{glued(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}</p>
-                <RegistrationContact contact={contact} />
+                <Contact contact={contact} />
               </div>
             </div>
           )}

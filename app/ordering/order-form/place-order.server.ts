@@ -9,15 +9,17 @@ import { cardTimeout, invoiceExpiry, type PaymentMethod, totalOf } from '#domain
 import { readOrderForm, seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
-import { editionOnSale, type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
+import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
 import type { Desk } from '#server/desk.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
 import { formOf, personal } from '../../blocks/form/receive.server.ts'
-import { localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
-import { toCheckout } from './checkout.server.ts'
+import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { toCheckout } from '../checkout/checkout.server.ts'
+import { wayPath } from '../ways/way-path.ts'
+import { waysOf } from '../ways/ways.server.ts'
 import { listField } from './list-field.ts'
 import type { OrderAnswer, OrderKept } from './order-answer.ts'
-import { waysOf } from './ways.server.ts'
 
 export const orderForm = 'order'
 
@@ -65,11 +67,11 @@ const pageOf = ({ locale, pageKey }: KeptOrder) => localePath(locale, pathWithin
 async function place({ request, params, context }: Args, method: PaymentMethod): Promise<Outcome> {
   const services = context.get(servicesContext)
   const { desk, visitor } = context.get(requestServicesContext)
-  const lang = localeOf(context)
-  const { forum, sale } = editionOnSale(services, params.year, lang) ?? notFound()
+  const locale = localeOf(context)
+  const forum = editionOf(context, params)
   if (!visitor) throw data(null, { status: 405 })
-  const path = method === 'card' ? pathWithin.byCard(forum.year) : pathWithin.byBank(forum.year)
-  if (sale !== 'started' || !waysOf(desk)[method]) return { to: localePath(lang, path) }
+  const isOpen = saleOf(forum, services.settings.currentForumYear) === 'started' && waysOf(desk)[method]
+  if (!isOpen) return { to: localePath(locale, wayPath[method](forum.year)) }
 
   const form = await formOf(request)
   const tokens = { again: () => desk.formGuard.sharedToken(orderForm), given: form && textOf(form, tokenField) }
@@ -82,7 +84,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   })
   if (!form) return stopped('again')
 
-  const onSale = ticketsOnSale(forum, { locale: lang, now: services.clock.now(), left: desk.orders.left })
+  const onSale = ticketsOnSale(forum, { locale, now: services.clock.now(), left: desk.orders.left })
   const intent = form.get('intent')
   if (typeof intent === 'string' && intent !== 'order') return { answer: redrawn(none, onSale, intent), status: 200 }
 
@@ -99,11 +101,11 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
     {
       ...timesOf(method, desk),
       forumYear: forum.year,
-      locale: lang,
+      locale,
       method,
       buyer: reading.buyer,
       lines,
-      offer: { ...offerOf(services.content.documents(), lang), at: desk.now() },
+      offer: { ...offerOf(services.content.documents(), locale), at: desk.now() },
     },
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // A form that was changed and sent once more is another order; the same one is not.

@@ -1,6 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { dialled } from '#domain/contact/contact.ts'
 import { locales } from '#domain/localisation/locale.ts'
+import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
@@ -57,7 +57,8 @@ export default function Contacts({ loaderData: { contacts, place } }: Route.Comp
   )
 }
 
-function Contact({ contact: { name, person, phone, email, isPress } }: { contact: ContactView }) {
+function Contact({ contact }: { contact: ContactView }) {
+  const { name, person, isPress } = contact
   const { forms } = useWords()
   const locale = useLocale()
   return (
@@ -70,16 +71,7 @@ function Contact({ contact: { name, person, phone, email, isPress } }: { contact
           </p>
         )}
       </div>
-      {phone && (
-        <a className={styles.phone} href={dialled(phone)}>
-          {phone.replaceAll(' ', '\u00a0')}
-        </a>
-      )}
-      {email && (
-        <a className={styles.email} href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
+      <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
       {isPress && (
         <div className={styles.more}>
           <MoreLink to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>

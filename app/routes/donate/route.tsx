@@ -1,10 +1,10 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { locales } from '#domain/localisation/locale.ts'
+import { Contact } from '../../blocks/contact/contact.tsx'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -79,7 +79,7 @@ function Help({ view: { contact, forumYear } }: Drawn) {
         <h2>{donation.help}</h2>
         <div>
           <p>{glued(donation.helpText)}</p>
-          {contact && <RegistrationContact contact={contact} />}
+          {contact && <Contact contact={contact} />}
           {forumYear !== null && (
             <MoreLink to={localePath(locale, pathWithin.forum(forumYear))}>{donation.toForum(forumYear)}</MoreLink>
           )}

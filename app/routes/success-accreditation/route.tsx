@@ -1,6 +1,6 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import { pressContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
+import { pressContactView } from '../../blocks/contact/contact-view.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { Confirmation } from '../../ordering/confirmation/confirmation.tsx'

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
-import { sellerOf, waysOf } from '../../ordering/order-form/ways.server.ts'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
+import { sellerOf, waysOf } from '../../ordering/ways/ways.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
@@ -17,7 +17,7 @@ import { ticketsView } from './tickets-view.ts'
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const { desk } = context.get(requestServicesContext)
-  const view = ticketsView(context.get(servicesContext), params.year, locale, waysOf(desk)) ?? notFound()
+  const view = ticketsView(context.get(servicesContext), editionOf(context, params), locale, waysOf(desk))
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
     title: wordsIn(locale).ticket.titleOf(view.year),
