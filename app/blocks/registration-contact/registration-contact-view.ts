@@ -1,10 +1,10 @@
 import type { Contact } from '#domain/contact/contact.ts'
 import { pressContact } from '#domain/contact/press-contact.ts'
 import { registrationContact } from '#domain/contact/registration-contact.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { type Said, said } from '../said/said.ts'
 
-export type RegistrationContactView = { name: Said | null; phone: string | null; email: string | null }
+export type RegistrationContactView = { name: LocalText | null; phone: string | null; email: string | null }
 
 /** Whom to ask about tickets; null when nobody can be reached. */
 export function registrationContactView(contacts: readonly Contact[], locale: Locale): RegistrationContactView | null {
@@ -17,5 +17,5 @@ export function pressContactView(contacts: readonly Contact[], locale: Locale): 
 }
 
 function viewOf(contact: Contact | undefined, locale: Locale): RegistrationContactView | null {
-  return contact ? { name: said(contact.name, locale), phone: contact.phone, email: contact.email } : null
+  return contact ? { name: localText(contact.name, locale), phone: contact.phone, email: contact.email } : null
 }

@@ -1,5 +1,6 @@
 import { dialled } from '#domain/contact/contact.ts'
 import { useWords } from '../../locale.tsx'
+import { Text } from '../text/text.tsx'
 import styles from './registration-contact.module.css'
 import type { RegistrationContactView } from './registration-contact-view.ts'
 
@@ -8,7 +9,7 @@ export function RegistrationContact({ contact: { name, phone, email } }: { conta
   const { ticket } = useWords()
   return (
     <div className={styles.contact}>
-      <h3 lang={name?.lang}>{name?.text ?? ticket.contact}</h3>
+      <Text as="h3" of={name ?? { text: ticket.contact }} asWritten />
       {phone && (
         <a className={styles.phone} href={dialled(phone)}>
           {phone.replaceAll(' ', '\u00a0')}

@@ -5,6 +5,7 @@ import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { useFrame } from '../../site/frame/use-frame.ts'
@@ -65,12 +66,8 @@ function Contact({ contact: { name, person, phone, email, isPress } }: { contact
   return (
     <>
       <div className={styles.who}>
-        {name && <h3 lang={name.lang}>{name.text}</h3>}
-        {person && (
-          <p className="quiet" lang={person.lang}>
-            {person.text}
-          </p>
-        )}
+        {name && <Text as="h3" of={name} asWritten />}
+        {person && <Text as="p" className="quiet" of={person} asWritten />}
       </div>
       {phone && (
         <a className={styles.phone} href={dialled(phone)}>

@@ -38,7 +38,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   const { strands } = useFrame()
   return (
     <>
-      <PageHead title={view.title.text} titleLang={view.title.lang} strands={strands} pointX={930} look="session" />
+      <PageHead title={view.title} strands={strands} pointX={930} look="session" />
       <section className={`section ${styles.donate}`} data-theme="white">
         <div className="wrap">
           <Intro view={view} />
@@ -51,10 +51,8 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
             {view.parts.map(({ heading, text }) => (
               <HeadedText
                 key={heading}
-                heading={heading}
-                headingLang={view.textLang}
-                text={text}
-                lang={view.textLang}
+                heading={{ text: heading, ...(view.textLang && { lang: view.textLang }) }}
+                text={{ text, ...(view.textLang && { lang: view.textLang }) }}
                 look="ruled"
               />
             ))}

@@ -16,7 +16,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const home = homeView(services, params.lang)
   const page: PageInfo = {
-    title: home.hero.summary ? home.hero.motto : '',
+    title: home.hero.summary ? home.hero.motto.text : '',
     description: wordsIn(params.lang).home.description,
     path: pathWithin.home(),
     locales,

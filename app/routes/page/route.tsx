@@ -17,7 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const found = contentPageView(context.get(servicesContext), params.lang, params.slug)
   if (!found) throw data(null, { status: 404 })
   const page: PageInfo = {
-    title: found.view.title,
+    title: found.view.title.text,
     description: found.description,
     path: pathWithin.page(params.slug),
     locales: found.locales,
@@ -33,7 +33,7 @@ export default function ContentPage({ loaderData: { view } }: Route.ComponentPro
   const { strands } = useFrame()
   return (
     <>
-      <PageHead title={view.title} titleLang={view.titleLang} crumbs={<Crumbs />} strands={strands} pointX={600} />
+      <PageHead title={view.title} crumbs={<Crumbs />} strands={strands} pointX={600} />
       {view.template === 'wide' ? <WidePage page={view} /> : <TextPage page={view} />}
     </>
   )

@@ -17,7 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!view) throw data(null, { status: 404 })
   const { article, description, locales } = view
   const page: PageInfo = {
-    title: article.title,
+    title: article.title.text,
     description,
     path: pathWithin.post(params.slug),
     locales,
@@ -34,14 +34,7 @@ export default function PostPage({ loaderData: { article } }: Route.ComponentPro
   const { strands } = useFrame()
   return (
     <>
-      <PageHead
-        title={article.title}
-        titleLang={article.titleLang}
-        crumbs={<Crumbs />}
-        strands={strands}
-        pointX={930}
-        look="session"
-      />
+      <PageHead title={article.title} crumbs={<Crumbs />} strands={strands} pointX={930} look="session" />
       <Article article={article} />
       {article.related.length > 0 && <ReadNext posts={article.related} />}
     </>

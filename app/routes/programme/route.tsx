@@ -7,6 +7,7 @@ import { forumZone } from '#domain/programme/kyiv-time.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { useFrame } from '../../site/frame/use-frame.ts'
@@ -16,7 +17,6 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
-import { langOf, wordsOf } from './day-view.ts'
 import { askedBy } from './programme-address.ts'
 import { ProgrammeFilter, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
@@ -38,7 +38,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { programme: words } = wordsIn(params.lang)
   const page: PageInfo = {
     title: words.titleOf(year),
-    description: view.notice ? wordsOf(view.notice.text) : words.description(year, view.facts),
+    description: view.notice ? view.notice.text.text : words.description(year, view.facts),
     path: pathWithin.programme(year),
     locales: locales.filter((locale) => forum.title[locale] !== notPublished),
     nearestList: pathWithin.home(),
@@ -128,7 +128,7 @@ function Notice({ notice, year }: { notice: NonNullable<Route.ComponentProps['lo
     <div className="wrap section">
       <div className={styles.notice}>
         <h2>{notice.title}</h2>
-        <p lang={langOf(notice.text)}>{wordsOf(notice.text)}</p>
+        <Text as="p" of={notice.text} asWritten />
         <MoreLink to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</MoreLink>
       </div>
     </div>

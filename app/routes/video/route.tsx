@@ -22,7 +22,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   if (!view) throw data(null, { status: 404 })
   const { video, summary, locales } = view
   const page: PageInfo = {
-    title: video.title,
+    title: video.title.text,
     description: summary,
     path: pathWithin.video(params.slug),
     locales,
@@ -39,14 +39,7 @@ export default function VideoPage({ loaderData: { video, slug } }: Route.Compone
   const hasText = video.description !== null || video.speakers.length > 0
   return (
     <>
-      <PageHead
-        title={video.title}
-        titleLang={video.titleLang}
-        crumbs={<Crumbs />}
-        strands={strands}
-        pointX={930}
-        look="session"
-      />
+      <PageHead title={video.title} crumbs={<Crumbs />} strands={strands} pointX={930} look="session" />
       <Watch video={video} slug={slug} />
       {hasText && <About video={video} />}
       {video.more.length > 0 && <WatchNext videos={video.more} />}
@@ -71,7 +64,7 @@ function About({ video: { description, speakers } }: { video: VideoPageView }) {
       <div className="wrap">
         {description && (
           <div className={styles.description}>
-            <RichText text={description.text} lang={description.lang} look="session" />
+            <RichText {...description} look="session" />
           </div>
         )}
         {speakers.length > 0 && (
