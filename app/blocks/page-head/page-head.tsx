@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Strand } from '#domain/forum/edition.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { asLocalText, type LocalText } from '#domain/localisation/local-text.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { Sheaf } from '../sheaf/sheaf.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './page-head.module.css'
@@ -12,15 +12,15 @@ type PageHeadProps = {
   /** One sentence below, or two. */
   summary?: ReactNode
   crumbs?: ReactNode
-  strands: readonly Strand[]
-  /** Where the strands meet, 0 to 1440: each page has its own point (design notes §5). */
+  /** Where the strands meet, 0 to 1440: each page has its own point. */
   pointX: number
   /** `session`: taller, with a smaller heading over the left three quarters. */
   look?: 'list' | 'session'
 }
 
 /** The head of every page but the home page: the sheaf, the heading and the wheat rule on which the page stands. */
-export function PageHead({ title, summary, crumbs, strands, pointX, look = 'list' }: PageHeadProps) {
+export function PageHead({ title, summary, crumbs, pointX, look = 'list' }: PageHeadProps) {
+  const { strands } = useFrameData()
   const heading = asLocalText(title)
   const isSession = look === 'session'
   const shape = isSession

@@ -1,4 +1,4 @@
-import { editionLocales } from '#domain/forum/edition.ts'
+import { isEditionShown } from '#domain/forum/edition.ts'
 import { countryName } from '#domain/localisation/display-name.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -69,7 +69,7 @@ function editionsOf(appearances: Appearances, locale: Locale): EditionOnStage[] 
   const words = wordsIn(locale).people
   const editions = new Map<number, Map<string | null, { date: string | null; dateText: string | null; rows: EventRow[] }>>()
   for (const { forum, event, role } of appearances) {
-    if (forum.isCancelled || !editionLocales(forum).includes(locale) || !isPublishedIn(event.title, locale)) continue
+    if (forum.isCancelled || !isEditionShown(forum, locale) || !isPublishedIn(event.title, locale)) continue
     const days = editions.get(forum.year) ?? new Map()
     editions.set(forum.year, days)
     const date = event.start === null ? null : dateAt(event.start)
