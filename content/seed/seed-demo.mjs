@@ -2,7 +2,7 @@
 // An interrupted seed is taken up where it stopped; a service that holds forums of its own is left alone.
 import { existsSync, openAsBlob, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PUBLIC_FOLDER } from '../model/field.mjs'
+import { PUBLIC_FOLDER } from '../model/field.ts'
 import { Fault } from '../service/fault.mjs'
 import { portions } from '../service/rest.mjs'
 import { creationOrder, sendable } from './order.mjs'
