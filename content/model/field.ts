@@ -13,7 +13,7 @@ export type Relation = {
   schema: Meta
 }
 /** The table between two collections: its name, where it leads, and by which field. */
-export type Junction = { collection: string; target: string; link: string }
+export type Junction<Link extends string = string> = { collection: string; target: string; link: Link }
 
 export type Field<Name extends string = string> = {
   field: Name

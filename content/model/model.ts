@@ -32,6 +32,9 @@ export type FieldOf<Id extends ContentName | SubmissionName> = Described<Id>['fi
 /** The fields of a collection that lead to many through a table between. */
 export type ManyToManyOf<Id extends ContentName> = Extract<Described<Id>, { junction: unknown }>['field']
 
+/** The fields of the tables between that lead to the far side. */
+export type LinkName = Extract<AnyContent['fields'][number], { junction: unknown }>['junction']['link']
+
 /** Everything that is published, and what visitors send. */
 export const content: readonly Collection<ContentName>[] = contentCollections
 export const submissions: readonly Submission<SubmissionName>[] = submissionCollections

@@ -64,17 +64,17 @@ export const belongsTo = <Name extends string>(
 export const hasMany = <Name extends string>(field: Name, label: Label, template: string, extra: Meta = {}) =>
   alias(field, label, { interface: 'list-o2m', special: ['o2m'], options: { template, enableSearchFilter: true }, ...extra })
 
-type Between = { through: string; target: string; link: string; template: string }
+type Between<Link> = { through: string; target: string; link: Link; template: string }
 
 /**
  * Many on both sides, through the table `through`, in the order that the editor gave. `link` is the junction's field that leads to `target`.
  */
-export const manyToMany = <Name extends string>(
+export const manyToMany = <Name extends string, Link extends string>(
   field: Name,
   label: Label,
-  { through, target, link, template }: Between,
+  { through, target, link, template }: Between<Link>,
   extra: Meta = {},
-): Field<Name> & { junction: Junction } => {
+): Field<Name> & { junction: Junction<Link> } => {
   const files = target === FILES
   return {
     ...alias(field, label, {
