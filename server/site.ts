@@ -88,7 +88,11 @@ export function createSite(parts: SiteParts): Site {
   stack.use(bodyLimit())
   stack.post(
     '/hooks/content',
-    contentHook(parts.hookSecret, { refresh: () => store.refresh(), ordersChanged: () => desk.ordersChanged() }),
+    contentHook(parts.hookSecret, {
+      refresh: () => store.refresh(),
+      filesChanged: parts.images.filesChanged,
+      ordersChanged: () => desk.ordersChanged(),
+    }),
   )
   stack.post('/payments/:provider', paymentReport(desk.cashier))
   stack.post('/desk/check-in', door(parts.deskKey, desk.checkIn))

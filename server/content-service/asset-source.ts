@@ -1,14 +1,19 @@
 // The originals of pictures and documents: from the content service, or from the demo that the repository carries. For images/.
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import type { ContentLocation } from '../config/config.ts'
-import { ContentServiceError, getBytes, type RequestLimits } from './request.ts'
+import { ContentServiceError, type Fetched, getFile, type RequestLimits } from './request.ts'
 
 export type AssetSource = {
   /** Names where files come from. */
   identity: string
-  /** The file with this id (a UUID, checked by the caller); undefined when there is none, or none that may be shown. Throws when the source is away. */
-  read(id: string): Promise<Uint8Array | undefined>
+  /** How long a file whose state nobody tells may be taken for what it was, in milliseconds. */
+  trustedFor: number
+  /**
+   * The file with this id (a UUID, checked by the caller); without a body when it is still the one that was given with the mark `held`;
+   * undefined when there is none, or none that may be shown. Throws when the source is away.
+   */
+  read(id: string, held: string | null): Promise<Fetched | undefined>
 }
 
 const assetLimits: RequestLimits = { timeout: 10_000, retries: 1, pause: 200, longestWait: 1000, size: 25 * 1024 * 1024 }
@@ -18,9 +23,10 @@ export function createAssetSource(location: ContentLocation, demoDirectory: stri
   const token = location.token?.reveal() ?? null
   return {
     identity: location.url,
-    async read(id) {
+    trustedFor: 60_000,
+    async read(id, held) {
       try {
-        return await getBytes(`${location.url}/assets/${id}/asset.jpg`, token, limits)
+        return await getFile(`${location.url}/assets/${id}/asset.jpg`, token, limits, held)
       } catch (error) {
         if (error instanceof ContentServiceError && (error.status === 403 || error.status === 404)) return undefined
         throw error
@@ -29,14 +35,20 @@ export function createAssetSource(location: ContentLocation, demoDirectory: stri
   }
 }
 
+/** The demo's files change with the repository only. */
 function embeddedAssets(directory: string): AssetSource {
   let names = new Map<string, string>()
   return {
     identity: 'embedded demo',
-    async read(id) {
+    trustedFor: 24 * 3_600_000,
+    async read(id, held) {
       if (!names.has(id)) names = await list(directory)
       const name = names.get(id)
-      return name === undefined ? undefined : readFile(join(directory, name))
+      if (name === undefined) return undefined
+      const path = join(directory, name)
+      const { size, mtimeMs } = await stat(path)
+      const etag = `${size}-${mtimeMs}`
+      return etag === held ? { body: null } : { body: await readFile(path), etag }
     },
   }
 }

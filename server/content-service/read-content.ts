@@ -1,14 +1,18 @@
 // All records → all content: the order in which collections are read, in small turns so that pages are answered in between.
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import * as v from 'valibot'
 import { isRich } from '#content/model/field.ts'
 import { content as collections } from '#content/model/model.ts'
+import { FILES } from '#content/model/relation.ts'
 import type { Content } from '#domain/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import type { FileId } from '#domain/picture/picture.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { readContacts, readDocuments } from './contact-records.ts'
 import { type Fault, gatherFaults } from './fault.ts'
+import { file } from './fields.ts'
 import { readForum } from './forum-records.ts'
-import { join } from './join.ts'
+import { type JoinedContent, join } from './join.ts'
 import { readPeople, readTeam } from './people-records.ts'
 import { readRooms, readSideEvents } from './programme-records.ts'
 import { readAlbums, readMaterials, readPages, readPosts, readVideos } from './publication-records.ts'
@@ -51,6 +55,7 @@ export async function readContent(
     materials: readMaterials(joined.materials, reading),
     ...readContacts(joined.contacts, reading),
     documents: readDocuments(joined.documents, reading),
+    files: filesOf(joined),
   }
   return { content, faults: faults.list }
 }
@@ -74,6 +79,25 @@ function* richTexts(raw: RawContent): Generator<string> {
       for (const name of names) if (typeof row[name] === 'string') yield row[name].trim()
     }
   }
+}
+
+/** The files of all records whose state the source tells. */
+function filesOf(joined: JoinedContent): FileId[] {
+  const values = collections.flatMap(({ collection, fields }) => {
+    const rows = joined[collection].filter(isRecord)
+    return fields.flatMap(({ field, relation, junction }) => {
+      if (relation?.related_collection === FILES) return rows.map((row) => row[field])
+      if (junction?.target !== FILES) return []
+      return rows.flatMap((row) =>
+        Array.isArray(row[field]) ? row[field].filter(isRecord).map((between) => between[junction.link]) : [],
+      )
+    })
+  })
+  const files = values.filter(isRecord).flatMap((value) => {
+    const read = v.safeParse(file, value)
+    return read.success && read.output?.includes('.') ? [read.output] : []
+  })
+  return [...new Set(files)].sort()
 }
 
 /** Newest first; of two editions of one year the first stays. */

@@ -21,11 +21,13 @@ export const emptyContent: Content = {
   contacts: [],
   socialLinks: [],
   documents: [],
+  files: [],
 }
 
 export function indexContent(content: Content): ContentIndex {
   const forums = new Map(content.forums.map((forum) => [forum.year, forum]))
   const people = new Map(content.people.map((person) => [person.id, person]))
+  const files = new Map(content.files.map((file) => [file.slice(0, file.indexOf('.')), file]))
   const peopleBySlug = bySlug(content.people)
   const appearances = gatherAppearances(content)
   const [posts, pages, videos, albums] = [
@@ -58,6 +60,7 @@ export function indexContent(content: Content): ContentIndex {
     contacts: () => content.contacts,
     socialLinks: () => content.socialLinks,
     documents: () => content.documents,
+    currentFile: (uuid) => files.get(uuid),
   }
 }
 

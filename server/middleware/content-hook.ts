@@ -1,27 +1,36 @@
 // `POST /hooks/content`: the content service tells that something changed there. Only the secret is believed; the body says where to look.
 import type { Handler } from 'hono'
+import type { SubmissionName } from '#content/model/model.ts'
+import { FILES } from '#content/model/relation.ts'
 import type { Secret } from '../config/secrets.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { wholeBody } from './body-limit.ts'
 
-const orders = 'ticket_orders'
+const orders = 'ticket_orders' satisfies SubmissionName
 
 export type ContentHookOptions = {
   /** Reads the content anew. */
   refresh(): Promise<unknown>
+  /** Looks at the pictures and documents there. */
+  filesChanged(): void
   /** Looks at the orders there. */
   ordersChanged(): void
 }
 
 /** Answers 202 and begins `refresh`, or `ordersChanged` where the body names orders; 401 without the secret; 404 when the hook is off (`hookSecret` null). */
-export function contentHook(hookSecret: Secret | null, { refresh, ordersChanged }: ContentHookOptions): Handler<SiteEnv> {
+export function contentHook(
+  hookSecret: Secret | null,
+  { refresh, filesChanged, ordersChanged }: ContentHookOptions,
+): Handler<SiteEnv> {
   return async (context) => {
     if (hookSecret === null) return context.text('Not found', 404)
     const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
     if (!hookSecret.equals(given)) return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
     const body = await wholeBody(context.req.raw.body)
     if (body === null) return context.text('Too long', 413)
-    if (collectionIn(body) === orders) ordersChanged()
+    const collection = collectionIn(body)
+    if (collection === FILES) filesChanged()
+    if (collection === orders) ordersChanged()
     else void refresh()
     return context.text('Accepted', 202)
   }
