@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { content } from '#content/model/model.ts'
 import { fixtureTables, pictureId } from '../content-service/content-fixture.ts'
 import { createContentSource } from '../content-service/content-service.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
@@ -56,6 +57,12 @@ test('the store is filled from the service and answers by slug, id and year', as
   expect(store.appearancesOf('10').map(({ role, event }) => [role, event.slug])).toEqual([['moderator', 'prices']])
   expect(store.postBySlug('news-one')?.forumYear).toBe(null)
   expect(store.personBySlug('away')).toBe(undefined)
+})
+
+test('one refresh asks for each collection once', async () => {
+  await storeOf().refresh()
+  const asked = stub.requests.map((url) => /items\/(\w+)/.exec(url)?.[1])
+  expect(asked.toSorted()).toEqual(content.map(({ collection }) => collection).toSorted())
 })
 
 test.each([1, 2, 3, 7])('a service that gives %i rows a page at most is read whole', async (cap) => {
