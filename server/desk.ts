@@ -1,9 +1,7 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { join } from 'node:path'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { mail as english } from '#messages/en/mail.ts'
-import { mail as russian } from '#messages/ru/mail.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { mailWords } from '#messages/mail-words.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/kept-keys.ts'
@@ -33,8 +31,6 @@ import { createFormTokens } from './submissions/form-token.ts'
 import { createRateLimit } from './submissions/rate-limit.ts'
 import { createReception, type Reception } from './submissions/reception.ts'
 import { contentChannel, createSubmissions, type Submissions } from './submissions/submissions.ts'
-
-const words = { uk: ukrainian, en: english, ru: russian }
 
 /** What of the desk the pages may ask. */
 export type Desk = {
@@ -105,7 +101,7 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
     provider: providerOf(config),
     siteUrl,
     now,
-    description: (number, locale) => words[locale].orders.notice(number),
+    description: (number, locale) => mailWords[locale].orders.notice(number),
     onSettled: wake,
     log,
   })

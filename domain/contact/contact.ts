@@ -1,3 +1,4 @@
+import { type Locale, localeTable } from '../localisation/locale.ts'
 import type { Localised } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
 import type { RecordId } from '../record.ts'
@@ -27,7 +28,13 @@ export function networkNamed(name: string): Network | SupportChat | undefined {
 }
 
 /** A legal document: one file for Ukrainian, one for the other languages. */
+/** A legal document in its two texts: the Ukrainian one, and the one for all other languages. */
 export type LegalDocument = { id: RecordId; kind: 'privacy' | 'offer'; ukrainian: FileId | null; other: FileId | null }
+
+/** The file of `document` that is the language's own, else the Ukrainian one; null when there is none. */
+export function legalFile(document: LegalDocument | undefined, locale: Locale): FileId | null {
+  return document?.[localeTable[locale].legalDocument] ?? document?.ukrainian ?? null
+}
 
 /** What a telephone link dials: digits and the plus of a number written for people. */
 export function dialled(phone: string): string {

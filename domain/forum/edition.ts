@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../localisation/locale.ts'
+import { everyLocale, type Locale, locales } from '../localisation/locale.ts'
 import { notPublished } from '../localisation/localised.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
 import type { Instant } from '../record.ts'
@@ -46,7 +46,7 @@ export function editionLocales(forum: Pick<Forum, 'title'>): Locale[] {
   return locales.filter((locale) => forum.title[locale] !== notPublished)
 }
 
-const nothing = { uk: null, en: null, ru: null }
+const nothing = everyLocale(() => null)
 
 /** An edition of which nothing is known yet: what the home page stands on before an editor has written any. */
 export function unwrittenEdition(year: number): Forum {

@@ -1,10 +1,8 @@
 // Writes the mails about an order at the moment they are sent, with the papers that belong to them.
-import type { Locale } from '#domain/localisation/locale.ts'
+import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
-import { mail as english } from '#messages/en/mail.ts'
-import { mail as russian } from '#messages/ru/mail.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { mailWords } from '#messages/mail-words.ts'
 import { invoicePdf } from '../documents/invoice-pdf.ts'
 import { type TicketPaper, ticketPdf } from '../documents/ticket-pdf.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -12,8 +10,6 @@ import type { Channel } from '../outbox/courier.ts'
 import type { OrderMailMessage } from './order-deliveries.ts'
 import type { IssuedTicket, KeptOrder } from './order-rows.ts'
 import type { Orders } from './orders.ts'
-
-const words = { uk: ukrainian, en: english, ru: russian }
 
 /** What papers say of the edition: from content, at the time of writing. */
 export type EditionOnPaper = Pick<TicketPaper, 'forum' | 'date' | 'place'> & {
@@ -54,15 +50,15 @@ async function mailsOf(message: OrderMailMessage, order: KeptOrder, options: Ord
     case 'paidInVain':
       return [
         plainMail(order, 'paidInVain', options),
-        notice(order, ukrainian.orders.noticeInVain(order.number), 'notice-in-vain'),
+        notice(order, mailWords[defaultLocale].orders.noticeInVain(order.number), 'notice-in-vain'),
       ]
     case 'notice':
-      return [notice(order, ukrainian.orders.notice(order.number), 'notice')]
+      return [notice(order, mailWords[defaultLocale].orders.notice(order.number), 'notice')]
   }
 }
 
 async function invoiceMail(order: KeptOrder, { seller, siteUrl }: OrderMailOptions): Promise<Mail> {
-  const text = words[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
+  const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
   const papers = seller
     ? [attachment(`${order.number}.pdf`, 'application/pdf', await invoicePdf(invoiceOf(order, seller), order.locale))]
     : []
@@ -71,7 +67,7 @@ async function invoiceMail(order: KeptOrder, { seller, siteUrl }: OrderMailOptio
 
 async function ticketsMail(order: KeptOrder, options: OrderMailOptions): Promise<Mail> {
   const tickets = options.orders.ticketsOf(order.id)
-  const text = words[order.locale].orders.tickets(order.number)
+  const text = mailWords[order.locale].orders.tickets(order.number)
   return {
     ...letterTo(order, text, orderAddress(order, options.siteUrl)),
     purpose: 'tickets',
@@ -82,7 +78,7 @@ async function ticketsMail(order: KeptOrder, options: OrderMailOptions): Promise
 async function attendeeMail(order: KeptOrder, ticketId: string, options: OrderMailOptions): Promise<Mail[]> {
   const ticket = options.orders.ticketsOf(order.id).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return []
-  const text = words[order.locale].orders.attendeeTicket(order.buyer.name)
+  const text = mailWords[order.locale].orders.attendeeTicket(order.buyer.name)
   const address = `${options.siteUrl}/${order.locale}/ticket/${ticket.pageKey}`
   return [
     {
@@ -114,19 +110,19 @@ export async function papersOf(
 }
 
 function plainMail(order: KeptOrder, kind: 'cancelled' | 'paidInVain', { siteUrl }: OrderMailOptions): Mail {
-  return { ...letterTo(order, words[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
+  return { ...letterTo(order, mailWords[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
 }
 
 /** To the organisers, in Ukrainian; the people of the order stand in the content service, not in a mail. */
 function notice(order: KeptOrder, subject: string, purpose: string): Mail {
-  const { orders, fields } = ukrainian
+  const { orders, fields } = mailWords[defaultLocale]
   const lines = [
     `${orders.total}: ${formatPrice(order.total)}`,
     `${orders.method}: ${orders.methods[order.method]}`,
     `${fields.name}: ${order.buyer.name}`,
     ...(order.buyer.company ? [`${fields.company}: ${order.buyer.company}`] : []),
   ]
-  return { to: null, replyTo: order.buyer.email, subject, text: `${lines.join('\n')}\n`, lang: 'uk', purpose }
+  return { to: null, replyTo: order.buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }
 }
 
 function letterTo(
@@ -139,7 +135,7 @@ function letterTo(
 }
 
 function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
-  const { greeting, farewell } = words[locale]
+  const { greeting, farewell } = mailWords[locale]
   return `${[greeting(name), ...paragraphs, farewell].join('\n\n')}\n`
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { LegalDocument } from '#domain/contact/contact.ts'
+import { type LegalDocument, legalFile } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { type Choice, quantityField, readChoices } from '#domain/order/choice.ts'
@@ -164,7 +164,7 @@ function linesOf(choices: readonly Choice[], attendees: readonly Attendee[], off
 /** The file that the visitor could read, and its mark: an editor's new file has another id. */
 function offerOf(documents: readonly LegalDocument[], locale: Locale) {
   const offer = documents.find(({ kind }) => kind === 'offer')
-  const document = (locale === 'uk' ? offer?.ukrainian : offer?.other) ?? offer?.ukrainian ?? null
+  const document = legalFile(offer, locale)
   return { document, version: digest(document) }
 }
 

@@ -1,4 +1,4 @@
-import { networks } from '#domain/contact/contact.ts'
+import { legalFile, networks } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
 import { archiveYears, editionLocales, strandsUntil } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -24,7 +24,7 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
   const links = content.socialLinks()
   const document = (kind: 'privacy' | 'offer') => {
     const found = content.documents().find((item) => item.kind === kind)
-    return (locale === 'uk' ? found?.ukrainian : found?.other) ?? found?.ukrainian ?? null
+    return legalFile(found, locale)
   }
   return {
     siteUrl: settings.siteUrl,

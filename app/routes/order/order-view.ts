@@ -1,4 +1,5 @@
 // What the page of an order draws. Pure.
+import { decimalSign } from '#domain/localisation/decimal-sign.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Attendee, Order } from '#domain/order/order.ts'
 import { type Attempt, isPaidInVain, mayPay, type OrderStanding, standingOf } from '#domain/order/standing.ts'
@@ -112,7 +113,7 @@ export function exactPrice(kopiykas: number, locale: Locale): string {
   const fraction = kopiykas % 100
   const whole = formatPrice(Math.floor(kopiykas / 100))
   if (fraction === 0) return whole
-  return whole.replace(/(?=\u00a0\D+$)/, `${locale === 'en' ? '.' : ','}${String(fraction).padStart(2, '0')}`)
+  return whole.replace(/(?=\u00a0\D+$)/, `${decimalSign(locale)}${String(fraction).padStart(2, '0')}`)
 }
 
 function paymentView(expiresAt: Instant, { now, locale, provider }: Given): NonNullable<OrderView['payment']> {
