@@ -1,6 +1,7 @@
 // Who may import whom (docs/architecture.md). Each rule names a room, what it must not reach, and why.
 const shipped = '^(app|domain|messages|server)/'
-const isTest = '\\.test\\.tsx?$'
+/** Tests, and the values and examples that they are made of. */
+const isTest = '(\\.test|-builder|\\.examples)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
