@@ -1,4 +1,4 @@
-// `npm run check`: types, format and lint, layers, demo content as built, paths named in the docs.
+// `npm run check`: types, format and lint, layers, demo content by the site's own readers, paths named in the docs.
 import { install, run } from './prepare.mjs'
 
 install()
@@ -7,7 +7,7 @@ const steps = [
   [null, 'tsc', ['--noEmit']],
   ['Format and lint', 'biome', ['check', '--max-diagnostics=50', '.']],
   ['Layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'app', 'domain', 'messages', 'server', 'e2e']],
-  ['Demo content', 'node', ['content/demo-source/build.ts', '--check']],
+  ['Demo content', 'node', ['scripts/check-demo.ts']],
   ['Paths in the docs', 'node', ['scripts/check-docs.mjs']],
 ]
 for (const [title, command, args] of steps) {
