@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { localeTable } from '#domain/localisation/locale.ts'
 import manropeCyrillic from './styles/fonts/manrope-cyrillic.woff2?url'
 import manropeLatin from './styles/fonts/manrope-latin.woff2?url'
@@ -11,6 +11,7 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import { localeOfPath } from './locale.tsx'
+import { usePageHandle } from './page-handle.ts'
 import { ErrorPage } from './site/error-page/error-page.tsx'
 import { choiceScript } from './site/language-switcher/choice-script.ts'
 import { documentInstead } from './site/page-load/document-instead.ts'
@@ -26,12 +27,11 @@ const fontsOf = {
 
 export const clientMiddleware = [documentInstead]
 
-/** A page whose `handle` is `{ isStatic: true }` is complete without the client, which could not start under another address. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
   const letters = fontsOf[localeTable[locale].script]
   const fonts = [...letters, unboundedSigns, manropeSigns]
-  const isStatic = useMatches().some(({ handle }) => (handle as { isStatic?: boolean } | undefined)?.isStatic)
+  const { isStatic } = usePageHandle()
   useStart()
   return (
     <html lang={locale}>

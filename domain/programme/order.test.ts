@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nothing } from '../localisation/localised-builder.ts'
-import { inOrder, neighboursOf, parallelTo, sessionsAfter } from './order.ts'
+import { inTimeOrder, neighboursOf, parallelTo, sessionsAfter } from './order.ts'
 import type { ProgrammeEvent, Room } from './programme.ts'
 import { anEvent } from './programme-builder.ts'
 
@@ -21,7 +21,7 @@ test('events are ordered by start, then by room with the whole venue first, and 
     event('a', 1),
     event('none2', null),
   ]
-  expect(ids(inOrder(events))).toBe('a a1 a2 b none none2')
+  expect(ids(inTimeOrder(events))).toBe('a a1 a2 b none none2')
 })
 
 test('after a session come those of its room on its day, without breaks, in order and at most as many as asked', () => {

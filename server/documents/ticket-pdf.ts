@@ -3,7 +3,7 @@ import { documentWords } from '#messages/document-words.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
 import { drawQr, inks, margin, type Sheet, sheet } from './sheet.ts'
 
-export type TicketPaper = {
+export type TicketDocument = {
   /** Name of the edition, its date and its place, as the site says them. */
   forum: string
   date: string
@@ -16,7 +16,7 @@ export type TicketPaper = {
 }
 
 /** E-tickets as a PDF, each on a page of its own; all of them are of one edition. */
-export function ticketPdf(tickets: readonly TicketPaper[], locale: Locale): Promise<Buffer> {
+export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): Promise<Buffer> {
   const { ticket: text } = documentWords[locale]
   const [first] = tickets
   const subject = tickets.map(({ attendee }) => attendee.name).join(', ')
@@ -28,7 +28,7 @@ export function ticketPdf(tickets: readonly TicketPaper[], locale: Locale): Prom
   })
 }
 
-function draw(page: Sheet, ticket: TicketPaper, locale: Locale): void {
+function draw(page: Sheet, ticket: TicketDocument, locale: Locale): void {
   const { ticket: text } = documentWords[locale]
   const { forum, date, place, title, attendee, orderNumber, token } = ticket
   const width = 595 - 2 * margin

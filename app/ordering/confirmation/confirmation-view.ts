@@ -1,14 +1,11 @@
 import type { Contact } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import {
-  type RegistrationContactView,
-  registrationContactView,
-} from '../../blocks/registration-contact/registration-contact-view.ts'
+import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { type ForumDayView, forumDayView } from '../forum-day/forum-day-view.ts'
 
 /** What every page of confirmation needs beside its words; nothing of a visitor is in it. */
-export type ConfirmationView = { contact: RegistrationContactView | null; day: ForumDayView | null }
+export type ConfirmationView = { contact: ContactView | null; day: ForumDayView | null }
 
 type Needs = {
   settings: { currentForumYear: number }

@@ -2,11 +2,11 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Strand } from '#domain/forum/edition.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
+import { Contact } from '../../blocks/contact/contact.tsx'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
-import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
@@ -18,17 +18,14 @@ export type ConfirmationKind = 'order' | 'group' | 'subscription' | 'accreditati
 /** Kinds to which an order belongs, by which one is known at the desk. */
 const ofOrders: readonly ConfirmationKind[] = ['order', 'group']
 
-/** What the frame knows of the current edition. */
-type Known = { strands: readonly Strand[]; currentYear: number; hasProgramme: boolean; hasSpeakers: boolean; hasNews: boolean }
+type ConfirmationProps = { kind: ConfirmationKind; view: ConfirmationView }
 
-type ConfirmationProps = { kind: ConfirmationKind; view: ConfirmationView; frame: Known }
-
-export function Confirmation({ kind, view: { contact, day }, frame }: ConfirmationProps) {
+export function Confirmation({ kind, view: { contact, day } }: ConfirmationProps) {
   const { confirmation } = useWords()
   const { steps } = confirmation[kind]
   return (
     <>
-      <Head kind={kind} strands={frame.strands} />
+      <Head kind={kind} />
       <section className="section" data-theme="white">
         <div className="wrap">
           <h2 className={styles.heading}>{confirmation.next}</h2>
@@ -48,7 +45,7 @@ export function Confirmation({ kind, view: { contact, day }, frame }: Confirmati
               <h2>{confirmation.contact}</h2>
               <div>
                 <p>{glued(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}</p>
-                <RegistrationContact contact={contact} />
+                <Contact contact={contact} />
               </div>
             </div>
           )}
@@ -59,7 +56,7 @@ export function Confirmation({ kind, view: { contact, day }, frame }: Confirmati
           )}
         </div>
       </section>
-      <Ways frame={frame} />
+      <Ways />
     </>
   )
 }
@@ -67,7 +64,8 @@ export function Confirmation({ kind, view: { contact, day }, frame }: Confirmati
 const wideShape = { width: 1440, height: 560, top: 100, pointX: 360, edgeHandle: 0.5, pointHandle: 0.6, share: 0.63 }
 const phoneShape = { width: 390, height: 220, top: 6, pointX: 16, edgeHandle: 0.5, pointHandle: 0.6, share: 0.66 }
 
-function Head({ kind, strands }: { kind: ConfirmationKind; strands: readonly Strand[] }) {
+function Head({ kind }: { kind: ConfirmationKind }) {
+  const { strands } = useFrameData()
   const { confirmation } = useWords()
   const { heading, summary } = confirmation[kind]
   const { lines, line, word } = fitMotto(heading)
@@ -92,7 +90,8 @@ function Head({ kind, strands }: { kind: ConfirmationKind; strands: readonly Str
 }
 
 /** Where to go on, as large as the menu of a phone. */
-function Ways({ frame: { currentYear, hasProgramme, hasSpeakers, hasNews } }: { frame: Known }) {
+function Ways() {
+  const { currentYear, hasProgramme, hasSpeakers, hasNews } = useFrameData()
   const locale = useLocale()
   const { confirmation } = useWords()
   const ways = [

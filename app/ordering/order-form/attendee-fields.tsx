@@ -1,6 +1,6 @@
 import { filled } from '#domain/localisation/filled.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { type AttendeeField, attendeeField, attendeeRules, type Seat } from '#domain/order/order-form.ts'
+import { type AttendeeField, attendeeField, attendeeRules, type Seat } from '#domain/order/order-request.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { useWords } from '../../locale.tsx'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#domain/order/order.ts'
-import { buyerRules } from '#domain/order/order-form.ts'
+import { buyerRules } from '#domain/order/order-request.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'

@@ -7,16 +7,15 @@ import { TickBox } from '../../ui/field/field.tsx'
 type ConsentsProps = {
   words: OrderWords
   typed: Typed
-  documents: { privacy: string | null; offer: string | null }
   faultOf(name: string): string | undefined
   focused: string | undefined
 }
 
 /** What the buyer agrees to, each in a box of its own. */
-export function Consents({ words, typed, documents, faultOf, focused }: ConsentsProps) {
+export function Consents({ words, typed, faultOf, focused }: ConsentsProps) {
   const links = {
-    offer: <DocumentLink file={documents.offer} label={words.offerLink} />,
-    consent: <PrivacyLink file={documents.privacy} />,
+    offer: <DocumentLink kind="offer" label={words.offerLink} />,
+    consent: <PrivacyLink />,
   }
   return (['offer', 'consent'] as const).map((name) => (
     <TickBox

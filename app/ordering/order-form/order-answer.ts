@@ -1,5 +1,5 @@
 import type { ChoiceFault } from '#domain/order/choice.ts'
-import type { OrderFault } from '#domain/order/order-form.ts'
+import type { OrderFault } from '#domain/order/order-request.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { FormTrouble } from '../../blocks/form/form-answer.ts'
 

@@ -1,8 +1,8 @@
 import { filled } from '#domain/localisation/filled.ts'
 import { quantityField } from '#domain/order/choice.ts'
-import { mostSeats } from '#domain/order/order.ts'
-import { type AttendeeField, attendeeRules, buyerRules } from '#domain/order/order-form.ts'
+import { type AttendeeField, attendeeRules, buyerRules } from '#domain/order/order-request.ts'
 import type { FieldRule } from '#domain/submission/fields.ts'
+import { maxSeats } from '#domain/ticket/on-sale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { faultSentence } from '../../blocks/form/fault-sentence.ts'
@@ -30,7 +30,7 @@ export function orderFault(
 export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly OfferedTicket[], words: OrderWords) {
   const choice = answer?.choice
   if (!choice) return null
-  if (choice.kind !== 'soldOut') return { sentence: filled(words.faults[choice.kind], { most: mostSeats }), ticketId: null }
+  if (choice.kind !== 'soldOut') return { sentence: filled(words.faults[choice.kind], { most: maxSeats }), ticketId: null }
   const { ticketId, left } = choice
   const name = tickets.find(({ id }) => id === ticketId)?.name.text ?? ''
   return { sentence: filled(words.faults.soldOut, { ticket: name, left }), ticketId }

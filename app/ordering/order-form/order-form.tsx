@@ -2,8 +2,9 @@
 import { useRef } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { mostSeats, type PaymentMethod } from '#domain/order/order.ts'
-import { type AttendeeField, attendeeField } from '#domain/order/order-form.ts'
+import type { PaymentMethod } from '#domain/order/order.ts'
+import { type AttendeeField, attendeeField } from '#domain/order/order-request.ts'
+import { maxSeats } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { FaultSummary, HiddenFields, SubmitButton, Trouble } from '../../blocks/form/form-parts.tsx'
@@ -11,6 +12,7 @@ import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
+import { SellerLine, type SellerView } from '../seller/seller-line.tsx'
 import { AttendeeFields } from './attendee-fields.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { Consents } from './consents.tsx'
@@ -19,7 +21,6 @@ import { choiceFault, fieldOrder, orderFault } from './order-faults.ts'
 import styles from './order-form.module.css'
 import type { OfferedTicket } from './order-form-view.ts'
 import { PastedList } from './pasted-list.tsx'
-import { SellerLine, type SellerView } from './seller-line.tsx'
 import { choiceId, TicketChoice } from './ticket-choice.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import { useOrdering } from './use-ordering.ts'
@@ -33,7 +34,6 @@ type OrderFormProps = {
   token: string
   /** The answer because of which the page was drawn. */
   drawn?: OrderAnswer | undefined
-  documents: { privacy: string | null; offer: string | null }
   isTest: boolean
   seller: SellerView | null
   /** The other way to pay, where there is one. */
@@ -42,7 +42,7 @@ type OrderFormProps = {
 
 const attendeeFields: readonly AttendeeField[] = ['name', 'email', 'company', 'position']
 
-export function OrderForm({ method, tickets, words, action, token, drawn, documents, isTest, seller, other }: OrderFormProps) {
+export function OrderForm({ method, tickets, words, action, token, drawn, isTest, seller, other }: OrderFormProps) {
   const { forms, ticket: ticketWords } = useWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
@@ -61,7 +61,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, docume
     const whose = seat < 0 ? '' : `${filled(words.attendee, { number: seat + 1 })}: `
     return sentence === undefined ? [] : [{ id: `order-${name}`, sentence: whose + sentence }]
   })
-  const choosable = tickets.find(({ most }) => most > 0)
+  const choosable = tickets.find(({ max }) => max > 0)
   const summary = choice && choosable ? [{ id: choiceId(choosable), sentence: choice.sentence }, ...faults] : faults
   const focused = answer === drawn && !choice ? faults[0]?.id.slice('order-'.length) : undefined
   const chosen = tickets.filter(({ id }) => (form.quantities[id] ?? 0) > 0)
@@ -76,7 +76,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, docume
       )}
       <section className={styles.part} aria-labelledby="order-tickets">
         <h3 id="order-tickets">{words.tickets}</h3>
-        <p className={styles.about}>{filled(words.ticketsText, { most: mostSeats })}</p>
+        <p className={styles.about}>{filled(words.ticketsText, { most: maxSeats })}</p>
         <TicketChoice
           tickets={tickets}
           quantities={form.quantities}
@@ -129,7 +129,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, docume
           {chosen.length > 0 ? chosen.map(({ id, name }) => `${name.text} × ${form.quantities[id]}`).join(', ') : words.none}
           {total > 0 && `, ${ticketWords.vat}`}
         </p>
-        <Consents words={words} typed={typed} documents={documents} faultOf={faultOf} focused={focused} />
+        <Consents words={words} typed={typed} faultOf={faultOf} focused={focused} />
       </section>
       {answer?.trouble && !isBusy && <Trouble trouble={answer.trouble} />}
       <div className={styles.end}>

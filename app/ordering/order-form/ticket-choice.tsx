@@ -22,13 +22,12 @@ type TicketChoiceProps = {
 /** The tickets with the number of each; the list of numbers is the limit. */
 export function TicketChoice({ tickets, quantities, words, fault, isFocused, onChoose }: TicketChoiceProps) {
   const { ticket: ticketWords } = useWords()
-  const faulty =
-    fault && (tickets.find(({ id, most }) => id === fault.ticketId && most > 0) ?? tickets.find(({ most }) => most > 0))
+  const faulty = fault && (tickets.find(({ id, max }) => id === fault.ticketId && max > 0) ?? tickets.find(({ max }) => max > 0))
   return (
     <div>
       <ul className={styles.tickets}>
         {tickets.map((ticket) => {
-          const { id, name, priceText, most, left } = ticket
+          const { id, name, priceText, max, left } = ticket
           const isFaulty = faulty === ticket
           return (
             <li key={id} className={styles.ticket}>
@@ -37,9 +36,9 @@ export function TicketChoice({ tickets, quantities, words, fault, isFocused, onC
               </span>
               <span className={styles.price}>
                 {priceText}
-                {left !== null && most > 0 && <span className={styles.left}>{filled(words.left, { left })}</span>}
+                {left !== null && max > 0 && <span className={styles.left}>{filled(words.left, { left })}</span>}
               </span>
-              {most > 0 ? (
+              {max > 0 ? (
                 <select
                   id={choiceId(ticket)}
                   name={quantityField(id)}
@@ -52,7 +51,7 @@ export function TicketChoice({ tickets, quantities, words, fault, isFocused, onC
                   autoFocus={isFaulty && isFocused}
                   onChange={(event) => onChoose(id, event)}
                 >
-                  {Array.from({ length: most + 1 }, (_, quantity) => (
+                  {Array.from({ length: max + 1 }, (_, quantity) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it stands for.
                     <option key={quantity} value={quantity}>
                       {quantity}

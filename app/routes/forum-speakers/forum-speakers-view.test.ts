@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { yearMeant } from '#domain/forum/edition.ts'
+import { findEdition, resolveYear } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
@@ -25,7 +25,8 @@ const forum = (own: Partial<Forum> = {}) => aForum({ start: 1000, end: 2000, spe
 const people = [person('1'), person('2'), person('3')]
 const viewOf = (one: Forum, now = 0) => {
   const content = indexContent({ ...emptyContent, people, forums: [one] }) as Services['content']
-  return forumSpeakersView({ content, clock: { now: () => now } }, 2025, 'en', '')
+  const edition = findEdition({ content, settings: { currentForumYear: 2025 } }, undefined, 'en')
+  return edition && forumSpeakersView({ content, clock: { now: () => now } }, edition, 'en', '')
 }
 
 it('shows the people of the edition in the editor’s order', () => {
@@ -61,4 +62,4 @@ it.each([
   ['20199', undefined],
   ['2019a', undefined],
   ['', undefined],
-])('the year of a path: %s is %s', (segment, expected) => expect(yearMeant(segment, 2025)).toBe(expected))
+])('the year of a path: %s is %s', (segment, expected) => expect(resolveYear(segment, 2025)).toBe(expected))

@@ -3,8 +3,9 @@ import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { wordsIn } from '../../locale.tsx'
-import { isHandover } from '../../ordering/order-form/handover.ts'
-import { HandoverPage } from '../../ordering/order-form/handover-page.tsx'
+import { isHandover } from '../../ordering/checkout/handover.ts'
+import { HandoverPage } from '../../ordering/checkout/handover-page.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { openCheckout, orderFor } from './order.server.ts'
@@ -14,7 +15,7 @@ import { OrderSummary } from './order-summary.tsx'
 import styles from './route.module.css'
 import { useFollowing } from './use-following.ts'
 
-export const handle = { layout: 'quiet' }
+export const handle = { layout: 'quiet' } satisfies PageHandle
 
 /** Seconds after which a page without scripts looks whether the payment is confirmed. */
 const refreshAfter = 5
@@ -26,14 +27,14 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   const { view, contact } = found
   const { orderPage } = wordsIn(params.lang)
   const page: PageInfo = {
-    title: view.standing === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
+    title: view.displayStatus === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
     description: orderPage.description,
     path: pathWithin.order(params.key),
     locales,
     nearestList: pathWithin.home(),
     isHidden: true,
   }
-  return { page, view, contact, refreshAfter: view.standing === 'confirming' ? refreshAfter : null }
+  return { page, view, contact, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
 }
 
 export const action = ({ params, context, request }: Route.ActionArgs) => openCheckout(context, params, request)
@@ -41,7 +42,7 @@ export const action = ({ params, context, request }: Route.ActionArgs) => openCh
 export const meta = pageMeta
 
 export default function OrderPage({ loaderData: { view, contact }, actionData }: Route.ComponentProps) {
-  useFollowing(view.standing)
+  useFollowing(view.displayStatus)
   if (isHandover(actionData)) return <HandoverPage answer={actionData} />
   return (
     <section className={styles.page} data-theme="white">

@@ -1,18 +1,16 @@
-import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
-import { pressContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
-import { servicesContext } from '../../context.server.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { pressContactView } from '../../blocks/contact/contact-view.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { Confirmation } from '../../ordering/confirmation/confirmation.tsx'
 import { confirmationView } from '../../ordering/confirmation/confirmation-view.ts'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { title, summary } = wordsIn(params.lang).confirmation.accreditation
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { title, summary } = wordsIn(locale).confirmation.accreditation
   const page: PageInfo = {
     title,
     description: summary,
@@ -21,11 +19,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.home(),
     isHidden: true,
   }
-  return { page, view: confirmationView(context.get(servicesContext), params.lang, pressContactView) }
+  return { page, view: confirmationView(context.get(servicesContext), locale, pressContactView) }
 }
 
 export const meta = pageMeta
 
 export default function SuccessAccreditation({ loaderData: { view } }: Route.ComponentProps) {
-  return <Confirmation kind="accreditation" view={view} frame={useFrame()} />
+  return <Confirmation kind="accreditation" view={view} />
 }

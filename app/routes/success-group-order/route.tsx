@@ -1,17 +1,15 @@
-import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
-import { servicesContext } from '../../context.server.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { Confirmation } from '../../ordering/confirmation/confirmation.tsx'
 import { confirmationView } from '../../ordering/confirmation/confirmation-view.ts'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { title, summary } = wordsIn(params.lang).confirmation.group
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { title, summary } = wordsIn(locale).confirmation.group
   const page: PageInfo = {
     title,
     description: summary,
@@ -20,11 +18,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.home(),
     isHidden: true,
   }
-  return { page, view: confirmationView(context.get(servicesContext), params.lang) }
+  return { page, view: confirmationView(context.get(servicesContext), locale) }
 }
 
 export const meta = pageMeta
 
 export default function SuccessGroupOrder({ loaderData: { view } }: Route.ComponentProps) {
-  return <Confirmation kind="group" view={view} frame={useFrame()} />
+  return <Confirmation kind="group" view={view} />
 }

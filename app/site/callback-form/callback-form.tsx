@@ -1,4 +1,4 @@
-// The request to be called back, on every page (specification §4, §5): two fields, checked on submit only. Works without scripts: the page
+// The request to be called back, on every page: two fields, checked on submit only. Works without scripts: the page
 // comes back with a fragment by which the thanks are seen in place of the form.
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -11,7 +11,6 @@ import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
 import { useSending } from '../../blocks/form/use-sending.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { useFrame } from '../frame/use-frame.ts'
 import styles from './callback-form.module.css'
 import { sentAnchor } from './sent-anchor.ts'
 
@@ -28,7 +27,6 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
   const { forms } = useWords()
   const { callback } = forms
   const locale = useLocale()
-  const { documents } = useFrame()
   const { pathname, search } = useLocation()
   const sending = useSending(token, drawn)
   const { answer, isBusy, isKept, isDrawnAnew } = sending
@@ -74,7 +72,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
             <SubmitButton label={callback.submit} isBusy={isBusy} isFocused={isDrawnAnew && Boolean(answer?.trouble)} />
             <p className={styles.use}>
               {glued(callback.use)}
-              <PrivacyLink file={documents.privacy} />
+              <PrivacyLink />
             </p>
           </div>
         </form>
