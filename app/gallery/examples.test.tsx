@@ -7,7 +7,7 @@ import { htmlOf } from './rendered.tsx'
 
 const app = join(import.meta.dirname, '..')
 
-it.each(['ui'] satisfies ExampleRoom[])('every component folder of %s has examples', (room) => {
+it.each(['ui', 'blocks'] satisfies ExampleRoom[])('every component folder of %s has examples', (room) => {
   const without = readdirSync(join(app, room)).filter((folder) => {
     const files = readdirSync(join(app, room, folder))
     return (
