@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
-import { type ExampleRoom, examples } from './examples.ts'
+import { examples, rooms } from './examples.ts'
 import { htmlOf } from './rendered.tsx'
 
 const app = join(import.meta.dirname, '..')
 
-it.each(['ui', 'blocks'] satisfies ExampleRoom[])('every component folder of %s has examples', (room) => {
+it.each(rooms)('every component folder of %s has examples', (room) => {
   const without = readdirSync(join(app, room)).filter((folder) => {
     const files = readdirSync(join(app, room, folder))
     return (
