@@ -2,10 +2,10 @@
 
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { Counter, SiteAddress } from '#server/app-contract.ts'
+import type { RequestServices, SiteAddress } from '#server/app-contract.ts'
 import type { Services } from '#server/services.ts'
 import { addresses as addressesOf } from './addresses.server.ts'
-import { buildContext, counterContext, servicesContext } from './context.server.ts'
+import { buildContext, requestServicesContext, servicesContext } from './context.server.ts'
 
 export { programmePages } from './addresses.server.ts'
 export { allowedQuery } from './allowed-query.ts'
@@ -13,10 +13,10 @@ export { webManifest } from './web-manifest.server.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
-export function render(request: Request, services: Services, counter: Counter): Promise<Response> {
+export function render(request: Request, services: Services, requestServices: RequestServices): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
-  context.set(counterContext, counter)
+  context.set(requestServicesContext, requestServices)
   if (!import.meta.env.DEV) context.set(buildContext, build.assets.version)
   return handle(request, context)
 }

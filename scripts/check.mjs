@@ -13,7 +13,7 @@ const steps = [
   ['Layers', ['depcruise', '--config', '.dependency-cruiser.cjs', 'app', 'domain', 'messages', 'server', 'e2e']],
   ['Format and lint', ['biome', 'check', '--max-diagnostics=50', '.']],
   ['Style sheets', ['stylelint', 'app/**/*.css']],
-  ['Demo content', ['node', 'content/demo-source/build.ts', '--check']],
+  ['Demo content', ['node', 'scripts/check-demo.ts']],
   ['Words', ['node', 'scripts/check-words.mjs']],
   ['Paths in docs and comments', ['node', 'scripts/check-docs.mjs']],
 ]

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Desk } from './desk.ts'
 import type { Services } from './services.ts'
-import type { Visitor } from './submissions/reception.ts'
+import type { Visitor } from './submissions/form-guard.ts'
 
 export type App = {
   /** The whole answer to a request whose URL lies on the canonical origin. */
-  render(request: Request, services: Services, counter: Counter): Promise<Response>
+  render(request: Request, services: Services, requestServices: RequestServices): Promise<Response>
   /** Names of the query parameters that change the page at `pathname` (or at its `.data` twin). */
   allowedQuery(pathname: string): readonly string[]
   /** Every page that search engines may list, once for all its languages, with absolute addresses. */
@@ -20,7 +20,7 @@ export type App = {
 }
 
 /** Where a visitor sends and buys. */
-export type Counter = {
+export type RequestServices = {
   desk: Desk
   /** null: the page is made for everybody. */
   visitor: Visitor | null

@@ -20,8 +20,8 @@ import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
+import { documentPaths, orderDocuments } from './middleware/order-documents.ts'
 import { pages } from './middleware/pages.ts'
-import { paperPaths, papers } from './middleware/papers.ts'
 import { paymentReport } from './middleware/payment-report.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { redirects } from './middleware/redirects.ts'
@@ -63,7 +63,7 @@ export function createSite(parts: SiteParts): Site {
   const { app, services, store, desk, trustedProxies, log } = parts
   const { settings } = services
   const headers = securityHeaderList(settings)
-  const policySettings = { hasAnalytics: settings.analyticsId !== null, paymentOrigin: desk.cashier.formOrigin }
+  const policySettings = { hasAnalytics: settings.analyticsId !== null, paymentOrigin: desk.paymentService.formOrigin }
   const policy = (html: string) => contentSecurityPolicy(html, policySettings)
   const cache = parts.keepsPages
     ? createPageCache({
@@ -92,14 +92,14 @@ export function createSite(parts: SiteParts): Site {
     bearerKey(parts.hookSecret),
     contentHook({ refresh: () => store.refresh(), ordersChanged: () => desk.ordersChanged() }),
   )
-  stack.post('/payments/:provider', paymentReport(desk.cashier))
+  stack.post('/payments/:provider', paymentReport(desk.paymentService))
   stack.post('/desk/check-in', bearerKey(parts.deskKey), checkInApi(desk.checkIn))
   stack.use(redirects())
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   stack.on('GET', calendarPaths, compress(), calendars(services))
-  stack.on('GET', paperPaths, papers(desk))
+  stack.on('GET', documentPaths, orderDocuments(desk))
   machineFeeds(stack, app, services, cache)
   stack.all('*', pages({ app, services, desk, trustedProxies, cache, log, policy: parts.isDevelopment ? null : policy }))
   stack.onError((error, context) => {

@@ -58,7 +58,7 @@ export type Order = {
 }
 
 /** Seats are held so long for a payment by card, milliseconds (issue 4 §3). */
-export const cardPatience = 30 * 60_000
+export const cardTimeout = 30 * 60_000
 
 const day = 24 * 60 * 60_000
 
@@ -66,9 +66,6 @@ const day = 24 * 60 * 60_000
 export function invoiceExpiry(createdAt: Instant, days: number): Instant {
   return parseMoment(`${dateAt(createdAt + days * day)}T23:59:59`) ?? createdAt + days * day
 }
-
-/** Tickets in one order, whatever the ticket allows. */
-export const mostSeats = 20
 
 /** The sum of the lines, whole hryvnias. */
 export function totalOf(lines: readonly Pick<OrderLine, 'price' | 'attendees'>[]): number {
