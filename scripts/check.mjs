@@ -15,6 +15,7 @@ const steps = [
   ['Style sheets', ['stylelint', 'app/**/*.css']],
   ['Demo content', ['node', 'scripts/check-demo.ts']],
   ['Words', ['node', 'scripts/check-words.mjs']],
+  ['Lockfile', ['node', 'scripts/check-lockfile.mjs']],
   ['Paths in docs and comments', ['node', 'scripts/check-docs.mjs']],
 ]
 

@@ -5,6 +5,10 @@ import { install, pinnedEnvironment, root } from './prepare.mjs'
 
 install()
 
-const site = spawn('node', ['--watch', '--watch-preserve-output', 'server/dev.ts'], { cwd: root, stdio: 'inherit', env: pinnedEnvironment() })
+const site = spawn('node', ['--watch', '--watch-preserve-output', 'server/dev.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: pinnedEnvironment(),
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
 site.on('exit', (code) => process.exit(code ?? 1))
