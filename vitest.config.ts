@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = 'vitest.setup.ts'
+const isShort = process.env.TEST_OUTPUT === 'short'
+/** Of every project: none inherits from another. */
+const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 20_000 }
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    silent: isShort && 'passed-only',
+    reporters: [isShort ? 'minimal' : 'default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {
         // Values in, values out: files share their workers, which saves what each would spend on starting one.
@@ -12,7 +15,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
           isolate: false,
-          setupFiles,
+          ...shared,
         },
       },
       {
@@ -20,8 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,scripts}/**/*.test.ts'],
-          testTimeout: 20_000,
-          setupFiles,
+          ...shared,
         },
       },
     ],

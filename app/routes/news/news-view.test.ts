@@ -72,10 +72,8 @@ describe('a row', () => {
     const lead = inSome({ uk: 'Лід', en: 'Lead' })
     const view = newsView(services([post('one', null, { title: inSome({ uk: 'Назва' }), lead })]), 'ru', null)
     expect(view?.lead).toMatchObject({
-      title: 'Назва',
-      titleLang: 'uk',
-      lead: 'Lead',
-      leadLang: 'en',
+      title: { text: 'Назва', lang: 'uk' },
+      lead: { text: 'Lead', lang: 'en' },
       date: null,
       dateTime: null,
     })
