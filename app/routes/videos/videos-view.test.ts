@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import type { Video } from '#domain/publication/publication.ts'
-import { localesOfVideosPage, videosView } from './videos-view.ts'
+import { videosView } from './videos-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 const nothing = { uk: null, en: null, ru: null }
@@ -51,7 +52,7 @@ test('what is not out yet and what is not in the language is neither shown nor c
     paging: { count: 2 },
   })
   expect(videosView(services(list), 'ru', null)).toMatchObject({ lead: { slug: '1' }, total: 12, paging: { count: 1 } })
-  expect(localesOfVideosPage(services(list), 2)).toEqual(['uk', 'en'])
+  expect(localesOfListPage(list, now, 2)).toEqual(['uk', 'en'])
 })
 
 test.each([
