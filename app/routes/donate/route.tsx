@@ -45,13 +45,8 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
             </div>
           )}
           <div className={styles.parts}>
-            {view.parts.map(({ heading, text }) => (
-              <HeadedText
-                key={heading}
-                heading={{ text: heading, ...(view.textLang && { lang: view.textLang }) }}
-                text={{ text, ...(view.textLang && { lang: view.textLang }) }}
-                look="ruled"
-              />
+            {view.parts.map((part) => (
+              <HeadedText key={part.heading.text} {...part} look="ruled" />
             ))}
           </div>
         </div>
@@ -61,10 +56,10 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   )
 }
 
-function Intro({ view: { intro, parts, textLang } }: Drawn) {
+function Intro({ view: { intro, parts } }: Drawn) {
   const { donation } = useWords()
   if (!intro && parts.length > 0) return null
-  return <div className={styles.intro}>{intro ? <RichText text={intro} lang={textLang} /> : <p>{glued(donation.text)}</p>}</div>
+  return <div className={styles.intro}>{intro ? <RichText {...intro} /> : <p>{glued(donation.text)}</p>}</div>
 }
 
 /** Whom to ask about help. */
