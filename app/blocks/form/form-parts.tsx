@@ -3,7 +3,7 @@ import { tokenField, trapField } from '#domain/submission/form-fields.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import type { FormTrouble } from './form-answer.ts'
+import type { FormError } from './form-answer.ts'
 import styles from './form-parts.module.css'
 
 /** The token, and the field that only programs fill in: nobody sees it, reads it, or comes to it with the keyboard. */
@@ -39,11 +39,11 @@ export function SubmitButton({ label, isBusy, isFocused = false }: { label: stri
 }
 
 /** Why the whole form was not taken. */
-export function Trouble({ trouble }: { trouble: FormTrouble }) {
+export function FormErrorNote({ formError }: { formError: FormError }) {
   const { forms } = useWords()
   return (
-    <p className={styles.trouble} role="alert">
-      {forms.troubles[trouble]}
+    <p className={styles.formError} role="alert">
+      {forms.formErrors[formError]}
     </p>
   )
 }

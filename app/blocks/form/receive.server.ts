@@ -6,7 +6,7 @@ import type { FieldFault, Typed } from '#domain/submission/fields.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { localeOf, requestServicesContext } from '../../context.server.ts'
-import type { FormAnswer, FormKept, FormTrouble } from './form-answer.ts'
+import type { FormAnswer, FormError, FormKept } from './form-answer.ts'
 
 type Reading<Value> =
   | { isValid: true; value: Value }
@@ -34,7 +34,7 @@ export type ActionArgs = {
 type Handle = (args: ActionArgs) => Promise<Outcome>
 
 const statuses = { again: 400, tooMany: 429, tooLarge: 413, refused: 503, unanswered: 503 } as const satisfies Record<
-  FormTrouble,
+  FormError,
   number
 >
 
@@ -54,19 +54,19 @@ export function receive<Kind extends SubmissionKind>(
   if (!visitor) throw data(null, { status: 405 })
   const typed = typedIn(form, fields)
   // Without the haste of a form that was just drawn: who is asked to press once more does so at once.
-  const again = () => notKept({ trouble: 'again', faults: {}, typed, token: desk.formGuard.sharedToken(kind) })
+  const again = () => notKept({ formError: 'again', faults: {}, typed, token: desk.formGuard.sharedToken(kind) })
   if (!form) return again()
   const token = tokenIn(form)
   const admission = desk.formGuard.admit(kind, form, visitor)
   if (!admission.isAdmitted) {
     if (admission.reason !== 'tooMany') return again()
-    return notKept({ trouble: 'tooMany', faults: {}, typed, token }, admission.seconds)
+    return notKept({ formError: 'tooMany', faults: {}, typed, token }, admission.seconds)
   }
   const reading = read(form)
-  if (!reading.isValid) return notKept({ trouble: null, faults: reading.faults, typed: reading.typed, token })
+  if (!reading.isValid) return notKept({ formError: null, faults: reading.faults, typed: reading.typed, token })
   const outcome = desk.submissions.accept(kind, reading.value, submissionContext, admission.key)
   if (outcome === 'usedUp') return again()
-  return outcome === 'stored' ? 'stored' : notKept({ trouble: 'refused', faults: {}, typed, token })
+  return outcome === 'stored' ? 'stored' : notKept({ formError: 'refused', faults: {}, typed, token })
 }
 
 /** Receives the form of the page at `path`; once it is stored the visitor goes on to `thanks`. Both are without the language. */
@@ -120,7 +120,7 @@ export const formHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) =
 }
 
 function notKept(answer: Omit<FormAnswer, 'isKept'>, seconds?: number) {
-  const status = answer.trouble ? statuses[answer.trouble] : 400
+  const status = answer.formError ? statuses[answer.formError] : 400
   const headers = { ...personal.headers, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
   return data<FormAnswer>({ isKept: false, ...answer }, { status, headers })
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../locale.tsx'
 import { TextArea, TextField, TickBox } from '../../ui/field/field.tsx'
 import { faultSentence } from './fault-sentence.ts'
 import type { FormAnswer } from './form-answer.ts'
-import { FaultSummary, HiddenFields, PrivacyLink, SubmitButton, Trouble } from './form-parts.tsx'
+import { FaultSummary, FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from './form-parts.tsx'
 import { groupWhileTyping } from './phone-mask.ts'
 import styles from './submission-form.module.css'
 import { useSending } from './use-sending.ts'
@@ -46,7 +46,7 @@ export function SubmissionForm({ kind, rules, words, action, token, drawn }: Sub
           <PrivacyLink />
         </Field>
       ))}
-      {answer?.trouble && !isBusy && <Trouble trouble={answer.trouble} />}
+      {answer?.formError && !isBusy && <FormErrorNote formError={answer.formError} />}
       <SubmitButton label={words.submit} isBusy={isBusy} isFocused={sending.isDrawnAnew && faults.length === 0} />
     </form>
   )

@@ -1,18 +1,10 @@
 import { glued } from '#domain/localisation/line-ends.ts'
-import type { Typed } from '#domain/submission/fields.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
 import { DocumentLink, PrivacyLink } from '../../blocks/form/form-parts.tsx'
 import { TickBox } from '../../ui/field/field.tsx'
-
-type ConsentsProps = {
-  words: OrderWords
-  typed: Typed
-  faultOf(name: string): string | undefined
-  focused: string | undefined
-}
+import type { OrderFields } from './order-fields.ts'
 
 /** What the buyer agrees to, each in a box of its own. */
-export function Consents({ words, typed, faultOf, focused }: ConsentsProps) {
+export function Consents({ words, typed, faultOf, focused }: OrderFields) {
   const links = {
     offer: <DocumentLink kind="offer" label={words.offerLink} />,
     consent: <PrivacyLink />,

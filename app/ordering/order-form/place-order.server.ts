@@ -76,10 +76,10 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   const form = await formOf(request)
   const tokens = { again: () => desk.formGuard.sharedToken(orderForm), given: form && textOf(form, tokenField) }
   const typed = form ? shortened(typedOf(form)) : {}
-  const none: OrderAnswer = { isKept: false, trouble: null, choice: null, faults: {}, typed, token: tokens.given }
-  const stopped = (trouble: 'again' | 'tooMany' | 'refused', seconds?: number): Outcome => ({
-    answer: { ...none, trouble, token: trouble === 'again' ? tokens.again() : tokens.given },
-    status: statuses[trouble],
+  const none: OrderAnswer = { isKept: false, formError: null, choice: null, faults: {}, typed, token: tokens.given }
+  const stopped = (formError: 'again' | 'tooMany' | 'refused', seconds?: number): Outcome => ({
+    answer: { ...none, formError, token: formError === 'again' ? tokens.again() : tokens.given },
+    status: statuses[formError],
     ...(seconds !== undefined && { seconds }),
   })
   if (!form) return stopped('again')

@@ -6,7 +6,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
 import type { FormAnswer } from '../../blocks/form/form-answer.ts'
-import { HiddenFields, PrivacyLink, SubmitButton, Trouble } from '../../blocks/form/form-parts.tsx'
+import { FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from '../../blocks/form/form-parts.tsx'
 import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
 import { useSending } from '../../blocks/form/use-sending.ts'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -63,13 +63,13 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
             placeholder={callback.phoneMask}
             onInput={groupWhileTyping}
           />
-          {answer?.trouble && !isBusy && (
+          {answer?.formError && !isBusy && (
             <div className={styles.whole}>
-              <Trouble trouble={answer.trouble} />
+              <FormErrorNote formError={answer.formError} />
             </div>
           )}
           <div className={`${styles.whole} ${styles.end}`}>
-            <SubmitButton label={callback.submit} isBusy={isBusy} isFocused={isDrawnAnew && Boolean(answer?.trouble)} />
+            <SubmitButton label={callback.submit} isBusy={isBusy} isFocused={isDrawnAnew && Boolean(answer?.formError)} />
             <p className={styles.use}>
               {glued(callback.use)}
               <PrivacyLink />

@@ -1,4 +1,4 @@
-// The pages that follow an order and the forms: one large word, what happens next, whom to ask, where to go on.
+// One large word, what happens next, whom to ask, where to go on.
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -8,8 +8,8 @@ import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
+import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
-import { ForumDay } from '../forum-day/forum-day.tsx'
 import styles from './confirmation.module.css'
 import type { ConfirmationView } from './confirmation-view.ts'
 
