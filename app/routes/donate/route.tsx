@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { Cover } from '../../blocks/cover/cover.tsx'
@@ -59,7 +59,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
 function Intro({ view: { intro, parts } }: Drawn) {
   const { donation } = useWords()
   if (!intro && parts.length > 0) return null
-  return <div className={styles.intro}>{intro ? <RichText {...intro} /> : <p>{glued(donation.text)}</p>}</div>
+  return <div className={styles.intro}>{intro ? <RichText {...intro} /> : <p>{noBreak(donation.text)}</p>}</div>
 }
 
 /** Whom to ask about help. */
@@ -71,7 +71,7 @@ function Help({ view: { contact, forumYear } }: Drawn) {
       <div className={`wrap grid ${styles.help}`}>
         <h2>{donation.help}</h2>
         <div>
-          <p>{glued(donation.helpText)}</p>
+          <p>{noBreak(donation.helpText)}</p>
           {contact && <Contact contact={contact} />}
           {forumYear !== null && (
             <MoreLink to={localePath(locale, pathWithin.forum(forumYear))}>{donation.toForum(forumYear)}</MoreLink>
