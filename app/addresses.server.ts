@@ -8,14 +8,12 @@ import { isPublishedIn, type Localised, publishedLocales } from '#domain/localis
 import { byDay } from '#domain/programme/day.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import { isSession } from '#domain/programme/order.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { isOut, type Publication } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import type { SiteAddress } from '#server/app-contract.ts'
 import { shownBroadcasts } from './blocks/broadcasts/broadcast-view.ts'
 import type { Services } from './context.server.ts'
-import { localesOfNewsPage } from './routes/news/news-view.ts'
-import { localesOfPhotosPage } from './routes/photos/photos-view.ts'
-import { localesOfVideosPage } from './routes/videos/videos-view.ts'
 import { languageVersions } from './site/page-info/language-versions.ts'
 
 type Page = { path: string; locales: readonly Locale[]; modified?: Instant | null }
@@ -97,11 +95,11 @@ function publications(services: Services): Page[] {
   const out = (items: readonly Publication[], path: (slug: string) => string) =>
     items.filter((item) => isOut(item, now)).map((item) => publicationPage(item, path))
   return [
-    ...listPages(pathWithin.news, (page) => localesOfNewsPage(services, page)),
+    ...listPages(pathWithin.news, (page) => localesOfListPage(content.posts(), now, page)),
     ...out(content.posts(), pathWithin.post),
-    ...listPages(pathWithin.photos, (page) => localesOfPhotosPage(services, page)),
+    ...listPages(pathWithin.photos, (page) => localesOfListPage(content.albums(), now, page)),
     ...out(content.albums(), pathWithin.album),
-    ...listPages(pathWithin.videos, (page) => localesOfVideosPage(services, page)),
+    ...listPages(pathWithin.videos, (page) => localesOfListPage(content.videos(), now, page)),
     ...out(content.videos(), pathWithin.video),
   ]
 }
