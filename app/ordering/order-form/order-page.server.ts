@@ -40,7 +40,6 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
     path: pathOf[method](year),
     locales: view.locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   const words = orderWords(lang)
   const form = notice

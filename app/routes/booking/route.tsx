@@ -38,7 +38,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.booking(year),
     locales: view.locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   const isOpen = sale === 'soon'
   const token = isOpen ? personalToken(context, 'booking') : null

@@ -38,7 +38,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.byForm(year),
     locales: view.locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   const token = notice ? null : personalToken(context, 'groupOrder')
   return data({ page, year, notice, contact, day, words, token }, token ? personal : undefined)

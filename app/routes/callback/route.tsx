@@ -27,7 +27,6 @@ export function loader({ params }: Route.LoaderArgs) {
     path: pathWithin.callback(),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return { page }
 }

@@ -23,7 +23,6 @@ export function loader({ params }: Route.LoaderArgs) {
     path: pathWithin.offline(),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return { page }
 }

@@ -19,7 +19,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.successAccreditation(),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return { page, view: confirmationView(context.get(servicesContext), params.lang, pressContactView) }
 }

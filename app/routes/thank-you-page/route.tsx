@@ -18,7 +18,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.thankYou(),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return { page, view: confirmationView(context.get(servicesContext), params.lang) }
 }
