@@ -1,6 +1,8 @@
 // Builds the service worker beside the client: one script at `/sw.js`, which knows the name of the build and the programme's files.
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { pageIds, pageOf } from '#domain/address/pages.ts'
+import { routeFile } from '../app/routes.ts'
 import type { Build } from '../app/service-worker/build.ts'
 
 const entry = 'app/service-worker/service-worker.ts'
@@ -10,8 +12,7 @@ const programmeModules = [
   'app/entry.client.tsx',
   'app/root.tsx',
   'app/routes/language/route.tsx',
-  'app/routes/programme/route.tsx',
-  'app/routes/session/route.tsx',
+  ...pageIds.filter((id) => pageOf(id).caching === 'ahead').map((id) => `app/${routeFile(id)}`),
   'messages/uk/catalogue.ts',
   'messages/en/catalogue.ts',
   'messages/ru/catalogue.ts',
