@@ -1,6 +1,6 @@
 // The page's language and its words, for every component. One document carries one language: the switcher loads a new document.
 import { useParams } from 'react-router'
-import { defaultLocale, isLocale, type Locale } from '#domain/localisation/locale.ts'
+import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 
 const catalogues = new Map<Locale, Catalogue>()
@@ -12,20 +12,18 @@ export function registerWords(locale: Locale, catalogue: Catalogue): void {
 
 /** The language of a path; Ukrainian when its first segment is no language. */
 export function localeOfPath(pathname: string): Locale {
-  const segment = pathname.split('/')[1]
-  return isLocale(segment) ? segment : defaultLocale
+  return localeFrom(pathname.split('/')[1])
 }
 
-/** Words of `locale`; of Ukrainian when a language has none. Throws when no entry registered any. */
+/** Words of `locale`. Throws when no entry registered them: no page answers in another language. */
 export function wordsIn(locale: Locale): Catalogue {
-  const catalogue = catalogues.get(locale) ?? catalogues.get(defaultLocale)
+  const catalogue = catalogues.get(locale)
   if (!catalogue) throw new Error(`no words registered for ${locale}`)
   return catalogue
 }
 
 export function useLocale(): Locale {
-  const { lang } = useParams()
-  return isLocale(lang) ? lang : defaultLocale
+  return localeFrom(useParams().lang)
 }
 
 export function useWords(): Catalogue {

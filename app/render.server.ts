@@ -2,19 +2,19 @@
 
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { Counter } from '#server/app-contract.ts'
+import type { RequestServices } from '#server/app-contract.ts'
 import type { Services } from '#server/services.ts'
-import { buildContext, counterContext, servicesContext } from './context.server.ts'
+import { buildContext, requestServicesContext, servicesContext } from './context.server.ts'
 
 export { addresses, programmePages } from './addresses.server.ts'
 export { webManifest } from './web-manifest.server.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
-export function render(request: Request, services: Services, counter: Counter): Promise<Response> {
+export function render(request: Request, services: Services, requestServices: RequestServices): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
-  context.set(counterContext, counter)
+  context.set(requestServicesContext, requestServices)
   if (!import.meta.env.DEV) context.set(buildContext, build.assets.version)
   return handle(request, context)
 }

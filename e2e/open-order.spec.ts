@@ -4,10 +4,11 @@ import { expect, type Page, test } from '@playwright/test'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { locales } from '#domain/localisation/locale.ts'
-import type { OrderStanding } from '#domain/order/standing.ts'
+import type { DisplayStatus } from '#domain/order/display-status.ts'
 import { invoiceOf } from '#domain/payment/invoice.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
 import { type OrderDesk, openOrderDesk } from './order-desk.ts'
+import { siteOrigin } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 /** The package is CommonJS with an ES default inside. */
@@ -17,7 +18,7 @@ const dataDirectory = 'test-results/data'
 let desk: OrderDesk
 test.beforeAll(() => {
   mkdirSync(dataDirectory, { recursive: true })
-  desk = openOrderDesk(dataDirectory, 'http://localhost:3457')
+  desk = openOrderDesk(dataDirectory, siteOrigin())
 })
 test.afterAll(() => desk?.[Symbol.asyncDispose]())
 
@@ -27,7 +28,7 @@ const bank = {
 } as const
 
 /** An order that stands so. */
-const standings: Record<OrderStanding, () => Promise<KeptOrder>> = {
+const statuses: Record<DisplayStatus, () => Promise<KeptOrder>> = {
   toPay: async () => desk.place(),
   async confirming() {
     const order = desk.place()
@@ -36,7 +37,7 @@ const standings: Record<OrderStanding, () => Promise<KeptOrder>> = {
   },
   async declined() {
     const order = desk.place()
-    desk.desk.cashier.settleTest(await desk.open(order), 'failed')
+    desk.desk.paymentService.settleTest(await desk.open(order), 'failed')
     return order
   },
   invoice: async () => desk.place(bank),
@@ -82,8 +83,8 @@ async function codeOn(page: Page): Promise<string | undefined> {
   return decode(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-for (const [standing, make] of Object.entries(standings)) {
-  test(`an order that is ${standing}: in every language, without barriers, at 320 px, with nothing of others`, async ({
+for (const [status, make] of Object.entries(statuses)) {
+  test(`an order that is ${status}: in every language, without barriers, at 320 px, with nothing of others`, async ({
     page,
     baseURL,
   }) => {
@@ -121,7 +122,7 @@ test('the switcher opens the same order in another language', async ({ page }) =
 })
 
 test('while the payment is confirmed the page follows by itself', async ({ page }) => {
-  const order = await standings.confirming()
+  const order = await statuses.confirming()
   await openStarted(page, addressOf(order))
   await expect(page.getByRole('status').first()).not.toContainText('Оплачено')
   desk.pay(order)
@@ -133,7 +134,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('while the payment is confirmed the page asks for itself again', async ({ page }) => {
-    const order = await standings.confirming()
+    const order = await statuses.confirming()
     await page.goto(addressOf(order))
     desk.pay(order)
     await expect(page.getByRole('status').first()).toContainText('Оплачено', { timeout: 15_000 })
@@ -235,7 +236,7 @@ test.describe('a ticket', () => {
   const token = (id: string) => desk.desk.tokens.of(id, 2025)
 
   test('shows its code large at 360 px, to be read off the screen; used and taken back it says so', async ({ page }) => {
-    const order = await standings.paid()
+    const order = await statuses.paid()
     const [ticket] = ticketsOf(order)
     const address = `/ticket/${ticket?.pageKey}`
     for (const locale of locales) {
@@ -257,7 +258,7 @@ test.describe('a ticket', () => {
   })
 
   test('once open it needs no network', async ({ page, context }) => {
-    const [ticket] = ticketsOf(await standings.paid())
+    const [ticket] = ticketsOf(await statuses.paid())
     await page.goto(`/uk/ticket/${ticket?.pageKey}`)
     await untilStarted(page)
     await context.setOffline(true)
@@ -269,7 +270,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('neither an order nor a ticket is kept in the browser', async ({ page }) => {
-    const order = await standings.paid()
+    const order = await statuses.paid()
     const [ticket] = desk.desk.orders.ticketsOf(order.id)
     await openStarted(page, '/uk/contacts')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -1,7 +1,7 @@
 // Places orders from beside the running site, as the operator's command works: one file, two processes.
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { cardPatience } from '#domain/order/order.ts'
+import { cardTimeout } from '#domain/order/order.ts'
 import { decideConfig } from '#server/config/config.ts'
 import { createDesk, type DeskParts } from '#server/desk.ts'
 import { silentLog } from '#server/log.ts'
@@ -39,7 +39,7 @@ export function openOrderDesk(dataDirectory: string, siteUrl: string): OrderDesk
         lines: [{ ...ticket, attendees: people }],
         offer: { document: null, version: 'v', at: now },
         createdAt: now,
-        expiresAt: now + (own.method === 'bank' ? 5 * 24 * 3_600_000 : cardPatience),
+        expiresAt: now + (own.method === 'bank' ? 5 * 24 * 3_600_000 : cardTimeout),
         ...own,
       }
       const placing = desk.orders.place(order, new Map(), randomUUID())
@@ -47,7 +47,7 @@ export function openOrderDesk(dataDirectory: string, siteUrl: string): OrderDesk
       return placing.order
     },
     async open(order) {
-      const checkout = await desk.cashier.checkout(order)
+      const checkout = await desk.paymentService.checkout(order)
       if (checkout.kind !== 'address') throw new Error('the test provider gives an address')
       return checkout.paymentId
     },

@@ -37,11 +37,38 @@ export function spawnSite(options = {}) {
   return spawn('node', ['--max-semi-space-size=8', 'server/index.ts'], { cwd: root, stdio: 'inherit', ...others, env: frugal })
 }
 
+/** How much the test runners write: only what fails, or a dot a test, unless this process was started with `--verbose`. */
+export function outputSetting() {
+  return process.argv.includes('--verbose') ? {} : { TEST_OUTPUT: 'short' }
+}
+
 /** Runs a command on the pinned Node, its output shown; ends this process with its exit code when it fails. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(), ...options })
   if (result.error) fail(`${command} could not be started: ${result.error.message}`)
   if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+/**
+ * Runs commands one after another on the pinned Node. One line with the time when all end well; what they wrote and `false` when one
+ * does not.
+ */
+export async function runQuietly(title, commands, env = {}) {
+  const started = performance.now()
+  let output = ''
+  for (const [command, ...args] of commands) {
+    const child = spawn(command, args, { cwd: root, env: pinnedEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    const status = await new Promise((done) => {
+      child.once('error', (error) => done(error.message))
+      child.once('close', done)
+    })
+    if (status === 0) continue
+    console.error(`✗ ${title}: ${command} ${args.join(' ')} ended with ${status}\n${output.trimEnd()}\n`)
+    return false
+  }
+  console.log(`✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  return true
 }
 
 export function fail(sentence) {

@@ -1,9 +1,10 @@
 // Builds the service worker beside the client: one script at `/sw.js`, which knows the name of the build and the programme's files.
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { routeFile } from '../app/routes.ts'
 import type { Build } from '../app/service-worker/build.ts'
+import { pageIds, pageOf } from '../domain/address/pages.ts'
+import { locales } from '../domain/localisation/locale.ts'
 
 const entry = 'app/service-worker/service-worker.ts'
 
@@ -13,9 +14,7 @@ const programmeModules = [
   'app/root.tsx',
   'app/routes/language/route.tsx',
   ...pageIds.filter((id) => pageOf(id).caching === 'ahead').map((id) => `app/${routeFile(id)}`),
-  'messages/uk/catalogue.ts',
-  'messages/en/catalogue.ts',
-  'messages/ru/catalogue.ts',
+  ...locales.map((locale) => `messages/${locale}/catalogue.ts`),
 ]
 
 export function serviceWorker(): Plugin {

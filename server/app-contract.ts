@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Desk } from './desk.ts'
 import type { Services } from './services.ts'
-import type { Visitor } from './submissions/reception.ts'
+import type { Visitor } from './submissions/form-guard.ts'
 
 export type App = {
   /** The whole answer to a request whose URL lies on the canonical origin. */
-  render(request: Request, services: Services, counter: Counter): Promise<Response>
+  render(request: Request, services: Services, requestServices: RequestServices): Promise<Response>
   /** Every page that search engines may list, once for all its languages, with absolute addresses. */
   addresses(services: Services): readonly SiteAddress[]
   /** Paths of the current edition's programme in a language. */
@@ -18,7 +18,7 @@ export type App = {
 }
 
 /** Where a visitor sends and buys. */
-export type Counter = {
+export type RequestServices = {
   desk: Desk
   /** null: the page is made for everybody. */
   visitor: Visitor | null

@@ -78,7 +78,7 @@ test('an order goes its way by command: placed, paid, at the door, revoked', asy
 
 test('what was sent is listed, shown, sent again and exported', async () => {
   sendEach(desk, buyer)
-  const [booking] = desk.outbox.list({ kind: 'booking', most: 1 })
+  const [booking] = desk.outbox.list({ kind: 'booking', max: 1 })
   const listed = (await command('list', '--kind', 'booking', '--state', 'waiting')).out
   expect(listed).toContain(booking?.id)
   expect(listed).not.toContain(buyer.email)
@@ -100,7 +100,7 @@ test('a person is erased from submissions, orders, tickets, waiting deliveries a
     () =>
       expect(
         desk.outbox
-          .list({ most: 99 })
+          .list({ max: 99 })
           .flatMap(({ deliveries }) => deliveries)
           .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered'),
       ).toEqual([]),

@@ -31,7 +31,7 @@ const commands: Record<string, Command> = {
   list: ({ outbox }, _, { kind, state, most }) => {
     if (state !== undefined && !states.includes(state as DeliveryState))
       throw new Error(`--state is one of ${states.join(', ')}.`)
-    const found = outbox.list({ ...(kind && { kind }), ...(state && { state: state as DeliveryState }), most: countOf(most) })
+    const found = outbox.list({ ...(kind && { kind }), ...(state && { state: state as DeliveryState }), max: countOf(most) })
     const { waiting, dead } = outbox.statistics()
     return [...found.map(line), `${found.length} shown; deliveries waiting: ${waiting}, dead: ${dead}`].join('\n')
   },
@@ -44,7 +44,7 @@ const commands: Record<string, Command> = {
     `${outbox.retry(now(), id)} deliveries go out again; the running site sends them within a minute.`,
   export: ({ outbox }, [kind]) => {
     if (!kind) throw new Error('Which kind? Such as callback, accreditation, booking, subscription, groupOrder.')
-    const found = outbox.list({ kind, most: 1_000_000 }).filter(({ erasedAt }) => erasedAt === null)
+    const found = outbox.list({ kind, max: 1_000_000 }).filter(({ erasedAt }) => erasedAt === null)
     const names = [...new Set(found.flatMap(({ fields }) => Object.keys(fields as object)))]
     const rows = found.map(({ id, receivedAt, lang, fields }) => [
       id,
@@ -131,7 +131,7 @@ function meaning(text: string): (value: unknown) => boolean {
 function personIn({ outbox, orders }: Pick<DeskParts, 'outbox' | 'orders'>, text: string) {
   const isMeant = meaning(text)
   return {
-    submissions: outbox.list({ most: 1_000_000 }).filter(({ fields }) => isMeant(fields)),
+    submissions: outbox.list({ max: 1_000_000 }).filter(({ fields }) => isMeant(fields)),
     orders: orders.list(1_000_000).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines)),
   }
 }

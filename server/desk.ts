@@ -1,9 +1,7 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { join } from 'node:path'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { mail as english } from '#messages/en/mail.ts'
-import { mail as russian } from '#messages/ru/mail.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { mailWords } from '#messages/mail-words.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/kept-keys.ts'
@@ -12,38 +10,36 @@ import { createRecordSender } from './content-service/send-record.ts'
 import { createErasure, type Erasure } from './erasure/erasure.ts'
 import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
-import { mailChannel, removeKeptMails } from './mail/mailer.ts'
-import { type Cashier, createCashier } from './orders/cashier.ts'
+import { mailChannel, removeStoredMails } from './mail/mailer.ts'
 import { type CheckIn, checkIn } from './orders/check-in.ts'
 import { orderDeliveries } from './orders/order-deliveries.ts'
-import { type EditionOnPaper, orderMailChannel } from './orders/order-mail.ts'
+import { createOrderDocuments, type OrderDocuments } from './orders/order-documents.ts'
+import { type EditionSummary, orderMailChannel } from './orders/order-mail.ts'
 import { orderTables } from './orders/order-tables.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPaidInAdmin } from './orders/paid-in-admin.ts'
-import { createPapers, type Papers } from './orders/papers.ts'
+import { createPaymentService, type PaymentService } from './orders/payment-service.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
-import { type Courier, startCourier } from './outbox/courier.ts'
+import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
 import { createOutbox, type Outbox, outboxTables } from './outbox/outbox.ts'
 import { liqpay } from './payments/liqpay.ts'
 import { monobank } from './payments/monobank.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { testProvider } from './payments/test-provider.ts'
 import { type Database, openDatabase } from './storage/database.ts'
+import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
 import { createRateLimit } from './submissions/rate-limit.ts'
-import { createReception, type Reception } from './submissions/reception.ts'
 import { contentChannel, createSubmissions, type Submissions } from './submissions/submissions.ts'
-
-const words = { uk: ukrainian, en: english, ru: russian }
 
 /** What of the desk the pages may ask. */
 export type Desk = {
-  reception: Reception
+  formGuard: FormGuard
   submissions: Submissions
   orders: Orders
-  cashier: Cashier
+  paymentService: PaymentService
   tokens: TicketTokens
-  papers: Papers
+  orderDocuments: OrderDocuments
   settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
   /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
   now(): number
@@ -67,13 +63,13 @@ export const deskFile = (dataDirectory: string) => join(dataDirectory, 'desk.sql
 /** Visitors of one hall share an address: a script is stopped, a hall is not. */
 const limit = { burst: 40, perMinute: 40 }
 /** Milliseconds between two looks at what runs out. */
-const tending = 20_000
+const pollInterval = 20_000
 
 export type DeskOptions = {
   config: Config
   dataDirectory: string
-  /** What papers say of an edition. */
-  edition(year: number, locale: Locale): EditionOnPaper
+  /** What documents say of an edition. */
+  edition(year: number, locale: Locale): EditionSummary
   log: Log
 }
 
@@ -85,13 +81,13 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
   // A buyer's mistyped address keeps no ticket from an attendee and no notice from the organisers.
   const outbox = createOutbox(database, ['mail', 'orderMail'])
   const tokens = createTicketTokens(ticketKey(dataDirectory))
-  let courier: Courier | null = null
+  let worker: DeliveryWorker | null = null
   let timer: NodeJS.Timeout | undefined
-  const wake = () => courier?.wake()
+  const wake = () => worker?.wake()
 
-  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onKept: wake, log })
+  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored: wake, log })
   const mailDirectory = join(dataDirectory, 'mail')
-  const removeMails = (ids: readonly string[]) => removeKeptMails(mailDirectory, ids)
+  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
   const erasure = createErasure({ database, outbox, orders, removeMails, now })
   const retention = createRetention({ outbox, orders, erasure, periods: desk.retention, now, log })
   const send = mailChannel({
@@ -100,12 +96,12 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
     organisers: desk.organisers,
     directory: mailDirectory,
   })
-  const cashier = createCashier({
+  const paymentService = createPaymentService({
     orders,
     provider: providerOf(config),
     siteUrl,
     now,
-    description: (number, locale) => words[locale].orders.notice(number),
+    description: (number, locale) => mailWords[locale].orders.notice(number),
     onSettled: wake,
     log,
   })
@@ -124,38 +120,38 @@ export function createDesk({ config, dataDirectory, edition, log }: DeskOptions)
     orderMail: orderMailChannel({ orders, seller: desk.seller, siteUrl, edition, token, send }),
   }
   return {
-    reception: createReception(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now),
-    submissions: createSubmissions({ outbox, now, onKept: wake, log }),
+    formGuard: createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now),
+    submissions: createSubmissions({ outbox, now, onStored: wake, log }),
     orders,
-    cashier,
+    paymentService,
     tokens,
-    papers: createPapers({ orders, seller: desk.seller, edition, token }),
+    orderDocuments: createOrderDocuments({ orders, seller: desk.seller, edition, token }),
     settings: desk,
     now,
     database,
     outbox,
     erasure,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
-    ordersChanged: () => void (courier && paidInAdmin.look()),
+    ordersChanged: () => void (worker && paidInAdmin.look()),
     start() {
-      courier = startCourier({ outbox, channels, now, log })
-      const tend = async () => {
+      worker = startDeliveryWorker({ outbox, channels, now, log })
+      const poll = async () => {
         try {
-          await Promise.all([cashier.tend(), paidInAdmin.tend()])
+          await Promise.all([paymentService.poll(), paidInAdmin.poll()])
           // The operator's command may have added deliveries.
           wake()
-          retention.tend()
+          retention.poll()
         } catch (error) {
           log.error({ reason: (error as Error).message }, 'orders could not be looked after')
         }
-        if (courier) timer = setTimeout(tend, tending).unref()
+        if (worker) timer = setTimeout(poll, pollInterval).unref()
       }
-      void tend()
+      void poll()
     },
     async [Symbol.asyncDispose]() {
       clearTimeout(timer)
-      const stopping = courier?.stop()
-      courier = null
+      const stopping = worker?.stop()
+      worker = null
       await stopping
       database.close()
     },

@@ -88,7 +88,7 @@ async function useEverything() {
   await site.get('/hooks/content', { authorization: 'Bearer hook-secret' }, 'POST', JSON.stringify(person))
   sendEach(desk, person, 'en')
   const card = placed(desk, orderOf(person, colleague, { method: 'card' }))
-  const payment = provider.understood(await desk.cashier.checkout(card))
+  const payment = provider.understood(await desk.paymentService.checkout(card))
   for (const status of ['processing', 'failure', 'success']) await send(provider.report({ ...payment, status }))
   await send(provider.report({ ...payment, status: 'success' }, { forged: true }))
   const bank = placed(desk, orderOf(person, colleague))

@@ -7,7 +7,7 @@ import { createContentSource } from './content-service/content-service.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
 import { createDesk, type DeskParts } from './desk.ts'
-import { editionOnPaper } from './edition-on-paper.ts'
+import { editionSummary } from './edition-summary.ts'
 import { createImages, type Images } from './images/images.ts'
 import type { Log } from './log.ts'
 
@@ -47,7 +47,7 @@ export function createServices(config: Config, dataDirectory: string, projectDir
   })
   const { siteUrl, currentForumYear, analyticsId, isDevelopment } = config
   const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment }
-  const desk = createDesk({ config, dataDirectory, edition: editionOnPaper(store, siteUrl), log })
+  const desk = createDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), log })
   return {
     services: { content: store, clock: createClock(config.clock.startsAt), settings },
     store,

@@ -18,7 +18,7 @@ import { createDesk, type DeskParts } from './desk.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
 import { type Log, silentLog } from './log.ts'
-import type { EditionOnPaper } from './orders/order-mail.ts'
+import type { EditionSummary } from './orders/order-mail.ts'
 import { createSite } from './site.ts'
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
@@ -52,7 +52,7 @@ export async function startTestSite(
     isDeskOpen?: boolean
     log?: Log
     /** What papers say of every edition. */
-    edition?: Partial<EditionOnPaper>
+    edition?: Partial<EditionSummary>
   } = {},
 ): Promise<TestSite> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'))

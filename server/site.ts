@@ -15,13 +15,14 @@ import type { Images } from './images/images.ts'
 import type { Log } from './log.ts'
 import { acceptable } from './middleware/acceptable.ts'
 import { accessLog } from './middleware/access-log.ts'
+import { bearerKey } from './middleware/bearer-key.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
+import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
-import { door } from './middleware/door.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
+import { documentPaths, orderDocuments } from './middleware/order-documents.ts'
 import { pages } from './middleware/pages.ts'
-import { paperPaths, papers } from './middleware/papers.ts'
 import { paymentReport } from './middleware/payment-report.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { redirects } from './middleware/redirects.ts'
@@ -39,7 +40,7 @@ export type SiteParts = {
   store: LiveStore
   images: Images
   desk: DeskParts
-  /** null: no scanner at the door may ask. */
+  /** null: no scanner at the entrance may ask. */
   deskKey: Secret | null
   trustedProxies: readonly string[]
   /** Folder of the built client. */
@@ -63,7 +64,7 @@ export function createSite(parts: SiteParts): Site {
   const { app, services, store, desk, trustedProxies, log } = parts
   const { settings } = services
   const headers = securityHeaderList(settings)
-  const policySettings = { hasAnalytics: settings.analyticsId !== null, paymentOrigin: desk.cashier.formOrigin }
+  const policySettings = { hasAnalytics: settings.analyticsId !== null, paymentOrigin: desk.paymentService.formOrigin }
   const policy = (html: string) => contentSecurityPolicy(html, policySettings)
   const cache = parts.keepsPages
     ? createPageCache({
@@ -89,16 +90,17 @@ export function createSite(parts: SiteParts): Site {
   stack.use(bodyLimit())
   stack.post(
     '/hooks/content',
-    contentHook(parts.hookSecret, { refresh: () => store.refresh(), ordersChanged: () => desk.ordersChanged() }),
+    bearerKey(parts.hookSecret),
+    contentHook({ refresh: () => store.refresh(), ordersChanged: () => desk.ordersChanged() }),
   )
-  stack.post('/payments/:provider', paymentReport(desk.cashier))
-  stack.post('/desk/check-in', door(parts.deskKey, desk.checkIn))
+  stack.post('/payments/:provider', paymentReport(desk.paymentService))
+  stack.post('/desk/check-in', bearerKey(parts.deskKey), checkInApi(desk.checkIn))
   stack.use(redirects())
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   stack.on('GET', calendarPaths, compress(), calendars(services))
-  stack.on('GET', paperPaths, papers(desk))
+  stack.on('GET', documentPaths, orderDocuments(desk))
   machineFeeds(stack, app, services, cache)
   stack.all('*', pages({ app, services, desk, trustedProxies, cache, log, policy: parts.isDevelopment ? null : policy }))
   stack.onError((error, context) => {

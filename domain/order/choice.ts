@@ -1,8 +1,10 @@
 // What a visitor chose to buy, read from the address or a form against what is on sale.
+import { maxInOrder, maxSeats, type TicketOnSale } from '../ticket/on-sale.ts'
 import type { Ticket } from '../ticket/ticket.ts'
-import { mostSeats } from './order.ts'
+import type { Attendee, OrderLine } from './order.ts'
 
-export type Choice = { ticket: Ticket; quantity: number }
+/** `title`: the name under which the ticket is sold. */
+export type Choice = { ticket: Ticket; title: string; quantity: number }
 
 export type ChoiceFault = 'nothing' | 'tooMany' | 'notOnSale'
 
@@ -12,10 +14,10 @@ export type ChoiceReading = { isValid: true; choices: readonly Choice[] } | { is
 export const quantityField = (ticketId: string) => `ticket-${ticketId}`
 
 /**
- * Reads quantities of `tickets` (all that are on sale now). What the fields name that is not on sale is a fault, never left out silently:
- * the visitor would pay for less than they chose.
+ * Reads quantities of `onSale` (all that is on sale now, sold out tickets too). What the fields name that is not on sale is a fault, never
+ * left out silently: the visitor would pay for less than they chose. Whether there are so many seats is not asked here.
  */
-export function readChoices(tickets: readonly Ticket[], given: Iterable<readonly [string, unknown]>): ChoiceReading {
+export function readChoices(onSale: readonly TicketOnSale[], given: Iterable<readonly [string, unknown]>): ChoiceReading {
   const quantities = new Map<string, number>()
   for (const [name, value] of given) {
     if (!name.startsWith('ticket-') || value === '' || value === '0') continue
@@ -23,18 +25,23 @@ export function readChoices(tickets: readonly Ticket[], given: Iterable<readonly
     if (Number.isNaN(quantity) || quantities.has(name)) return { isValid: false, fault: 'tooMany' }
     if (quantity > 0) quantities.set(name, quantity)
   }
-  const choices = tickets.flatMap((ticket) => {
+  const choices = onSale.flatMap(({ ticket, title }) => {
     const quantity = quantities.get(quantityField(ticket.id))
-    return quantity === undefined ? [] : [{ ticket, quantity }]
+    return quantity === undefined ? [] : [{ ticket, title: title.text, quantity }]
   })
   if (choices.length < quantities.size) return { isValid: false, fault: 'notOnSale' }
   if (choices.length === 0) return { isValid: false, fault: 'nothing' }
   const seats = choices.reduce((sum, { quantity }) => sum + quantity, 0)
-  const isTooMany = seats > mostSeats || choices.some(({ ticket, quantity }) => quantity > mostOf(ticket))
+  const isTooMany = seats > maxSeats || choices.some(({ ticket, quantity }) => quantity > maxInOrder(ticket))
   return isTooMany ? { isValid: false, fault: 'tooMany' } : { isValid: true, choices }
 }
 
-/** How many of a ticket one order may hold. */
-export function mostOf(ticket: Pick<Ticket, 'maxPerOrder'>): number {
-  return Math.max(1, Math.min(mostSeats, ticket.maxPerOrder ?? mostSeats))
+/** The lines of an order: `attendees` are those of all seats, in the order of the choice. */
+export function linesOf(choices: readonly Choice[], attendees: readonly Attendee[]): OrderLine[] {
+  let taken = 0
+  return choices.map(({ ticket, title, quantity }) => {
+    const own = attendees.slice(taken, taken + quantity)
+    taken += quantity
+    return { ticketId: ticket.id, title, price: ticket.price, attendees: own }
+  })
 }

@@ -58,7 +58,7 @@ export type Order = {
 }
 
 /** Seats are held so long for a payment by card, milliseconds (issue 4 §3). */
-export const cardPatience = 30 * 60_000
+export const cardTimeout = 30 * 60_000
 
 const day = 24 * 60 * 60_000
 
@@ -67,16 +67,9 @@ export function invoiceExpiry(createdAt: Instant, days: number): Instant {
   return parseMoment(`${dateAt(createdAt + days * day)}T23:59:59`) ?? createdAt + days * day
 }
 
-/** Tickets in one order, whatever the ticket allows. */
-export const mostSeats = 20
-
 /** The sum of the lines, whole hryvnias. */
 export function totalOf(lines: readonly Pick<OrderLine, 'price' | 'attendees'>[]): number {
   return lines.reduce((sum, { price, attendees }) => sum + price * attendees.length, 0)
-}
-
-export function seatsOf(lines: readonly Pick<OrderLine, 'attendees'>[]): number {
-  return lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
 }
 
 /** `sequence`: counts the orders of the edition from 1. */

@@ -2,14 +2,14 @@ import { type FormValue, readForm } from './fields.ts'
 
 /** Media accreditation (specification §3, Text catalogues). */
 export const accreditationRules = {
-  firstname: { kind: 'line', isRequired: true, most: 100 },
-  lastname: { kind: 'line', isRequired: true, most: 100 },
-  media: { kind: 'line', isRequired: true, most: 200 },
+  firstname: { kind: 'line', isRequired: true, max: 100 },
+  lastname: { kind: 'line', isRequired: true, max: 100 },
+  media: { kind: 'line', isRequired: true, max: 200 },
   website: { kind: 'website', isRequired: false },
-  position: { kind: 'line', isRequired: true, most: 200 },
+  position: { kind: 'line', isRequired: true, max: 200 },
   email: { kind: 'email', isRequired: true },
   phone: { kind: 'phone', isRequired: true },
-  comments: { kind: 'lines', isRequired: false, most: 2000 },
+  comments: { kind: 'lines', isRequired: false, max: 2000 },
   consent: { kind: 'consent', isRequired: true },
 } as const
 

@@ -2,7 +2,7 @@ import { type FormValue, readForm } from './fields.ts'
 
 /** Booking of tickets before their sale has started (decisions, Tickets). */
 export const bookingRules = {
-  name: { kind: 'line', isRequired: true, most: 200 },
+  name: { kind: 'line', isRequired: true, max: 200 },
   email: { kind: 'email', isRequired: true },
   phone: { kind: 'phone', isRequired: true },
   consent: { kind: 'consent', isRequired: true },

@@ -14,11 +14,11 @@ const faultOf = (rule: FieldRule, text: string) => {
   const reading = readForm({ field: rule }, formOf({ field: text }))
   return reading.isValid ? null : reading.faults.field
 }
-const line: FieldRule = { kind: 'line', isRequired: true, most: 10 }
+const line: FieldRule = { kind: 'line', isRequired: true, max: 10 }
 const email: FieldRule = { kind: 'email', isRequired: true }
 const phone: FieldRule = { kind: 'phone', isRequired: true }
 const website: FieldRule = { kind: 'website', isRequired: false }
-const number: FieldRule = { kind: 'number', least: 2, most: 500 }
+const number: FieldRule = { kind: 'number', min: 2, max: 500 }
 
 test.each<[FieldRule, string, string | null]>([
   [line, 'Олена', null],
@@ -28,7 +28,7 @@ test.each<[FieldRule, string, string | null]>([
   [line, '👩‍🚀'.repeat(3), null],
   [line, 'Olena\r\nBcc: all@example.com', 'notText'],
   [line, 'a\u0000b', 'notText'],
-  [{ kind: 'lines', isRequired: false, most: 100 }, 'one\r\ntwo', null],
+  [{ kind: 'lines', isRequired: false, max: 100 }, 'one\r\ntwo', null],
   [email, 'olena@forum.example', null],
   [email, 'olena+press.2025@sub.forum.example', null],
   [email, 'олена@пошта.укр', null],

@@ -4,9 +4,9 @@
 export type FieldFault = 'empty' | 'tooLong' | 'notText' | 'notEmail' | 'notPhone' | 'notWebsite' | 'notNumber' | 'notAccepted'
 
 export type FieldRule =
-  | { kind: 'line' | 'lines'; isRequired: boolean; most: number }
+  | { kind: 'line' | 'lines'; isRequired: boolean; max: number }
   | { kind: 'email' | 'phone' | 'website'; isRequired: boolean }
-  | { kind: 'number'; least: number; most: number }
+  | { kind: 'number'; min: number; max: number }
   /** A box that stands empty until the visitor ticks it. */
   | { kind: 'consent'; isRequired: boolean }
 
@@ -30,9 +30,9 @@ export type Reading<Rules extends FormRules> =
   | { isValid: false; faults: FieldFaults<Rules>; typed: Typed }
 
 /** Characters that an e-mail address may have in all (RFC 5321 §4.5.3.1.3). */
-const longestEmail = 254
-const longestPhone = 32
-const longestWebsite = 500
+const maxEmail = 254
+const maxPhone = 32
+const maxWebsite = 500
 
 /**
  * One `@`, a name without spaces or brackets before it, a domain of at least two labels behind it: what reaches a mailbox in practice,
@@ -87,15 +87,13 @@ function readField(rule: FieldRule, given: string): FieldReading {
   if (text === '') return rule.isRequired ? { fault: 'empty' } : { value: '' }
   switch (rule.kind) {
     case 'email':
-      return text.length <= longestEmail && text.indexOf('@') <= 64 && emailShape.test(text)
-        ? { value: text }
-        : { fault: 'notEmail' }
+      return text.length <= maxEmail && text.indexOf('@') <= 64 && emailShape.test(text) ? { value: text } : { fault: 'notEmail' }
     case 'phone':
       return isPhone(text) ? { value: text } : { fault: 'notPhone' }
     case 'website':
       return readWebsite(text)
     default:
-      return [...text].length <= rule.most ? { value: text } : { fault: 'tooLong' }
+      return [...text].length <= rule.max ? { value: text } : { fault: 'tooLong' }
   }
 }
 
@@ -104,21 +102,21 @@ function readConsent(isRequired: boolean, given: string): FieldReading {
   return isRequired && !isTicked ? { fault: 'notAccepted' } : { value: isTicked }
 }
 
-function readNumber({ least, most }: { least: number; most: number }, text: string): FieldReading {
+function readNumber({ min, max }: { min: number; max: number }, text: string): FieldReading {
   if (text === '') return { fault: 'empty' }
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  return number >= least && number <= most ? { value: number } : { fault: 'notNumber' }
+  return number >= min && number <= max ? { value: number } : { fault: 'notNumber' }
 }
 
 /** 7 to 15 digits (ITU-T E.164 allows 15), however they are grouped. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return text.length <= longestPhone && phoneShape.test(text) && digits >= 7 && digits <= 15
+  return text.length <= maxPhone && phoneShape.test(text) && digits >= 7 && digits <= 15
 }
 
 /** People leave `https://` out. */
 function readWebsite(text: string): FieldReading {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`
-  if (address.length > longestWebsite || /\s/.test(address)) return { fault: 'notWebsite' }
+  if (address.length > maxWebsite || /\s/.test(address)) return { fault: 'notWebsite' }
   return /^https?:\/\/[^/?#@]+\.[^/?#@]{2,}/i.test(address) ? { value: address } : { fault: 'notWebsite' }
 }

@@ -2,12 +2,12 @@ import { type FormValue, readForm } from './fields.ts'
 
 /** Registration of a group (specification §3, reg_form). */
 export const groupOrderRules = {
-  name: { kind: 'line', isRequired: true, most: 200 },
-  company: { kind: 'line', isRequired: true, most: 200 },
-  position: { kind: 'line', isRequired: false, most: 200 },
+  name: { kind: 'line', isRequired: true, max: 200 },
+  company: { kind: 'line', isRequired: true, max: 200 },
+  position: { kind: 'line', isRequired: false, max: 200 },
   phone: { kind: 'phone', isRequired: true },
   email: { kind: 'email', isRequired: true },
-  participants: { kind: 'number', least: 2, most: 500 },
+  participants: { kind: 'number', min: 2, max: 500 },
   consent: { kind: 'consent', isRequired: true },
 } as const
 

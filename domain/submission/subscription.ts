@@ -2,7 +2,7 @@ import { type FormValue, readForm } from './fields.ts'
 
 /** Subscription to the forum's news, with its consent (specification §3, Text catalogues). */
 export const subscriptionRules = {
-  name: { kind: 'line', isRequired: false, most: 200 },
+  name: { kind: 'line', isRequired: false, max: 200 },
   email: { kind: 'email', isRequired: true },
   consent: { kind: 'consent', isRequired: true },
 } as const

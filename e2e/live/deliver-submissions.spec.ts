@@ -83,7 +83,7 @@ const record = async (collection: string, id: string) => (await asOrganiser(`/it
 function sendAll(mark: string) {
   sendEach(desk, personMarked(mark), 'en')
   const order = placed(desk, orderOf(personMarked(mark), personMarked(`${mark}two`)))
-  const kept = desk.outbox.list({ most: 6 })
+  const kept = desk.outbox.list({ max: 6 })
   expect(kept.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(collections).toSorted())
   return { order, kept: kept.map(({ id, kind }) => ({ id, collection: collections[kind as keyof typeof collections] })) }
 }

@@ -62,7 +62,7 @@ export const mail: MailWords = {
         'If this is a mistake, reply to this letter. The order:',
       ],
     }),
-    paidInVain: (number) => ({
+    unfulfillable: (number) => ({
       subject: `The payment for order ${number} will be returned`,
       paragraphs: [
         'We received a payment for which we cannot issue tickets: the order had been paid or cancelled before, or the seats are gone.',
@@ -70,7 +70,7 @@ export const mail: MailWords = {
       ],
     }),
     notice: (number) => `Ticket order ${number}`,
-    noticeInVain: (number) => `Money to return: order ${number}`,
+    noticeUnfulfillable: (number) => `Money to return: order ${number}`,
     total: 'Total',
     method: 'Paid by',
     methods: { card: 'card', bank: 'bank transfer' },

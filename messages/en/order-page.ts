@@ -36,7 +36,7 @@ export const orderPage: Catalogue['orderPage'] = {
   yourTickets: 'Your tickets',
   copyTo: (email) => `We are sending a copy to ${email}`,
   ticketsTo: (email) => `We are sending the tickets to ${email}`,
-  inVain: 'A payment has arrived for which we cannot issue tickets. The organisers will return it and write to you.',
+  unfulfillable: 'A payment has arrived for which we cannot issue tickets. The organisers will return it and write to you.',
   toPay: 'To pay',
   paidSum: 'Paid',
   sum: 'Sum',

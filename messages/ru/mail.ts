@@ -63,7 +63,7 @@ export const mail: MailWords = {
         'Если это ошибка, ответьте на это письмо. Состояние заказа:',
       ],
     }),
-    paidInVain: (number) => ({
+    unfulfillable: (number) => ({
       subject: `Оплата по заказу ${number} будет возвращена`,
       paragraphs: [
         'Мы получили оплату, за которую не можем выдать билеты: заказ уже был оплачен или отменён, или места раскупили.',
@@ -71,7 +71,7 @@ export const mail: MailWords = {
       ],
     }),
     notice: (number) => `Заказ билетов ${number}`,
-    noticeInVain: (number) => `Вернуть деньги: заказ ${number}`,
+    noticeUnfulfillable: (number) => `Вернуть деньги: заказ ${number}`,
     total: 'Сумма',
     method: 'Способ оплаты',
     methods: { card: 'карта', bank: 'счёт' },

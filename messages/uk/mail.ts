@@ -61,7 +61,7 @@ export const mail = {
         'Якщо це помилка, дайте відповідь на цей лист. Стан замовлення:',
       ],
     }),
-    paidInVain: (number: string) => ({
+    unfulfillable: (number: string) => ({
       subject: `Оплату за замовленням ${number} буде повернуто`,
       paragraphs: [
         'Ми отримали оплату, за яку не можемо видати квитки: замовлення вже було сплачене або скасоване, або місця розкупили.',
@@ -69,7 +69,7 @@ export const mail = {
       ],
     }),
     notice: (number: string) => `Замовлення квитків ${number}`,
-    noticeInVain: (number: string) => `Повернути кошти: замовлення ${number}`,
+    noticeUnfulfillable: (number: string) => `Повернути кошти: замовлення ${number}`,
     total: 'Сума',
     method: 'Спосіб оплати',
     methods: { card: 'картка', bank: 'рахунок' },

@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { readPdf } from './read-pdf-fixture.ts'
-import { type TicketPaper, ticketPdf } from './ticket-pdf.ts'
+import { type TicketDocument, ticketPdf } from './ticket-pdf.ts'
 
 const seller: Seller = {
   name: 'ТОВ «Ґанок і Їжак ʼ»',
@@ -30,7 +30,7 @@ const order: Order = {
   paidAt: null,
 }
 const token = `KEF1.${'a'.repeat(26)}.${'B-_9'.repeat(21)}cd`
-const ticket: TicketPaper = {
+const ticket: TicketDocument = {
   forum: 'Київський економічний форум 2025',
   date: '16–17 жовтня 2025',
   place: 'Конгрес-хол «Почайна», Київ',

@@ -7,7 +7,7 @@ import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
 const require = createRequire(import.meta.url)
 const fontAt = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
 
-/** The site's inks; on paper the ground is white. */
+/** The site's inks; on document the ground is white. */
 export const inks = { text: '#0b0e14', quiet: '#566072', line: '#dfe2da', wheat: '#f2c230' }
 
 export type Sheet = PDFKit.PDFDocument

@@ -1,13 +1,9 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import { documents as english } from '#messages/en/documents.ts'
-import { documents as russian } from '#messages/ru/documents.ts'
-import { documents as ukrainian } from '#messages/uk/documents.ts'
+import { documentWords } from '#messages/document-words.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
 import { drawQr, inks, margin, type Sheet, sheet } from './sheet.ts'
 
-const words = { uk: ukrainian, en: english, ru: russian }
-
-export type TicketPaper = {
+export type TicketDocument = {
   /** Name of the edition, its date and its place, as the site says them. */
   forum: string
   date: string
@@ -20,8 +16,8 @@ export type TicketPaper = {
 }
 
 /** E-tickets as a PDF, each on a page of its own; all of them are of one edition. */
-export function ticketPdf(tickets: readonly TicketPaper[], locale: Locale): Promise<Buffer> {
-  const { ticket: text } = words[locale]
+export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): Promise<Buffer> {
+  const { ticket: text } = documentWords[locale]
   const [first] = tickets
   const subject = tickets.map(({ attendee }) => attendee.name).join(', ')
   return sheet({ title: `${text.title}: ${first?.forum ?? ''}`, lang: locale, subject }, (page) => {
@@ -32,8 +28,8 @@ export function ticketPdf(tickets: readonly TicketPaper[], locale: Locale): Prom
   })
 }
 
-function draw(page: Sheet, ticket: TicketPaper, locale: Locale): void {
-  const { ticket: text } = words[locale]
+function draw(page: Sheet, ticket: TicketDocument, locale: Locale): void {
+  const { ticket: text } = documentWords[locale]
   const { forum, date, place, title, attendee, orderNumber, token } = ticket
   const width = 595 - 2 * margin
   page.font('text').fontSize(12).fillColor(inks.quiet).text(text.title, { width })

@@ -10,7 +10,7 @@ import { createRetention } from './retention.ts'
 const day = 86_400_000
 const start = Date.UTC(2025, 8, 9, 9)
 const nothing = () => []
-const deliveries = { placed: nothing, changed: nothing, paid: nothing, paidInVain: nothing, cancelled: nothing }
+const deliveries = { placed: nothing, changed: nothing, paid: nothing, unfulfillable: nothing, cancelled: nothing }
 
 function desk() {
   const clock = { now: start }
@@ -45,7 +45,7 @@ test('what was said is erased on the first day after its time, with what still w
   clock.now += day
   accept('young')
   clock.now = start + 10 * day + 1
-  retention.tend()
+  retention.poll()
   expect(outbox.show('old')).toMatchObject({
     fields: {},
     erasedAt: clock.now,
@@ -60,10 +60,10 @@ test('an order keeps its number and sum, and loses its people, also on its ticke
   const [paid, waiting] = [order('paid'), order('waiting')]
   orders.markPaid(paid.number)
   clock.now = start + 29 * day
-  retention.tend()
+  retention.poll()
   expect(orders.byId(paid.id)?.buyer.name).toContain('paid')
   clock.now = start + 30 * day + 1
-  retention.tend()
+  retention.poll()
   expect(orders.byId(paid.id)).toMatchObject({
     number: paid.number,
     total: 25_000,
@@ -74,22 +74,22 @@ test('an order keeps its number and sum, and loses its people, also on its ticke
   expect(orders.byId(waiting.id)?.buyer.name).toContain('waiting')
   orders.expire()
   clock.now += day
-  retention.tend()
+  retention.poll()
   expect(orders.byId(waiting.id)?.buyer.name).toBe('')
 })
 
 test('it looks once a day, however often it is called, and gets through more than one portion', () => {
   const { clock, outbox, retention, log, accept } = desk()
-  retention.tend()
+  retention.poll()
   for (let index = 0; index < 450; index++) accept(`s${index}`)
   clock.now = start + day - 1
-  retention.tend()
+  retention.poll()
   clock.now = start + 11 * day
-  retention.tend()
+  retention.poll()
   expect(outbox.receivedBefore(clock.now, 'order', 1)).toEqual([])
   expect(log.info).toHaveBeenCalledExactlyOnceWith({ submissions: 450, orders: 0 }, expect.any(String))
   accept('late')
   clock.now += day - 1
-  retention.tend()
+  retention.poll()
   expect(log.info).toHaveBeenCalledOnce()
 })

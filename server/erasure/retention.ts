@@ -20,7 +20,7 @@ export type RetentionOptions = {
 
 export type Retention = {
   /** Erases what is past its time when the last look lies a day back. */
-  tend(): void
+  poll(): void
 }
 
 export function createRetention({ outbox, orders, erasure, periods, now, log }: RetentionOptions): Retention {
@@ -34,7 +34,7 @@ export function createRetention({ outbox, orders, erasure, periods, now, log }: 
     return erased
   }
   return {
-    tend() {
+    poll() {
       if (now() - lookedAt < day) return
       const submissions = eraseAll(() => outbox.receivedBefore(now() - periods.submissionDays * day, 'order', portion))
       const ordered = eraseAll(() => orders.erasableBefore(now() - periods.orderDays * day, portion))

@@ -1,12 +1,12 @@
 // The programme as a calendar: an edition or one of its sessions → the text of an .ics file in one language. Pure.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { editionLocales } from '#domain/forum/edition.ts'
+import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
-import { inOrder, isSession } from '#domain/programme/order.ts'
+import { inTimeOrder, isSession } from '#domain/programme/order.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import type { RecordId } from '#domain/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
@@ -25,7 +25,7 @@ const refreshInterval = 'PT1H'
 
 /** All sessions of the edition that have a time and are published in the language; undefined when there is none. */
 export function editionCalendar(options: CalendarOptions): string | undefined {
-  return calendar(options, inOrder(sessionsIn(options)), pathWithin.calendar(options.forum.year))
+  return calendar(options, inTimeOrder(sessionsIn(options)), pathWithin.calendar(options.forum.year))
 }
 
 /** One session by its slug; undefined when it has no time, or no page in the language. */
@@ -36,7 +36,7 @@ export function sessionCalendar(options: CalendarOptions, slug: string): string 
 }
 
 function sessionsIn({ forum, locale }: CalendarOptions): ProgrammeEvent[] {
-  if (!editionLocales(forum).includes(locale)) return []
+  if (!isEditionShown(forum, locale)) return []
   return forum.events.filter((event) => isSession(event) && event.start !== null && isPublishedIn(event.title, locale))
 }
 

@@ -14,7 +14,7 @@ import { secret } from '../config/secrets.ts'
 import { createDesk, type DeskParts } from '../desk.ts'
 import { orderOf, personMarked, placed, sendEach } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
-import { startCourier } from '../outbox/courier.ts'
+import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
@@ -53,7 +53,7 @@ function openDesk(environment: Record<string, string> = {}): DeskParts {
 
 const undelivered = ({ outbox }: DeskParts) =>
   outbox
-    .list({ most: 99 })
+    .list({ max: 99 })
     .flatMap(({ deliveries }) => deliveries)
     .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')
 const quiet = (open: DeskParts) => vi.waitFor(() => expect(undelivered(open)).toEqual([]), { timeout: 15_000 })
@@ -174,12 +174,12 @@ test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async 
 
 test('an address that is two, and a name of several lines, reach nobody else; the organisers are told all the same', async () => {
   const odd = { ...person, name: 'Олена\r\nBcc: victim@mail.example', email: 'a@mail.example, victim@mail.example' }
-  const { outbox, courier } = courierOver(post.url, office)
-  const submissions = createSubmissions({ outbox, now: Date.now, onKept: courier.wake, log: silentLog() })
+  const { outbox, worker } = courierOver(post.url, office)
+  const submissions = createSubmissions({ outbox, now: Date.now, onStored: worker.wake, log: silentLog() })
   sendEach({ submissions }, odd)
   const settled = () =>
     outbox
-      .list({ most: 9 })
+      .list({ max: 9 })
       .flatMap(({ deliveries }) => deliveries)
       .filter(({ channel, state }) => channel === 'mail' && state === 'waiting')
   await vi.waitFor(() => expect(settled()).toEqual([]), { timeout: 10_000 })
@@ -189,37 +189,37 @@ test('an address that is two, and a name of several lines, reach nobody else; th
     expect(receivers[0]).not.toContain('victim')
     expect(mail.bcc ?? []).toEqual([])
   }
-  await courier.stop()
+  await worker.stop()
 })
 
 test('a mistyped address of a visitor does not keep the notice from the organisers', async () => {
   post.unknown.add(person.email)
-  const { outbox, courier } = courierOver(post.url, office)
-  const submissions = createSubmissions({ outbox, now: Date.now, onKept: courier.wake, log: silentLog() })
+  const { outbox, worker } = courierOver(post.url, office)
+  const submissions = createSubmissions({ outbox, now: Date.now, onStored: worker.wake, log: silentLog() })
   sendEach({ submissions }, person)
   await vi.waitFor(() => expect(subjects(office)).toHaveLength(5), { timeout: 10_000 })
-  await vi.waitFor(() => expect(outbox.list({ state: 'dead', most: 9 })).toHaveLength(4))
-  await courier.stop()
+  await vi.waitFor(() => expect(outbox.list({ state: 'dead', max: 9 })).toHaveLength(4))
+  await worker.stop()
 })
 
 function courierOver(url: string, organisers: string | null = null, log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }) {
   const outbox = createOutbox(openDatabase(':memory:', [outboxTables]), ['mail'])
   const mail = mailChannel({ smtpUrl: secret(url), from: 'forum@forum.example', organisers, directory })
   const channels = { mail, content: async () => {} }
-  const courier = startCourier({ outbox, channels, now: Date.now, log, patience: { first: 10, longest: 50, refusals: 3 } })
+  const worker = startDeliveryWorker({ outbox, channels, now: Date.now, log, retry: { first: 10, max: 50, refusals: 3 } })
   const send = (id: string) => {
     const message: Mail = { to: 'a@mail.example', subject: id, text: 'x', lang: 'uk', purpose: 'confirmation' }
     const rest = { kind: 'booking', lang: 'uk', fields: {}, receivedAt: Date.now(), idempotencyKey: null, sameContent: null }
     outbox.accept({ id, ...rest, deliveries: [{ channel: 'mail', message }] })
-    courier.wake()
+    worker.wake()
   }
-  return { outbox, courier, send, log }
+  return { outbox, worker, send, log }
 }
 
 test('a mail server that is down, then busy, then there again gets each letter once', async () => {
   const port = Number(new URL(post.url).port)
   await post.close()
-  const { outbox, courier, send } = courierOver(`smtp://127.0.0.1:${port}`)
+  const { outbox, worker, send } = courierOver(`smtp://127.0.0.1:${port}`)
   send('one')
   await vi.waitFor(() => expect(outbox.show('one')?.deliveries[0]?.attempts).toBeGreaterThan(1))
   expect(outbox.show('one')?.deliveries[0]?.lastError).toMatch(/mail server cannot be used/)
@@ -228,17 +228,17 @@ test('a mail server that is down, then busy, then there again gets each letter o
   send('two')
   await vi.waitFor(() => expect(outbox.statistics()).toEqual({ waiting: 0, delivered: 2, dead: 0 }), { timeout: 5000 })
   expect(post.letters.map(({ mail }) => mail.subject).toSorted()).toEqual(['one', 'two'])
-  await courier.stop()
+  await worker.stop()
 })
 
 test('a letter that the server will never take becomes a dead letter whose reason names nobody', async () => {
   post.refuses = { code: 550, times: 99 }
-  const { outbox, courier, send, log } = courierOver(post.url)
+  const { outbox, worker, send, log } = courierOver(post.url)
   send('one')
   await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
   expect(outbox.show('one')?.deliveries[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550' })
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('a@mail.example')
-  await courier.stop()
+  await worker.stop()
 })
 
 test('a server that takes the connection and says nothing does not hold the letter for ever', async () => {

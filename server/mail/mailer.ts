@@ -4,7 +4,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Secret } from '../config/secrets.ts'
-import { type Channel, DeliveryRefused } from '../outbox/courier.ts'
+import { type Channel, DeliveryRefused } from '../outbox/delivery-worker.ts'
 
 /** One mail, as the outbox keeps it. */
 export type Mail = {
@@ -75,7 +75,7 @@ function smtpPost(url: Secret, timeout: number): Post {
 }
 
 /** Removes the mails in `directory` that belong to these submissions and orders. Gives their number. */
-export function removeKeptMails(directory: string, submissionIds: readonly string[]): number {
+export function removeStoredMails(directory: string, submissionIds: readonly string[]): number {
   if (!existsSync(directory)) return 0
   const ids = new Set(submissionIds)
   const meant = readdirSync(directory).filter((name) => ids.has(name.split('.', 1)[0] ?? ''))

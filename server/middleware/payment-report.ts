@@ -1,17 +1,17 @@
 // `POST /payments/{provider}`: a provider reports a payment. Only its signature is believed, never the address or the visitor.
 import type { Handler } from 'hono'
-import type { Cashier } from '../orders/cashier.ts'
+import type { PaymentService } from '../orders/payment-service.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { wholeBody } from './body-limit.ts'
 
 /** Anything but 200 makes the provider send the report again. */
-export function paymentReport(cashier: Pick<Cashier, 'report'>): Handler<SiteEnv> {
+export function paymentReport(paymentService: Pick<PaymentService, 'report'>): Handler<SiteEnv> {
   return async (context) => {
     const body = await wholeBody(context.req.raw.body)
     if (body === null) return context.text('Too long', 413)
     try {
-      const status = await cashier.report(context.req.param('provider') ?? '', body, context.req.raw.headers)
+      const status = await paymentService.report(context.req.param('provider') ?? '', body, context.req.raw.headers)
       return context.text(status === 200 ? 'OK' : 'Not taken', status)
     } catch (error) {
       if (error instanceof StorageFault) return context.text('Try again', 503, { 'retry-after': '30' })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { orderOf, personMarked } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
-import { startCourier } from '../outbox/courier.ts'
+import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
 import { openDatabase, StorageFault } from '../storage/database.ts'
 import { contentChannel } from '../submissions/submissions.ts'
@@ -23,8 +23,8 @@ const channels = {
   content: contentChannel(createRecordSender({ kind: 'service', url, prefix: '/v2', token: null })),
   orderMail: async () => {},
 }
-const patience = { first: 20, longest: 100, refusals: 3 }
-const courier = url ? startCourier({ outbox, channels, now: Date.now, log: silentLog(), patience }) : null
+const retry = { first: 20, max: 100, refusals: 3 }
+const worker = url ? startDeliveryWorker({ outbox, channels, now: Date.now, log: silentLog(), retry }) : null
 const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 
 function answerTo(asked: Asked): Answered {
@@ -53,7 +53,7 @@ createServer(async (request, response) => {
   for await (const chunk of request) text += chunk
   try {
     const answer = answerTo(JSON.parse(text) as Asked)
-    courier?.wake()
+    worker?.wake()
     response.writeHead(200).end(JSON.stringify(answer))
   } catch (error) {
     response.writeHead(error instanceof StorageFault ? 503 : 500).end()

@@ -6,7 +6,7 @@ import type { OrderDeliveries } from './orders.ts'
 /** A mail about an order: only what it is about is kept, so that erasing the order erases its mails. */
 export type OrderMailMessage = {
   orderId: string
-  kind: 'invoice' | 'tickets' | 'attendeeTicket' | 'cancelled' | 'paidInVain' | 'notice'
+  kind: 'invoice' | 'tickets' | 'attendeeTicket' | 'cancelled' | 'unfulfillable' | 'notice'
   /** Of the attendee's ticket. */
   ticketId?: string
 }
@@ -36,9 +36,9 @@ export const orderDeliveries: OrderDeliveries = {
       .filter(({ attendee }) => attendee.email !== '' && attendee.email.toLowerCase() !== order.buyer.email.toLowerCase())
       .map(({ id }) => mail({ orderId: order.id, kind: 'attendeeTicket', ticketId: id })),
   ],
-  paidInVain: (order, payment) => [
+  unfulfillable: (order, payment) => [
     record(order, { payment: { ...paymentOf(payment), note: 'paid in vain: to be given back' } }),
-    mail({ orderId: order.id, kind: 'paidInVain' }),
+    mail({ orderId: order.id, kind: 'unfulfillable' }),
   ],
   cancelled: (order) => [statusRecord(order), mail({ orderId: order.id, kind: 'cancelled' })],
 }

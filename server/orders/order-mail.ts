@@ -1,23 +1,19 @@
-// Writes the mails about an order at the moment they are sent, with the papers that belong to them.
+// Writes the mails about an order at the moment they are sent, with the documents that belong to them.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
+import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
-import { mail as english } from '#messages/en/mail.ts'
-import { mail as russian } from '#messages/ru/mail.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { mailWords } from '#messages/mail-words.ts'
 import { invoicePdf } from '../documents/invoice-pdf.ts'
-import { type TicketPaper, ticketPdf } from '../documents/ticket-pdf.ts'
+import { type TicketDocument, ticketPdf } from '../documents/ticket-pdf.ts'
 import type { Mail } from '../mail/mailer.ts'
-import type { Channel } from '../outbox/courier.ts'
+import type { Channel } from '../outbox/delivery-worker.ts'
 import type { OrderMailMessage } from './order-deliveries.ts'
 import type { IssuedTicket, KeptOrder } from './order-rows.ts'
 import type { Orders } from './orders.ts'
 
-const words = { uk: ukrainian, en: english, ru: russian }
-
-/** What papers say of the edition: from content, at the time of writing. */
-export type EditionOnPaper = Pick<TicketPaper, 'forum' | 'date' | 'place'> & {
+/** What documents say of the edition: from content, at the time of writing. */
+export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & {
   /** A calendar of the days of the forum (iCalendar); null when its days are not known. */
   calendar: string | null
 }
@@ -26,7 +22,7 @@ export type OrderMailOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf'>
   seller: Seller | null
   siteUrl: string
-  edition(year: number, locale: Locale): EditionOnPaper
+  edition(year: number, locale: Locale): EditionSummary
   token(ticket: IssuedTicket): string
   /** Carries the finished mail. */
   send: Channel
@@ -52,38 +48,38 @@ async function mailsOf(message: OrderMailMessage, order: KeptOrder, options: Ord
       return attendeeMail(order, message.ticketId ?? '', options)
     case 'cancelled':
       return [plainMail(order, 'cancelled', options)]
-    case 'paidInVain':
+    case 'unfulfillable':
       return [
-        plainMail(order, 'paidInVain', options),
-        notice(order, ukrainian.orders.noticeInVain(order.number), 'notice-in-vain'),
+        plainMail(order, 'unfulfillable', options),
+        notice(order, mailWords[defaultLocale].orders.noticeUnfulfillable(order.number), 'notice-unfulfillable'),
       ]
     case 'notice':
-      return [notice(order, ukrainian.orders.notice(order.number), 'notice')]
+      return [notice(order, mailWords[defaultLocale].orders.notice(order.number), 'notice')]
   }
 }
 
 async function invoiceMail(order: KeptOrder, { seller, siteUrl }: OrderMailOptions): Promise<Mail> {
-  const text = words[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
-  const papers = seller
+  const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
+  const documents = seller
     ? [attachment(`${order.number}.pdf`, 'application/pdf', await invoicePdf(invoiceOf(order, seller), order.locale))]
     : []
-  return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: papers }
+  return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: documents }
 }
 
 async function ticketsMail(order: KeptOrder, options: OrderMailOptions): Promise<Mail> {
   const tickets = options.orders.ticketsOf(order.id)
-  const text = words[order.locale].orders.tickets(order.number)
+  const text = mailWords[order.locale].orders.tickets(order.number)
   return {
     ...letterTo(order, text, orderAddress(order, options.siteUrl)),
     purpose: 'tickets',
-    attachments: await papersOf(order, tickets, options),
+    attachments: await documentsOf(order, tickets, options),
   }
 }
 
 async function attendeeMail(order: KeptOrder, ticketId: string, options: OrderMailOptions): Promise<Mail[]> {
   const ticket = options.orders.ticketsOf(order.id).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return []
-  const text = words[order.locale].orders.attendeeTicket(order.buyer.name)
+  const text = mailWords[order.locale].orders.attendeeTicket(order.buyer.name)
   const address = options.siteUrl + localePath(order.locale, pathWithin.ticket(ticket.pageKey))
   return [
     {
@@ -91,43 +87,43 @@ async function attendeeMail(order: KeptOrder, ticketId: string, options: OrderMa
       to: ticket.attendee.email,
       text: letter(order.locale, ticket.attendee.name, [...text.paragraphs, address]),
       purpose: `ticket-${ticket.seat}`,
-      attachments: await papersOf(order, [ticket], options),
+      attachments: await documentsOf(order, [ticket], options),
     },
   ]
 }
 
-/** The papers of an order's tickets: a PDF each, and one calendar. */
-export async function papersOf(
+/** The documents of an order's tickets: a PDF each, and one calendar. */
+export async function documentsOf(
   order: KeptOrder,
   tickets: readonly IssuedTicket[],
   { edition, token }: Pick<OrderMailOptions, 'edition' | 'token'>,
 ): Promise<NonNullable<Mail['attachments']>> {
-  const { calendar, ...onPaper } = edition(order.forumYear, order.locale)
-  const papers = []
+  const { calendar, ...summary } = edition(order.forumYear, order.locale)
+  const documents = []
   for (const ticket of tickets) {
     const { title, attendee, seat } = ticket
-    const pdf = await ticketPdf([{ ...onPaper, title, attendee, orderNumber: order.number, token: token(ticket) }], order.locale)
-    papers.push(attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', pdf))
+    const pdf = await ticketPdf([{ ...summary, title, attendee, orderNumber: order.number, token: token(ticket) }], order.locale)
+    documents.push(attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', pdf))
   }
   return calendar === null
-    ? papers
-    : [...papers, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', Buffer.from(calendar))]
+    ? documents
+    : [...documents, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', Buffer.from(calendar))]
 }
 
-function plainMail(order: KeptOrder, kind: 'cancelled' | 'paidInVain', { siteUrl }: OrderMailOptions): Mail {
-  return { ...letterTo(order, words[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
+function plainMail(order: KeptOrder, kind: 'cancelled' | 'unfulfillable', { siteUrl }: OrderMailOptions): Mail {
+  return { ...letterTo(order, mailWords[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
 }
 
 /** To the organisers, in Ukrainian; the people of the order stand in the content service, not in a mail. */
 function notice(order: KeptOrder, subject: string, purpose: string): Mail {
-  const { orders, fields } = ukrainian
+  const { orders, fields } = mailWords[defaultLocale]
   const lines = [
     `${orders.total}: ${formatPrice(order.total)}`,
     `${orders.method}: ${orders.methods[order.method]}`,
     `${fields.name}: ${order.buyer.name}`,
     ...(order.buyer.company ? [`${fields.company}: ${order.buyer.company}`] : []),
   ]
-  return { to: null, replyTo: order.buyer.email, subject, text: `${lines.join('\n')}\n`, lang: 'uk', purpose }
+  return { to: null, replyTo: order.buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }
 }
 
 function letterTo(
@@ -140,7 +136,7 @@ function letterTo(
 }
 
 function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
-  const { greeting, farewell } = words[locale]
+  const { greeting, farewell } = mailWords[locale]
   return `${[greeting(name), ...paragraphs, farewell].join('\n\n')}\n`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cardPatience } from '#domain/order/order.ts'
+import { cardTimeout } from '#domain/order/order.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import { openDatabase } from '../storage/database.ts'
@@ -22,7 +22,7 @@ function desk() {
     placed: tell('placed'),
     changed: tell('changed'),
     paid: tell('paid'),
-    paidInVain: tell('paidInVain'),
+    unfulfillable: tell('unfulfillable'),
     cancelled: tell('cancelled'),
   }
   const orders = createOrders({ database, outbox, deliveries, now: () => now })
@@ -36,7 +36,7 @@ function desk() {
       lines,
       offer: { document: null, version: 'v', at: now },
       createdAt: now,
-      expiresAt: now + cardPatience,
+      expiresAt: now + cardTimeout,
       ...own,
     }
     return orders.place(order, new Map([['t', quota]]), key)
@@ -80,9 +80,9 @@ test('a seat is sold once: held while it may be paid, free again afterwards, and
   const { place, placed, orders, outbox, pass } = desk()
   placed('a', 2)
   expect(place('b')).toEqual({ outcome: 'soldOut', ticketId: 't', left: 0 })
-  expect(outbox.list({ most: 9 })).toHaveLength(1)
+  expect(outbox.list({ max: 9 })).toHaveLength(1)
   expect(orders.left('t', 2)).toBe(0)
-  pass(cardPatience)
+  pass(cardTimeout)
   expect(orders.left('t', 2)).toBe(2)
   expect(place('c', 3)).toEqual({ outcome: 'soldOut', ticketId: 't', left: 2 })
   expect(place('d', 2)).toMatchObject({ outcome: 'placed' })
@@ -98,7 +98,7 @@ test('what was paid is never freed by time', () => {
   const { placed, orders, notice, pass } = desk()
   const order = placed('a', 1, 1)
   orders.settle('liqpay', notice(orders.openPayment(order, 'liqpay')))
-  pass(10 * cardPatience)
+  pass(10 * cardTimeout)
   expect(orders.expire()).toBe(0)
   expect(orders.left('t', 1)).toBe(0)
 })
@@ -107,7 +107,7 @@ test('what was not paid in time is cancelled once, and said', () => {
   const { placed, orders, told, pass } = desk()
   const order = placed('a')
   expect(orders.expire()).toBe(0)
-  pass(cardPatience)
+  pass(cardTimeout)
   expect([orders.expire(), orders.expire()]).toEqual([1, 0])
   expect(orders.byNumber(order.number)?.status).toBe('cancelled')
   expect(told.mock.calls.flat()).toEqual(['placed', 'cancelled'])
@@ -172,20 +172,20 @@ test('money for an order that was paid before is told to the organisers, and iss
   const order = placed('a')
   const [first, second] = [orders.openPayment(order, 'liqpay'), orders.openPayment(order, 'liqpay')]
   orders.settle('liqpay', notice(first))
-  expect(orders.settle('liqpay', notice(second))).toBe('paidInVain')
+  expect(orders.settle('liqpay', notice(second))).toBe('unfulfillable')
   expect(orders.ticketsOf(order.id)).toHaveLength(1)
-  expect(told).toHaveBeenLastCalledWith('paidInVain')
+  expect(told).toHaveBeenLastCalledWith('unfulfillable')
 })
 
 test('money that comes after its time buys the seats if they are still free, and is told if they are not', () => {
   for (const [isTaken, expected] of [
     [false, 'paid'],
-    [true, 'paidInVain'],
+    [true, 'unfulfillable'],
   ] as const) {
     const { placed, orders, notice, pass } = desk()
     const order = placed('a', 1, 1)
     const reference = orders.openPayment(order, 'liqpay')
-    pass(cardPatience)
+    pass(cardTimeout)
     orders.expire()
     if (isTaken) placed('b', 1, 1)
     expect(orders.settle('liqpay', notice(reference))).toBe(expected)
@@ -202,7 +202,7 @@ test('the operator marks a transfer as paid once, and revokes it: the tickets ar
   expect(orders.markPaid(order.number)).toBeNull()
   expect(orders.revoke(order.number)?.status).toBe('refunded')
   expect(orders.ticketsOf(order.id).map(({ state }) => state)).toEqual(['cancelled'])
-  expect(orders.settle('liqpay', notice(reference))).toBe('paidInVain')
+  expect(orders.settle('liqpay', notice(reference))).toBe('unfulfillable')
   expect(orders.revoke(order.number)).toBeNull()
 })
 

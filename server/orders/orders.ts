@@ -29,7 +29,7 @@ export type Placing =
 export type Settlement =
   | 'paid'
   /** Money for an order whose seats are gone or that was paid before: the organisers must give it back. */
-  | 'paidInVain'
+  | 'unfulfillable'
   | 'failed'
   | 'refunded'
   | 'unchanged'
@@ -41,7 +41,7 @@ export type OrderDeliveries = {
   placed(order: KeptOrder): NewDelivery[]
   changed(order: KeptOrder, payment: PaymentRow | null): NewDelivery[]
   paid(order: KeptOrder, tickets: readonly IssuedTicket[]): NewDelivery[]
-  paidInVain(order: KeptOrder, payment: PaymentRow): NewDelivery[]
+  unfulfillable(order: KeptOrder, payment: PaymentRow): NewDelivery[]
   cancelled(order: KeptOrder): NewDelivery[]
 }
 
@@ -54,13 +54,13 @@ export type Orders = {
   byNumber(number: string): KeptOrder | undefined
   byPage(pageKey: string): KeptOrder | undefined
   /** Newest first. */
-  list(most: number): KeptOrder[]
+  list(max: number): KeptOrder[]
   /** Takes people out of orders and their tickets; sums and numbers stay, as bookkeeping asks. */
   erase(ids: readonly string[]): void
   /** Takes the attendees that `isMeant` knows out of orders and their tickets; buyer and other attendees stay. */
   eraseAttendees(ids: readonly string[], isMeant: (attendee: Attendee) => boolean): void
   /** Ids of orders that were placed before a moment, wait for no money and still hold people. */
-  erasableBefore(moment: number, most: number): string[]
+  erasableBefore(moment: number, max: number): string[]
   ticketsOf(orderId: string): IssuedTicket[]
   ticketByPage(pageKey: string): IssuedTicket | undefined
   /** The reference under which a provider is asked for the money; each way to the provider has its own. */
@@ -79,7 +79,7 @@ export type Orders = {
   /** Cancels what was not paid in time. Gives how many. */
   expire(): number
   /** Payments that have been on their way for a while and were not asked about since `before`. */
-  unsettled(before: number, most: number): PaymentRow[]
+  unsettled(before: number, max: number): PaymentRow[]
   asked(reference: string): void
 }
 
@@ -89,7 +89,7 @@ export type OrdersOptions = {
   deliveries: OrderDeliveries
   now(): number
   /** Called when an order was placed or paid by hand, so that its deliveries go out. */
-  onKept?(): void
+  onStored?(): void
   log?: { info(details: object, text: string): void; error(details: object, text: string): void }
 }
 
@@ -99,7 +99,7 @@ const nobody = { name: '', company: '', position: '', email: '' }
 /** 128 bits in letters that nobody mistakes: an address that cannot be guessed. */
 const unguessable = () => randomBytes(16).toString('base64url')
 
-export function createOrders({ database, outbox, deliveries, now, onKept, log }: OrdersOptions): Orders {
+export function createOrders({ database, outbox, deliveries, now, onStored, log }: OrdersOptions): Orders {
   const rowBy = (column: 'id' | 'number' | 'page_key', value: string) =>
     database.one<OrderRow>(`SELECT * FROM ticket_order WHERE ${column} = ?`, value)
   const orderBy = (column: 'id' | 'number' | 'page_key', value: string) => {
@@ -219,7 +219,7 @@ export function createOrders({ database, outbox, deliveries, now, onKept, log }:
         const placing = placeOnce(given, quotas, key)
         if (placing.outcome !== 'placed') return placing
         log?.info({ order: placing.order.number, isRepeated: !placing.isNew }, 'an order is kept')
-        if (placing.isNew) onKept?.()
+        if (placing.isNew) onStored?.()
         return placing
       } catch (error) {
         if (!(error instanceof StorageFault)) throw error
@@ -231,8 +231,8 @@ export function createOrders({ database, outbox, deliveries, now, onKept, log }:
     byId: (id) => orderBy('id', id),
     byNumber: (number) => orderBy('number', number),
     byPage: (pageKey) => orderBy('page_key', pageKey),
-    list: (most) =>
-      database.all<OrderRow>('SELECT * FROM ticket_order ORDER BY created_at DESC, sequence DESC LIMIT ?', most).map(orderOf),
+    list: (max) =>
+      database.all<OrderRow>('SELECT * FROM ticket_order ORDER BY created_at DESC, sequence DESC LIMIT ?', max).map(orderOf),
     erase: (ids) =>
       database.transaction(() => {
         for (const id of ids) {
@@ -245,13 +245,13 @@ export function createOrders({ database, outbox, deliveries, now, onKept, log }:
       database.transaction(() => {
         for (const id of ids) eraseAttendees(id, isMeant)
       }),
-    erasableBefore: (moment, most) =>
+    erasableBefore: (moment, max) =>
       database
         .all<{ id: string }>(
           `SELECT ticket_order.id FROM ticket_order JOIN submission ON submission.id = ticket_order.id
            WHERE created_at < ? AND erased_at IS NULL AND status <> 'awaiting_payment' ORDER BY created_at LIMIT ?`,
           moment,
-          most,
+          max,
         )
         .map(({ id }) => id),
     ticketsOf,
@@ -304,8 +304,8 @@ export function createOrders({ database, outbox, deliveries, now, onKept, log }:
             tellPaid(row.id)
             return 'paid'
           }
-          outbox.add(row.id, deliveries.paidInVain(orderOf(row), known), now())
-          return 'paidInVain'
+          outbox.add(row.id, deliveries.unfulfillable(orderOf(row), known), now())
+          return 'unfulfillable'
         }
         if (notice.state === 'refunded') {
           if (setStatus(row.id, 'refunded', ['paid'])) tellRevoked(row.id)
@@ -320,7 +320,7 @@ export function createOrders({ database, outbox, deliveries, now, onKept, log }:
         if (!row || !maySeat(row)) return null
         return setStatus(row.id, 'paid', ['awaiting_payment', 'cancelled', 'failed']) ? tellPaid(row.id) : null
       })
-      if (paid) onKept?.()
+      if (paid) onStored?.()
       return paid
     },
     revoke: (number) =>
@@ -345,11 +345,11 @@ export function createOrders({ database, outbox, deliveries, now, onKept, log }:
         }
         return late.length
       }),
-    unsettled: (before, most) =>
+    unsettled: (before, max) =>
       database.all<PaymentRow>(
         "SELECT * FROM payment WHERE state = 'pending' AND asked_at <= ? ORDER BY asked_at LIMIT ?",
         before,
-        most,
+        max,
       ),
     asked(reference) {
       database.run('UPDATE payment SET asked_at = ? WHERE reference = ?', now(), reference)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { createOrderStates } from '../content-service/order-states.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
-import { startCourier } from '../outbox/courier.ts'
+import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
 import { openDatabase } from '../storage/database.ts'
 import { contentChannel } from '../submissions/submissions.ts'
@@ -31,9 +31,9 @@ function desk() {
   const location = { kind: 'service', url: service.url, prefix: '/v2', token: null } as const
   const channels = { content: contentChannel(createRecordSender(location)), orderMail: async () => {} }
   const deliver = async () => {
-    const courier = startCourier({ outbox, channels, now, log, patience: { first: 1, longest: 2, refusals: 1 } })
+    const worker = startDeliveryWorker({ outbox, channels, now, log, retry: { first: 1, max: 2, refusals: 1 } })
     await vi.waitFor(() => expect(outbox.due(clock.now, 1)).toEqual([]))
-    await courier.stop()
+    await worker.stop()
   }
   const paidInAdmin = createPaidInAdmin({ orders, outbox, read: createOrderStates(location), now, onSettled: () => {}, log })
   const placed = async (key: string, own: Partial<NewOrder> = {}) => {
@@ -133,13 +133,13 @@ test('what the desk has not delivered yet is not taken for a forgery', async () 
 test('it asks once a minute for what was marked, once an hour for all, and says once that it cannot ask', async () => {
   const { clock, paidInAdmin, log } = desk()
   const asked = () => service.requests.splice(0).map((path) => path.includes('filter'))
-  await paidInAdmin.tend()
-  await paidInAdmin.tend()
+  await paidInAdmin.poll()
+  await paidInAdmin.poll()
   clock.now += 60_000
-  await paidInAdmin.tend()
+  await paidInAdmin.poll()
   expect(asked()).toEqual([false, true])
   clock.now += 60 * 60_000
-  await paidInAdmin.tend()
+  await paidInAdmin.poll()
   expect(asked()).toEqual([false])
   service.refuses.add('ticket_orders')
   await paidInAdmin.look()

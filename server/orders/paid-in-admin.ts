@@ -23,7 +23,7 @@ export type PaidInAdmin = {
   /** Looks at once; what comes while it looks makes it look once more. Never throws. */
   look(): Promise<void>
   /** Looks when the last look lies a minute back, and at every order once an hour. */
-  tend(): Promise<void>
+  poll(): Promise<void>
 }
 
 const minute = 60_000
@@ -84,7 +84,7 @@ export function createPaidInAdmin({ orders, outbox, read, now, onSettled, log }:
 
   return {
     look,
-    async tend() {
+    async poll() {
       if (now() - lookedAt >= minute) await look()
     },
   }

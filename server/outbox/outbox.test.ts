@@ -46,7 +46,7 @@ test('the same key is kept once, whatever comes with it', () => {
   const outbox = createOutbox(database)
   expect(outbox.accept(submission('a', { idempotencyKey: 'k' }))).toEqual({ id: 'a', isNew: true })
   expect(outbox.accept(submission('b', { idempotencyKey: 'k', fields: { name: 'Other' } }))).toEqual({ id: 'a', isNew: false })
-  expect(outbox.list({ most: 10 })).toHaveLength(1)
+  expect(outbox.list({ max: 10 })).toHaveLength(1)
 })
 
 test('equal content is the same sending only within its window', () => {
@@ -88,7 +88,7 @@ test('a dead letter stays visible, holds what follows it, and goes out again whe
   outbox.accept(submission('a', { deliveries }))
   outbox.failed(outbox.due(1000, 1)[0]?.id ?? 0, 'refused', null, 1000)
   expect(outbox.due(9_999_999, 10)).toEqual([])
-  expect(outbox.list({ state: 'dead', most: 5 })[0]?.deliveries[0]).toMatchObject({ lastError: 'refused', attempts: 1 })
+  expect(outbox.list({ state: 'dead', max: 5 })[0]?.deliveries[0]).toMatchObject({ lastError: 'refused', attempts: 1 })
   expect(outbox.statistics()).toEqual({ waiting: 1, delivered: 0, dead: 1 })
   outbox.retry(2000, 'a')
   expect(outbox.due(2000, 10).map(({ message }) => message)).toEqual([1])
@@ -130,7 +130,7 @@ test('a full disk is a fault of the machine', () => {
   database.run('PRAGMA max_page_count = 20')
   const outbox = createOutbox(database)
   expect(() => outbox.accept(submission('a', { fields: { text: 'x'.repeat(500_000) } }))).toThrow(StorageFault)
-  expect(outbox.list({ most: 5 })).toEqual([])
+  expect(outbox.list({ max: 5 })).toEqual([])
 })
 
 test('a later shape is added to what an earlier version wrote', () => {

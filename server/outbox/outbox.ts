@@ -79,14 +79,14 @@ export type Outbox = {
    * Deliveries whose time has come, oldest first: of each submission and channel only the first that has not arrived. What follows a
    * dead letter waits for the operator, except in channels that pass over dead letters.
    */
-  due(now: number, most: number): Delivery[]
+  due(now: number, max: number): Delivery[]
   /** When the next delivery is due; null: nothing waits. */
   nextDue(): number | null
   delivered(id: number, now: number): void
   /** `retryAt` null: it is given up and lies as a dead letter. */
   failed(id: number, error: string, retryAt: number | null, now: number): void
   /** Newest first. */
-  list(filter: { kind?: string; state?: DeliveryState; most: number }): Submission[]
+  list(filter: { kind?: string; state?: DeliveryState; max: number }): Submission[]
   show(id: string): Submission | undefined
   /** Makes dead letters (of one submission, or all) and what waits due at once. Gives their number. */
   retry(now: number, submissionId?: string): number
@@ -95,7 +95,7 @@ export type Outbox = {
   /** Puts what `change` makes of each message of a submission in its place. */
   rewrite(submissionId: string, change: (message: unknown) => unknown): void
   /** Ids of submissions of other kinds than `except` that were received before a moment and still hold what was said, oldest first. */
-  receivedBefore(moment: number, except: string, most: number): string[]
+  receivedBefore(moment: number, except: string, max: number): string[]
   /** Numbers by state, for the health answer and the log. */
   statistics(): Record<DeliveryState, number>
 }
@@ -161,13 +161,13 @@ export function createOutbox(database: Database, passing: readonly string[] = []
         return { id, isNew: true }
       }),
     add: insert,
-    due: (now, most) =>
+    due: (now, max) =>
       database
         .all<DeliveryRow>(
           `SELECT * FROM delivery AS candidate WHERE state = 'waiting' AND due_at <= ? AND NOT ${holdingUp} ORDER BY id LIMIT ?`,
           now,
           channelsThatPass,
-          most,
+          max,
         )
         .map(delivery),
     nextDue: () =>
@@ -193,7 +193,7 @@ export function createOutbox(database: Database, passing: readonly string[] = []
         id,
       )
     },
-    list: ({ kind, state, most }) =>
+    list: ({ kind, state, max }) =>
       database
         .all<SubmissionRow>(
           `SELECT * FROM submission WHERE (?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR EXISTS (
@@ -201,7 +201,7 @@ export function createOutbox(database: Database, passing: readonly string[] = []
            ORDER BY received_at DESC, rowid DESC LIMIT ?3`,
           kind ?? null,
           state ?? null,
-          most,
+          max,
         )
         .map(withDeliveries),
     show(id) {
@@ -241,13 +241,13 @@ export function createOutbox(database: Database, passing: readonly string[] = []
         for (const { id, message } of rows)
           database.run('UPDATE delivery SET message = ? WHERE id = ?', JSON.stringify(change(JSON.parse(message))), id)
       }),
-    receivedBefore: (moment, except, most) =>
+    receivedBefore: (moment, except, max) =>
       database
         .all<{ id: string }>(
           'SELECT id FROM submission WHERE received_at < ? AND kind <> ? AND erased_at IS NULL ORDER BY received_at LIMIT ?',
           moment,
           except,
-          most,
+          max,
         )
         .map(({ id }) => id),
     statistics() {

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Secret } from '../config/secrets.ts'
-import { type PaymentNotice, type PaymentProvider, type PaymentState, providerPatience } from './provider.ts'
+import { type PaymentNotice, type PaymentProvider, type PaymentState, providerTimeout } from './provider.ts'
 
 /** 3 is signed with SHA-1, 7 with SHA3-256. */
 export type LiqpayVersion = 3 | 7
@@ -71,7 +71,7 @@ export function liqpay({ publicKey, privateKey, version, origin }: LiqpayOptions
         method: 'POST',
         redirect: 'error',
         body: new URLSearchParams(signed({ action: 'status', order_id: reference })),
-        signal: AbortSignal.timeout(providerPatience),
+        signal: AbortSignal.timeout(providerTimeout),
       }).catch(() => {
         throw new Error('LiqPay cannot be reached')
       })

@@ -1,7 +1,7 @@
 // plata by mono: monobank's acquiring (payments reference B2).
 import { verify } from 'node:crypto'
 import type { Secret } from '../config/secrets.ts'
-import { type PaymentNotice, type PaymentProvider, type PaymentState, providerPatience } from './provider.ts'
+import { type PaymentNotice, type PaymentProvider, type PaymentState, providerTimeout } from './provider.ts'
 
 export type MonobankOptions = {
   token: Secret
@@ -33,7 +33,7 @@ export function monobank({ token, origin, now }: MonobankOptions): PaymentProvid
       redirect: 'error',
       headers: { 'x-token': token.reveal(), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(providerPatience),
+      signal: AbortSignal.timeout(providerTimeout),
     }).catch(() => {
       throw new Error('monobank cannot be reached')
     })

@@ -51,4 +51,4 @@ export type PaymentProvider = {
   ask(reference: string, paymentId: string | null): Promise<PaymentNotice | null>
 }
 
-export const providerPatience = 15_000
+export const providerTimeout = 15_000

@@ -29,7 +29,7 @@ describe.each([
     provider = await start()
     site = await startTestSite(async () => page('x'), { environment: provider.environment })
     order = placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }))
-    payment = provider.understood(await site.desk.cashier.checkout(order))
+    payment = provider.understood(await site.desk.paymentService.checkout(order))
     provider.asked.length = 0
   })
   afterEach(async () => {
@@ -72,7 +72,7 @@ describe.each([
     const report = provider.report(said('paid'))
     await post(report)
     const second = placed(site.desk, orderOf(personMarked('inshyi'), personMarked('koleha'), { method: 'card' }))
-    await site.desk.cashier.checkout(second)
+    await site.desk.paymentService.checkout(second)
     await post(report)
     expect(site.desk.orders.byId(second.id)?.status).toBe('awaiting_payment')
     expect(site.desk.orders.ticketsOf(second.id)).toEqual([])
@@ -105,10 +105,10 @@ describe.each([
 
   test('a report that was lost is found by asking, once a minute has passed', async () => {
     provider.standing = said('paid')
-    await site.desk.cashier.tend()
+    await site.desk.paymentService.poll()
     expect([provider.asked, tickets()]).toEqual([[], []])
     site.desk.database.run('UPDATE payment SET asked_at = asked_at - 60000')
-    await site.desk.cashier.tend()
+    await site.desk.paymentService.poll()
     expect([status(), tickets().length]).toEqual(['paid', 2])
     await post(provider.report(said('paid')))
     expect(tickets()).toHaveLength(2)
@@ -118,7 +118,7 @@ describe.each([
     for (const standing of [said('paid', { amount: 1 }), said('paid', { currency: 'USD' }), said('pending'), null]) {
       provider.standing = standing
       site.desk.database.run('UPDATE payment SET asked_at = 0')
-      await site.desk.cashier.tend()
+      await site.desk.paymentService.poll()
       expect(tickets()).toEqual([])
     }
   })

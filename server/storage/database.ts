@@ -28,7 +28,7 @@ const machineFaults = new Map([
 ])
 
 /** Milliseconds that a write waits for another process (the operator's desk) to let go. */
-const patience = 1000
+const lockTimeout = 1000
 
 /**
  * Opens the file at `path`, which is made when it is not there, and brings it to the shape of `migrations`: each is run once, in order,
@@ -36,7 +36,7 @@ const patience = 1000
  * Throws a StorageFault.
  */
 export function openDatabase(path: string, migrations: readonly string[]): Database {
-  const file = guarded(() => new DatabaseSync(path, { timeout: patience }))
+  const file = guarded(() => new DatabaseSync(path, { timeout: lockTimeout }))
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const prepared = (sql: string) => {
     const known = statements.get(sql) ?? file.prepare(sql)

@@ -5,7 +5,7 @@ import { mailFor, mailToOrganisers, type SubmissionMail } from '../mail/submissi
 import type { NewDelivery } from '../outbox/outbox.ts'
 
 /** Where, when and in which language something was sent. */
-export type Circumstances = {
+export type SubmissionContext = {
   locale: Locale
   /** Path of the page. */
   page: string
@@ -28,7 +28,7 @@ export type Accepted<Kind extends SubmissionKind = SubmissionKind> = {
   value: SubmissionValues[Kind]
   /** Milliseconds since 1970. */
   receivedAt: number
-} & Circumstances
+} & SubmissionContext
 
 type RecordOf = { [Kind in SubmissionKind]: (accepted: Accepted<Kind>) => RecordMessage }
 

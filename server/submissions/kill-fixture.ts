@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { silentLog } from '../log.ts'
-import { startCourier } from '../outbox/courier.ts'
+import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
 import { openDatabase } from '../storage/database.ts'
 import { contentChannel, createSubmissions } from './submissions.ts'
@@ -11,21 +11,21 @@ const [file = '', url = ''] = process.argv.slice(2)
 const log = silentLog()
 const outbox = createOutbox(openDatabase(file, [outboxTables]))
 const send = createRecordSender({ kind: 'service', url, prefix: '/v2', token: null })
-const courier = startCourier({
+const worker = startDeliveryWorker({
   outbox,
   channels: { content: contentChannel(send), mail: async () => {} },
   now: Date.now,
   log,
-  patience: { first: 20, longest: 100, refusals: 3 },
+  retry: { first: 20, max: 100, refusals: 3 },
 })
-const submissions = createSubmissions({ outbox, now: Date.now, onKept: courier.wake, log })
+const submissions = createSubmissions({ outbox, now: Date.now, onStored: worker.wake, log })
 
 createServer(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += chunk
   const { key, ...callback } = JSON.parse(text) as { key: string; name: string; phone: string }
   const outcome = submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 }, key)
-  response.writeHead(outcome === 'kept' ? 204 : 503).end()
+  response.writeHead(outcome === 'stored' ? 204 : 503).end()
 }).listen(0, '127.0.0.1', function (this: import('node:net').Server) {
   const address = this.address()
   process.stdout.write(`${address && typeof address === 'object' ? address.port : 0}\n`)

@@ -81,7 +81,7 @@ test('killed at any moment, the desk loses nothing that it acknowledged and deli
     await once(child, 'exit')
     const database = openDatabase(file, [outboxTables])
     expect(database.one('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
-    expect(createOutbox(database).list({ most: wanted * 2 })).toHaveLength(wanted)
+    expect(createOutbox(database).list({ max: wanted * 2 })).toHaveLength(wanted)
     database.close()
   } finally {
     isOver = true

@@ -15,11 +15,11 @@ export type RateLimitOptions = {
   /** Sendings in each minute after these. A hall of visitors shares one address: this is far above people's pace, and below a script's. */
   perMinute: number
   /** Addresses that are remembered. */
-  most?: number
+  max?: number
 }
 
 /** A bucket for each address: full at first, one drop out for each sending, filled again with time (reliability reference A4). */
-export function createRateLimit({ burst, perMinute, most = 20_000 }: RateLimitOptions): RateLimit {
+export function createRateLimit({ burst, perMinute, max = 20_000 }: RateLimitOptions): RateLimit {
   let salt = randomBytes(32)
   let saltDay = -1
   const buckets = new Map<string, { left: number; at: number }>()
@@ -36,7 +36,7 @@ export function createRateLimit({ burst, perMinute, most = 20_000 }: RateLimitOp
       const left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) * perMinute) / 60_000)
       buckets.delete(key)
       buckets.set(key, { left: left >= 1 ? left - 1 : left, at: now })
-      if (buckets.size > most) buckets.delete(buckets.keys().next().value ?? '')
+      if (buckets.size > max) buckets.delete(buckets.keys().next().value ?? '')
       return left >= 1 ? null : Math.ceil(((1 - left) * 60) / perMinute)
     },
   }

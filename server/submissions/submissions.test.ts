@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { secret } from '../config/secrets.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
-import { startCourier } from '../outbox/courier.ts'
+import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
 import { openDatabase } from '../storage/database.ts'
 import { contentChannel, createSubmissions } from './submissions.ts'
@@ -37,14 +37,14 @@ async function service(answer: (body: Record<string, unknown>, number: number) =
 
 function deskFor(location: Parameters<typeof createRecordSender>[0]) {
   const outbox = createOutbox(openDatabase(':memory:', [outboxTables]))
-  const courier = startCourier({
+  const worker = startDeliveryWorker({
     outbox,
     channels: { content: contentChannel(createRecordSender(location)), mail: async () => {} },
     now: Date.now,
     log,
-    patience: { first: 5, longest: 20, refusals: 3 },
+    retry: { first: 5, max: 20, refusals: 3 },
   })
-  return { outbox, courier, submissions: createSubmissions({ outbox, now: Date.now, onKept: courier.wake, log }) }
+  return { outbox, worker, submissions: createSubmissions({ outbox, now: Date.now, onStored: worker.wake, log }) }
 }
 
 const isQuiet = (outbox: ReturnType<typeof createOutbox>) =>
@@ -52,10 +52,10 @@ const isQuiet = (outbox: ReturnType<typeof createOutbox>) =>
 
 test('a callback reaches its collection with the key of the submission, and the log says nothing of the person', async () => {
   const { received, location } = await service(() => ({ status: 200 }))
-  const { outbox, courier, submissions } = deskFor(location)
-  expect(submissions.accept('callback', ada, here, null)).toBe('kept')
+  const { outbox, worker, submissions } = deskFor(location)
+  expect(submissions.accept('callback', ada, here, null)).toBe('stored')
   await isQuiet(outbox)
-  const [kept] = outbox.list({ most: 1 })
+  const [kept] = outbox.list({ max: 1 })
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({
     path: '/v2/items/callbacks',
@@ -63,55 +63,55 @@ test('a callback reaches its collection with the key of the submission, and the 
     body: { ...ada, id: kept?.id, lang: 'uk' },
   })
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('Ада')
-  await courier.stop()
+  await worker.stop()
 })
 
 test('a service that knows name and phone only is sent just these', async () => {
   const { received, location } = await service((body) => ('lang' in body ? { status: 403, code: 'FORBIDDEN' } : { status: 200 }))
-  const { outbox, courier, submissions } = deskFor(location)
+  const { outbox, worker, submissions } = deskFor(location)
   submissions.accept('callback', ada, here, null)
   await isQuiet(outbox)
   expect(outbox.statistics()).toMatchObject({ delivered: 2, dead: 0 })
   expect(received.at(-1)?.body).toEqual(ada)
-  await courier.stop()
+  await worker.stop()
 })
 
 test('a record that had arrived before the answer was lost counts as delivered', async () => {
   const { received, location } = await service((_, number) =>
     number === 1 ? { status: 502 } : { status: 400, code: 'RECORD_NOT_UNIQUE' },
   )
-  const { outbox, courier, submissions } = deskFor(location)
+  const { outbox, worker, submissions } = deskFor(location)
   submissions.accept('booking', { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }, here, 'key')
   await isQuiet(outbox)
   expect(outbox.statistics()).toMatchObject({ dead: 0 })
   expect(received[0]?.body.id).toBe(received[1]?.body.id)
   expect(received[1]?.body).toMatchObject({ forum_year: 2025, lang: 'uk', name: 'Ада' })
-  await courier.stop()
+  await worker.stop()
 })
 
 test('what the service refuses for good lies as a dead letter whose reason repeats nothing of the visitor', async () => {
   const { location } = await service(() => ({ status: 400, code: 'INVALID_PAYLOAD' }))
-  const { outbox, courier, submissions } = deskFor(location)
+  const { outbox, worker, submissions } = deskFor(location)
   submissions.accept('subscription', { name: '', email: 'ada@b.example', consent: true }, here, 'key')
   await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
-  const reason = outbox.list({ state: 'dead', most: 1 })[0]?.deliveries.find(({ state }) => state === 'dead')?.lastError
+  const reason = outbox.list({ state: 'dead', max: 1 })[0]?.deliveries.find(({ state }) => state === 'dead')?.lastError
   expect(reason).toContain('INVALID_PAYLOAD')
   expect(reason).not.toContain('ada@')
-  await courier.stop()
+  await worker.stop()
 })
 
 test('the same form twice, from two tabs too, and the same callback within minutes, are kept once', () => {
   const { outbox, submissions } = deskFor({ kind: 'embedded' })
   const booking = { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }
-  expect(submissions.accept('booking', booking, here, 'one')).toBe('kept')
-  expect(submissions.accept('booking', booking, here, 'one')).toBe('kept')
-  expect(submissions.accept('booking', booking, here, 'two')).toBe('kept')
+  expect(submissions.accept('booking', booking, here, 'one')).toBe('stored')
+  expect(submissions.accept('booking', booking, here, 'one')).toBe('stored')
+  expect(submissions.accept('booking', booking, here, 'two')).toBe('stored')
   submissions.accept('callback', ada, here, null)
   submissions.accept('callback', { phone: ada.phone, name: ada.name }, { ...here, page: '/uk' }, null)
   submissions.accept('callback', { ...ada, name: 'Інша' }, here, null)
   expect(
     outbox
-      .list({ most: 10 })
+      .list({ max: 10 })
       .map(({ kind }) => kind)
       .toSorted(),
   ).toEqual(['booking', 'callback', 'callback'])
@@ -123,6 +123,6 @@ test('a form that was corrected and sent once more is not taken for its first se
   submissions.accept('booking', booking, here, 'one')
   const corrected = { ...booking, phone: '0441234568' }
   expect(submissions.accept('booking', corrected, here, 'one')).toBe('usedUp')
-  expect(submissions.accept('booking', corrected, here, 'two')).toBe('kept')
-  expect(outbox.list({ most: 10 })).toHaveLength(2)
+  expect(submissions.accept('booking', corrected, here, 'two')).toBe('stored')
+  expect(outbox.list({ max: 10 })).toHaveLength(2)
 })

@@ -3,10 +3,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import type { SendRecord } from '../content-service/send-record.ts'
 import { RecordRefused } from '../content-service/send-record.ts'
-import { type Channel, DeliveryRefused } from '../outbox/courier.ts'
+import { type Channel, DeliveryRefused } from '../outbox/delivery-worker.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { StorageFault } from '../storage/database.ts'
-import { type Circumstances, deliveriesOf, type RecordMessage } from './deliveries.ts'
+import { deliveriesOf, type RecordMessage, type SubmissionContext } from './deliveries.ts'
 
 /** The same content twice within this time is one person pressing twice, milliseconds. */
 const sameContentWindow = 10 * 60_000
@@ -20,38 +20,38 @@ export type Submissions = {
   accept<Kind extends SubmissionKind>(
     kind: Kind,
     value: SubmissionValues[Kind],
-    circumstances: Circumstances,
+    submissionContext: SubmissionContext,
     key: string | null,
-  ): 'kept' | 'usedUp' | 'refused'
+  ): 'stored' | 'usedUp' | 'refused'
 }
 
 export type SubmissionsOptions = {
   outbox: Outbox
   now(): number
   /** Called after something new was kept. */
-  onKept(): void
+  onStored(): void
   log: { info(details: object, text: string): void; error(details: object, text: string): void }
 }
 
-export function createSubmissions({ outbox, now, onKept, log }: SubmissionsOptions): Submissions {
+export function createSubmissions({ outbox, now, onStored, log }: SubmissionsOptions): Submissions {
   return {
-    accept(kind, value, circumstances, key) {
+    accept(kind, value, submissionContext, key) {
       const [id, receivedAt] = [randomUUID(), now()]
       try {
         const content = digest(kind, value)
-        const { id: keptAs, isNew } = outbox.accept({
+        const { id: storedAs, isNew } = outbox.accept({
           id,
           kind,
-          lang: circumstances.locale,
+          lang: submissionContext.locale,
           fields: value,
           receivedAt,
           idempotencyKey: key && `${kind}:${key}`,
           sameContent: { key: content, window: sameContentWindow },
-          deliveries: deliveriesOf({ id, kind, value, receivedAt, ...circumstances }),
+          deliveries: deliveriesOf({ id, kind, value, receivedAt, ...submissionContext }),
         })
         log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
-        if (isNew) onKept()
-        return isNew || digest(kind, outbox.show(keptAs)?.fields ?? {}) === content ? 'kept' : 'usedUp'
+        if (isNew) onStored()
+        return isNew || digest(kind, outbox.show(storedAs)?.fields ?? {}) === content ? 'stored' : 'usedUp'
       } catch (error) {
         if (!(error instanceof StorageFault)) throw error
         log.error({ kind, reason: error.message }, 'a submission could not be kept: the visitor was told so')

@@ -53,6 +53,6 @@ test.each(forms)('whatever is wrong with a field of %s, a sentence says so in ev
 
 test('limits are named', () => {
   const { forms } = english
-  expect(faultSentence(forms, 'tooLong', { kind: 'line', isRequired: true, most: 200 }, 'Company')).toMatch(/Company.*200/)
-  expect(faultSentence(forms, 'notNumber', { kind: 'number', least: 2, most: 500 }, 'People')).toMatch(/2.*500/)
+  expect(faultSentence(forms, 'tooLong', { kind: 'line', isRequired: true, max: 200 }, 'Company')).toMatch(/Company.*200/)
+  expect(faultSentence(forms, 'notNumber', { kind: 'number', min: 2, max: 500 }, 'People')).toMatch(/2.*500/)
 })

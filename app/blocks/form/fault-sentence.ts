@@ -8,9 +8,9 @@ export function faultSentence({ faults }: Catalogue['forms'], fault: FieldFault,
     case 'notText':
       return faults[fault](label)
     case 'tooLong':
-      return faults.tooLong(label, 'most' in rule ? rule.most : 0)
+      return faults.tooLong(label, 'max' in rule ? rule.max : 0)
     case 'notNumber':
-      return 'least' in rule ? faults.notNumber(rule.least, rule.most) : faults.notText(label)
+      return 'min' in rule ? faults.notNumber(rule.min, rule.max) : faults.notText(label)
     default:
       return faults[fault]
   }

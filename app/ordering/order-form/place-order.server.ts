@@ -2,25 +2,24 @@
 import { createHash } from 'node:crypto'
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { LegalDocument } from '#domain/contact/contact.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
-import { type Choice, quantityField, readChoices } from '#domain/order/choice.ts'
-import { type Attendee, cardPatience, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
-import { readOrderForm, seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-form.ts'
+import { documentFor, type LegalDocument } from '#domain/contact/contact.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { linesOf, quantityField, readChoices } from '#domain/order/choice.ts'
+import { cardTimeout, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
+import { readOrderForm, seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
-import { ticketState } from '#domain/ticket/sale.ts'
+import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
 import type { Desk } from '#server/desk.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
 import { formOf, personal } from '../../blocks/form/receive.server.ts'
-import { counterContext, servicesContext } from '../../context.server.ts'
-import { editionOnSale } from '../sale-notice/sale-notice-view.ts'
-import { toCheckout } from './checkout.server.ts'
+import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { toCheckout } from '../checkout/checkout.server.ts'
+import { wayPath } from '../ways/way-path.ts'
+import { waysOf } from '../ways/ways.server.ts'
 import { listField } from './list-field.ts'
 import type { OrderAnswer, OrderKept } from './order-answer.ts'
-import { type OfferedTicket, offeredTickets } from './order-form-view.ts'
-import { waysOf } from './ways.server.ts'
 
 export const orderForm = 'order'
 
@@ -54,9 +53,9 @@ export function orderForScripts(method: PaymentMethod): MiddlewareFunction<Respo
 
 /** Where a script goes on. A provider that is posted to must be posted to by a document whose policy allows it: the form's own sending. */
 async function addressAfter(order: KeptOrder, context: Args['context']): Promise<string | null> {
-  const { cashier } = context.get(counterContext).desk
+  const { paymentService } = context.get(requestServicesContext).desk
   if (!isToBePaid(order)) return pageOf(order)
-  if (cashier.formOrigin !== null) return null
+  if (paymentService.formOrigin !== null) return null
   const checkout = await toCheckout(context, order)
   if (checkout instanceof Response) return checkout.headers.get('location')
   return checkout.data.handover.kind === 'address' ? checkout.data.handover.address : null
@@ -67,52 +66,48 @@ const pageOf = ({ locale, pageKey }: KeptOrder) => localePath(locale, pathWithin
 
 async function place({ request, params, context }: Args, method: PaymentMethod): Promise<Outcome> {
   const services = context.get(servicesContext)
-  const { desk, visitor } = context.get(counterContext)
-  const { lang } = params
-  const found = isLocale(lang) ? editionOnSale(services, params.year, lang) : undefined
-  if (!isLocale(lang) || !found) throw data(null, { status: 404 })
+  const { desk, visitor } = context.get(requestServicesContext)
+  const locale = localeOf(context)
+  const forum = editionOf(context, params)
   if (!visitor) throw data(null, { status: 405 })
-  const { forum, sale } = found
-  const path = method === 'card' ? pathWithin.byCard(forum.year) : pathWithin.byBank(forum.year)
-  if (sale !== 'started' || !waysOf(desk)[method]) return { to: localePath(lang, path) }
+  const isOpen = saleOf(forum, services.settings.currentForumYear) === 'started' && waysOf(desk)[method]
+  if (!isOpen) return { to: localePath(locale, wayPath[method](forum.year)) }
 
   const form = await formOf(request)
-  const tokens = { again: () => desk.reception.sharedToken(orderForm), given: form && textOf(form, tokenField) }
+  const tokens = { again: () => desk.formGuard.sharedToken(orderForm), given: form && textOf(form, tokenField) }
   const typed = form ? shortened(typedOf(form)) : {}
-  const none: OrderAnswer = { isKept: false, trouble: null, choice: null, faults: {}, typed, token: tokens.given }
-  const stopped = (trouble: 'again' | 'tooMany' | 'refused', seconds?: number): Outcome => ({
-    answer: { ...none, trouble, token: trouble === 'again' ? tokens.again() : tokens.given },
-    status: statuses[trouble],
+  const none: OrderAnswer = { isKept: false, formError: null, choice: null, faults: {}, typed, token: tokens.given }
+  const stopped = (formError: 'again' | 'tooMany' | 'refused', seconds?: number): Outcome => ({
+    answer: { ...none, formError, token: formError === 'again' ? tokens.again() : tokens.given },
+    status: statuses[formError],
     ...(seconds !== undefined && { seconds }),
   })
   if (!form) return stopped('again')
 
-  const now = services.clock.now()
-  const offered = offeredTickets({ forum, locale: lang, now, left: desk.orders.left, preferred: null })
+  const onSale = ticketsOnSale(forum, { locale, now: services.clock.now(), left: desk.orders.left })
   const intent = form.get('intent')
-  if (typeof intent === 'string' && intent !== 'order') return { answer: redrawn(none, offered, intent), status: 200 }
+  if (typeof intent === 'string' && intent !== 'order') return { answer: redrawn(none, onSale, intent), status: 200 }
 
-  const admission = desk.reception.admit(orderForm, form, visitor)
+  const admission = desk.formGuard.admit(orderForm, form, visitor)
   if (!admission.isAdmitted) return admission.reason === 'tooMany' ? stopped('tooMany', admission.seconds) : stopped('again')
-  const tickets = ticketsOf(forum, offered).filter((ticket) => ticketState(ticket, now) === 'onSale')
-  const choice = readChoices(tickets, form)
+  const choice = readChoices(onSale, form)
   const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
   if (!choice.isValid || !reading.isValid) {
     const faults = reading.isValid ? {} : reading.faults
     return { answer: { ...none, choice: choice.isValid ? null : { kind: choice.fault }, faults }, status: 400 }
   }
-  const lines = linesOf(choice.choices, reading.attendees, offered)
+  const lines = linesOf(choice.choices, reading.attendees)
   const placing = desk.orders.place(
     {
       ...timesOf(method, desk),
       forumYear: forum.year,
-      locale: lang,
+      locale,
       method,
       buyer: reading.buyer,
       lines,
-      offer: { ...offerOf(services.content.documents(), lang), at: desk.now() },
+      offer: { ...offerOf(services.content.documents(), locale), at: desk.now() },
     },
-    new Map(tickets.map(({ id, quota }) => [id, quota])),
+    new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // A form that was changed and sent once more is another order; the same one is not.
     `${admission.key ?? digest(tokens.given)}:${digest({ buyer: reading.buyer, lines, method })}`,
   )
@@ -128,13 +123,13 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
 /** Seats are held for half an hour, or to the end of the day until which an invoice may be paid. */
 function timesOf(method: PaymentMethod, { now, settings }: Desk) {
   const createdAt = now()
-  return { createdAt, expiresAt: method === 'card' ? createdAt + cardPatience : invoiceExpiry(createdAt, settings.invoiceDays) }
+  return { createdAt, expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, settings.invoiceDays) }
 }
 
 /** What the buttons that send nothing do where no scripts do it: other numbers of seats, the buyer as an attendee, a pasted list. */
-function redrawn(none: OrderAnswer, offered: readonly OfferedTicket[], intent: string): OrderAnswer {
+function redrawn(none: OrderAnswer, onSale: readonly TicketOnSale[], intent: string): OrderAnswer {
   const seats = seatsIn(
-    offered.map(({ id, most }) => ({ ticketId: id, quantity: quantityOf(none.typed[quantityField(id)], most) })),
+    onSale.map(({ ticket: { id }, max }) => ({ ticketId: id, quantity: quantityOf(none.typed[quantityField(id)], max) })),
   )
   if (intent === 'same') return { ...none, typed: withBuyer(none.typed, seats) }
   if (intent !== 'fill') return none
@@ -142,29 +137,13 @@ function redrawn(none: OrderAnswer, offered: readonly OfferedTicket[], intent: s
   return { ...none, typed: withPeople(none.typed, seats, people), filled: { people: people.length, seats: seats.length } }
 }
 
-function quantityOf(text: string | undefined, most: number): number {
-  return /^\d{1,2}$/.test(text ?? '') ? Math.min(most, Number(text)) : 0
-}
-
-function ticketsOf(forum: Forum, offered: readonly OfferedTicket[]) {
-  const ids = new Set(offered.map(({ id }) => id))
-  return forum.ticketGroups.flatMap(({ tickets }) => tickets).filter(({ id }) => ids.has(id))
-}
-
-function linesOf(choices: readonly Choice[], attendees: readonly Attendee[], offered: readonly OfferedTicket[]) {
-  let taken = 0
-  return choices.map(({ ticket, quantity }) => {
-    const title = offered.find(({ id }) => id === ticket.id)?.name.text ?? ''
-    const own = attendees.slice(taken, taken + quantity)
-    taken += quantity
-    return { ticketId: ticket.id, title, price: ticket.price, attendees: own }
-  })
+function quantityOf(text: string | undefined, max: number): number {
+  return /^\d{1,2}$/.test(text ?? '') ? Math.min(max, Number(text)) : 0
 }
 
 /** The file that the visitor could read, and its mark: an editor's new file has another id. */
 function offerOf(documents: readonly LegalDocument[], locale: Locale) {
-  const offer = documents.find(({ kind }) => kind === 'offer')
-  const document = (locale === 'uk' ? offer?.ukrainian : offer?.other) ?? offer?.ukrainian ?? null
+  const document = documentFor(documents, 'offer', locale)
   return { document, version: digest(document) }
 }
 

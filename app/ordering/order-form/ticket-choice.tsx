@@ -9,12 +9,14 @@ import styles from './ticket-choice.module.css'
 
 export const choiceId = (ticket: OfferedTicket) => `order-${quantityField(ticket.id)}`
 
+/** Why the choice cannot be taken, and the ticket that it is about; all of them where it names none. */
+export type ChoiceFaultView = { sentence: string; ticketId: string | null }
+
 type TicketChoiceProps = {
   tickets: readonly OfferedTicket[]
   quantities: Readonly<Record<string, number>>
   words: OrderWords
-  /** Why the choice cannot be taken, and the ticket that it is about; all of them where it names none. */
-  fault: { sentence: string; ticketId: string | null } | null
+  fault: ChoiceFaultView | null
   isFocused: boolean
   onChoose(id: string, event: FormEvent<HTMLSelectElement>): void
 }
@@ -22,13 +24,12 @@ type TicketChoiceProps = {
 /** The tickets with the number of each; the list of numbers is the limit. */
 export function TicketChoice({ tickets, quantities, words, fault, isFocused, onChoose }: TicketChoiceProps) {
   const { ticket: ticketWords } = useWords()
-  const faulty =
-    fault && (tickets.find(({ id, most }) => id === fault.ticketId && most > 0) ?? tickets.find(({ most }) => most > 0))
+  const faulty = fault && (tickets.find(({ id, max }) => id === fault.ticketId && max > 0) ?? tickets.find(({ max }) => max > 0))
   return (
     <div>
       <ul className={styles.tickets}>
         {tickets.map((ticket) => {
-          const { id, name, priceText, most, left } = ticket
+          const { id, name, priceText, max, left } = ticket
           const isFaulty = faulty === ticket
           return (
             <li key={id} className={styles.ticket}>
@@ -37,9 +38,9 @@ export function TicketChoice({ tickets, quantities, words, fault, isFocused, onC
               </span>
               <span className={styles.price}>
                 {priceText}
-                {left !== null && most > 0 && <span className={styles.left}>{filled(words.left, { left })}</span>}
+                {left !== null && max > 0 && <span className={styles.left}>{filled(words.left, { left })}</span>}
               </span>
-              {most > 0 ? (
+              {max > 0 ? (
                 <select
                   id={choiceId(ticket)}
                   name={quantityField(id)}
@@ -52,7 +53,7 @@ export function TicketChoice({ tickets, quantities, words, fault, isFocused, onC
                   autoFocus={isFaulty && isFocused}
                   onChange={(event) => onChoose(id, event)}
                 >
-                  {Array.from({ length: most + 1 }, (_, quantity) => (
+                  {Array.from({ length: max + 1 }, (_, quantity) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it stands for.
                     <option key={quantity} value={quantity}>
                       {quantity}

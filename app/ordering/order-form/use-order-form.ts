@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { quantityField } from '#domain/order/choice.ts'
-import { seatsIn, withBuyer, withPeople } from '#domain/order/order-form.ts'
+import { seatsIn, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { OrderAnswer } from './order-answer.ts'
@@ -57,8 +57,10 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
   }
 }
 
+export type OrderFormState = ReturnType<typeof useOrderForm>
+
 function quantitiesOf(tickets: readonly OfferedTicket[], typed: Typed | undefined): Record<string, number> {
   return Object.fromEntries(
-    tickets.map(({ id, chosen, most }) => [id, typed ? Math.min(most, Number(typed[quantityField(id)] ?? 0) || 0) : chosen]),
+    tickets.map(({ id, chosen, max }) => [id, typed ? Math.min(max, Number(typed[quantityField(id)] ?? 0) || 0) : chosen]),
   )
 }

@@ -1,24 +1,25 @@
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, notPublished } from '#domain/localisation/localised.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { isWholeSale, publishedGroups } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { type TicketState, ticketState } from '#domain/ticket/sale.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
-import { type Said, said } from '../../blocks/said/said.ts'
 import { wordsIn } from '../../locale.tsx'
 import { momentText, untilText } from './moment-text.ts'
+import { priceText } from './price-text.ts'
 
 export type TicketView = {
   id: string
   /** The ticket's name, also where the card's heading says it already. */
-  name: Said
+  name: LocalText
   isNamedAbove: boolean
   price: string
   isFree: boolean
   oldPrice: string | null
   /** What the list of the ticket holds. */
-  included: Said<RichText> | null
+  included: LocalText<RichText> | null
   /** Until when it is sold, from when, or that it is not. */
   window: string | null
   isOnSale: boolean
@@ -28,29 +29,33 @@ export type TicketView = {
 
 export type TicketCardView = {
   id: string
-  title: Said
-  text: Said | null
+  title: LocalText
+  text: LocalText | null
   /** How full its sheaf is, 0 to 1: the dearer the fuller (design notes §5). */
   fullness: number
   tickets: readonly TicketView[]
 }
 
 /** A card for each group; for each ticket when there is but one group, whose own name and text then stand above the cards. */
-export type TicketCardsView = { title: Said | null; text: Said | null; cards: readonly TicketCardView[] }
+export type TicketCardsView = { title: LocalText | null; text: LocalText | null; cards: readonly TicketCardView[] }
 
-type Shown = Pick<TicketCardView, 'id' | 'text'> & { title: Said | null; tickets: readonly Ticket[] }
+type Shown = Pick<TicketCardView, 'id' | 'text'> & { title: LocalText | null; tickets: readonly Ticket[] }
 
 /** `isOpen`: the sale is open, so that what is on sale can be bought. */
 export function ticketCardsView(
   groups: readonly TicketGroup[],
   { now, locale, isOpen }: { now: Instant; locale: Locale; isOpen: boolean },
 ): TicketCardsView {
-  const shown = groups.flatMap((group) => shownGroup(group, locale))
-  const [only] = shown
-  const isSpread = shown.length === 1 && only !== undefined && only.tickets.length > 1
-  const parts = isSpread
-    ? only.tickets.map((ticket): Shown => ({ id: ticket.id, title: said(ticket.title, locale), text: null, tickets: [ticket] }))
-    : shown
+  const published = publishedGroups(groups, locale)
+  const whole = isWholeSale(published) ? published[0] : undefined
+  const parts: Shown[] = whole
+    ? whole.tickets.map((ticket) => ({ id: ticket.id, title: localText(ticket.title, locale), text: null, tickets: [ticket] }))
+    : published.map(({ id, title, description, tickets }) => ({
+        id,
+        title: localText(title, locale),
+        text: localText(description, locale),
+        tickets,
+      }))
   const fullness = fullnessAmong(parts)
   const cards = parts.map(
     ({ id, title, text, tickets }): TicketCardView => ({
@@ -61,32 +66,30 @@ export function ticketCardsView(
       tickets: tickets.map((ticket) => ticketView(ticket, title, { now, locale, isOpen })),
     }),
   )
-  return { title: isSpread ? only.title : null, text: isSpread ? only.text : null, cards: withMain(cards) }
+  return {
+    title: whole ? localText(whole.title, locale) : null,
+    text: whole ? localText(whole.description, locale) : null,
+    cards: withMain(cards),
+  }
 }
 
-function shownGroup(group: TicketGroup, locale: Locale): Shown[] {
-  const tickets = group.tickets.filter(({ title }) => isPublishedIn(title, locale))
-  if (tickets.length === 0 || group.title[locale] === notPublished) return []
-  return [{ id: group.id, title: said(group.title, locale), text: said(group.description, locale), tickets }]
-}
-
-function nameOf(ticket: Ticket | undefined, locale: Locale): Said {
-  return (ticket && said(ticket.title, locale)) ?? { text: '' }
+function nameOf(ticket: Ticket | undefined, locale: Locale): LocalText {
+  return (ticket && localText(ticket.title, locale)) ?? { text: '' }
 }
 
 function ticketView(
   ticket: Ticket,
-  heading: Said | null,
+  heading: LocalText | null,
   { now, locale, isOpen }: { now: Instant; locale: Locale; isOpen: boolean },
 ): TicketView {
   const state = ticketState(ticket, now)
   const name = nameOf(ticket, locale)
-  const included = said(ticket.description, locale)
+  const included = localText(ticket.description, locale)
   return {
     id: ticket.id,
     name,
     isNamedAbove: heading === null || heading.text === name.text,
-    price: ticket.price === 0 ? wordsIn(locale).ticket.free : formatPrice(ticket.price, ticket.currency),
+    price: priceText(ticket, locale),
     isFree: ticket.price === 0,
     oldPrice: ticket.oldPrice !== null && ticket.oldPrice > ticket.price ? formatPrice(ticket.oldPrice, ticket.currency) : null,
     included: included && plainText(included.text) !== '' ? included : null,

@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
+
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type AboutAnchor, type AboutView, aboutView } from './about-view.ts'
 import styles from './route.module.css'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { description, ...about } = aboutView(context.get(servicesContext), params.lang)
-  const words = wordsIn(params.lang).about
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { description, ...about } = aboutView(context.get(servicesContext), locale)
+  const words = wordsIn(locale).about
   const page: PageInfo = {
     title: about.title?.text ?? words.title,
     description: description || words.description,
@@ -37,10 +36,9 @@ export const meta = pageMeta
 export default function About({ loaderData: { about } }: Route.ComponentProps) {
   const locale = useLocale()
   const { about: words } = useWords()
-  const { strands } = useFrame()
   return (
     <>
-      <PageHead title={about.title?.text ?? words.title} titleLang={about.title?.lang} strands={strands} pointX={400} />
+      <PageHead title={about.title ?? words.title} pointX={400} />
       <Mission about={about} />
       <Part about={about} anchor="supervisors" theme="ink">
         {about.supervisors.length > 0 && <TeamCards members={about.supervisors} />}
@@ -63,7 +61,7 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
 
 type Drawn = { about: Omit<AboutView, 'description'> }
 
-function Mission({ about: { intro, cover, parts, more, textLang } }: Drawn) {
+function Mission({ about: { intro, cover, parts, more } }: Drawn) {
   const locale = useLocale()
   const { about: words } = useWords()
   const isEmpty = !intro && !parts.mission && more.length === 0
@@ -73,7 +71,7 @@ function Mission({ about: { intro, cover, parts, more, textLang } }: Drawn) {
         <div className="grid">
           {intro && (
             <div className={styles.intro}>
-              <RichText text={intro} lang={textLang} />
+              <RichText {...intro} />
             </div>
           )}
           {isEmpty && (
@@ -89,11 +87,9 @@ function Mission({ about: { intro, cover, parts, more, textLang } }: Drawn) {
           )}
         </div>
         <div className={styles.parts}>
-          {parts.mission && (
-            <HeadedText heading={parts.mission.heading} headingLang={textLang} text={parts.mission.text} lang={textLang} />
-          )}
-          {more.map(({ heading, text }) => (
-            <HeadedText key={heading} heading={heading} headingLang={textLang} text={text} lang={textLang} look="ruled" />
+          {parts.mission && <HeadedText {...parts.mission} />}
+          {more.map((part) => (
+            <HeadedText key={part.heading.text} {...part} look="ruled" />
           ))}
         </div>
       </div>
@@ -112,12 +108,7 @@ function Part({ about, anchor, theme, children }: PartProps) {
     <section id={anchor} className="section" data-theme={theme}>
       <div className="wrap">
         <div className={styles.head}>
-          <HeadedText
-            heading={part?.heading ?? words[anchor]}
-            headingLang={part ? about.textLang : undefined}
-            text={part?.text ?? null}
-            lang={about.textLang}
-          />
+          <HeadedText heading={part?.heading ?? words[anchor]} text={part?.text ?? null} />
         </div>
         {isUnknown && <p className="quiet">{words.noPeople}</p>}
         {children}

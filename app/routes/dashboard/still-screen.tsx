@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
-import type { Said } from '../../blocks/said/said.ts'
-import { useFrame } from '../../site/frame/use-frame.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import { HallBar } from './hall-bar.tsx'
@@ -10,10 +10,10 @@ import styles from './still-screen.module.css'
 import { Top } from './top.tsx'
 
 type StillScreenProps = {
-  edition: Said
+  edition: LocalText
   year: number
   title: string
-  text?: Said | undefined
+  text?: LocalText | undefined
   date?: string | null
   /** 1: the forum is over. */
   share: number
@@ -23,7 +23,7 @@ type StillScreenProps = {
 
 /** When there is nothing that runs or comes: a sentence in very large type. */
 export function StillScreen({ edition, year, title, text, date, share, now, dataOf }: StillScreenProps): ReactNode {
-  const { strands } = useFrame()
+  const { strands } = useFrameData()
   return (
     <main id="content" className={`${screen.screen} ${styles.still}`} data-theme="ink" {...aliveAttribute}>
       <Top now={now} dataOf={dataOf}>

@@ -4,8 +4,8 @@ import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { useWords } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './hero.module.css'
@@ -15,8 +15,8 @@ const wideShape = { width: 1440, height: 716, top: 100, pointX: 420, edgeHandle:
 const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.5, pointHandle: 0.6, share: 0.66 }
 
 export function Hero({ hero }: { hero: HeroView }) {
-  const frame = useFrame()
-  const { lines, line, word } = fitMotto(hero.motto)
+  const frame = useFrameData()
+  const { lines, line, word } = fitMotto(hero.motto.text)
   return (
     <section className={styles.hero} data-theme="ink">
       <div className={styles.art}>
@@ -30,7 +30,7 @@ export function Hero({ hero }: { hero: HeroView }) {
       </div>
       <div className={styles.say}>
         <div className="wrap">
-          <h1 className={styles.motto} lang={hero.mottoLang} style={{ '--line': line, '--word': word } as CSSProperties}>
+          <h1 className={styles.motto} lang={hero.motto.lang} style={{ '--line': line, '--word': word } as CSSProperties}>
             {lines.map((text) => (
               <span key={text}>{text} </span>
             ))}
@@ -73,7 +73,7 @@ function Actions({ actions: [first, ...others] }: Pick<HeroView, 'actions'>) {
 
 /** Years beside their strands: the motif says them to the eye only. */
 function Years() {
-  const { strands } = useFrame()
+  const { strands } = useFrameData()
   const { height } = wideShape
   return (
     <div className={styles.years} aria-hidden="true">

@@ -1,13 +1,13 @@
 // How the order stands, in one line, one heading and one sentence.
 import { glued } from '#domain/localisation/line-ends.ts'
-import type { OrderStanding } from '#domain/order/standing.ts'
+import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { useWords } from '../../locale.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './order-head.module.css'
 import type { OrderView } from './order-view.ts'
 
-const looks: Readonly<Record<OrderStanding, 'good' | 'bad' | 'waiting'>> = {
+const looks: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
   toPay: 'waiting',
   confirming: 'waiting',
   declined: 'bad',
@@ -21,42 +21,42 @@ const looks: Readonly<Record<OrderStanding, 'good' | 'bad' | 'waiting'>> = {
 export function OrderHead({ view }: { view: OrderView }) {
   const { orderPage } = useWords()
   // Where no invoice can be drawn none is spoken of.
-  const standing = view.standing === 'invoice' && !view.invoice ? 'toPay' : view.standing
-  const look = looks[standing]
-  const mail = view.email && mailOf(standing, view.email, orderPage)
-  const text = ofSome(orderPage.texts, standing)
+  const displayStatus = view.displayStatus === 'invoice' && !view.invoice ? 'toPay' : view.displayStatus
+  const look = looks[displayStatus]
+  const mail = view.email && mailOf(displayStatus, view.email, orderPage)
+  const text = ofSome(orderPage.texts, displayStatus)
   return (
     <>
       <p className={`${styles.status} ${styles[look]}`} role="status">
         {look === 'good' && <Icon name="done" />}
-        <span>{[orderPage.statuses[standing], mail].filter(Boolean).join('. ')}</span>
+        <span>{[orderPage.statuses[displayStatus], mail].filter(Boolean).join('. ')}</span>
       </p>
-      <h1>{headingOf(standing, view, orderPage)}</h1>
-      <p className={styles.under}>{glued(underOf(standing, view, orderPage))}</p>
+      <h1>{headingOf(displayStatus, view, orderPage)}</h1>
+      <p className={styles.under}>{glued(underOf(displayStatus, view, orderPage))}</p>
       {text && <p className={styles.text}>{glued(text)}</p>}
-      {view.isInVain && <p className={styles.text}>{glued(orderPage.inVain)}</p>}
+      {view.isUnfulfillable && <p className={styles.text}>{glued(orderPage.unfulfillable)}</p>}
     </>
   )
 }
 
 type Words = Catalogue['orderPage']
 
-/** A word that only some standings have. */
-const ofSome = (words: Readonly<Record<string, string>>, standing: OrderStanding): string | undefined => words[standing]
+/** A word that only some statuses have. */
+const ofSome = (words: Readonly<Record<string, string>>, displayStatus: DisplayStatus): string | undefined => words[displayStatus]
 
 /** What is on its way by mail. */
-function mailOf(standing: OrderStanding, email: string, words: Words): string | undefined {
-  if (standing === 'invoice') return words.copyTo(email)
-  return standing === 'paid' ? words.ticketsTo(email) : undefined
+function mailOf(displayStatus: DisplayStatus, email: string, words: Words): string | undefined {
+  if (displayStatus === 'invoice') return words.copyTo(email)
+  return displayStatus === 'paid' ? words.ticketsTo(email) : undefined
 }
 
-function headingOf(standing: OrderStanding, { number, tickets }: OrderView, words: Words): string {
-  if (standing === 'paid') return tickets.length === 1 ? words.yourTicket : words.yourTickets
-  if (standing === 'invoice') return words.invoiceTitle(number)
-  return ofSome(words.headings, standing) ?? words.title(number)
+function headingOf(displayStatus: DisplayStatus, { number, tickets }: OrderView, words: Words): string {
+  if (displayStatus === 'paid') return tickets.length === 1 ? words.yourTicket : words.yourTickets
+  if (displayStatus === 'invoice') return words.invoiceTitle(number)
+  return ofSome(words.headings, displayStatus) ?? words.title(number)
 }
 
-function underOf(standing: OrderStanding, { number, orderedOn, invoice }: OrderView, words: Words): string {
-  if (standing === 'invoice' && invoice) return words.dates(invoice.issuedOn, invoice.dueOn)
-  return standing === 'toPay' ? words.placed(orderedOn) : words.ofOrder(number, orderedOn)
+function underOf(displayStatus: DisplayStatus, { number, orderedOn, invoice }: OrderView, words: Words): string {
+  if (displayStatus === 'invoice' && invoice) return words.dates(invoice.issuedOn, invoice.dueOn)
+  return displayStatus === 'toPay' ? words.placed(orderedOn) : words.ofOrder(number, orderedOn)
 }

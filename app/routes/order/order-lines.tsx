@@ -4,13 +4,13 @@ import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** The lines with their sums; on phones each line stands on its own. */
-export function OrderLines({ view: { lines, lang, vat, total, standing, invoice } }: { view: OrderView }) {
+export function OrderLines({ view: { lines, lang, vat, total, displayStatus, invoice } }: { view: OrderView }) {
   const { orderPage } = useWords()
-  const caption = standing === 'invoice' ? orderPage.invoiceLines : orderPage.lines
+  const caption = displayStatus === 'invoice' ? orderPage.invoiceLines : orderPage.lines
   return (
     <>
       <table className={styles.lines}>
-        <caption className={standing === 'invoice' ? 'visuallyHidden' : styles.caption}>{caption}</caption>
+        <caption className={displayStatus === 'invoice' ? 'visuallyHidden' : styles.caption}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{orderPage.item}</th>
@@ -50,7 +50,7 @@ export function OrderLines({ view: { lines, lang, vat, total, standing, invoice 
           </tr>
         </tfoot>
       </table>
-      {invoice && standing === 'invoice' && (
+      {invoice && displayStatus === 'invoice' && (
         <p className={styles.words}>
           <span className="quiet">{orderPage.inWords}: </span>
           {glued(invoice.inWords)}

@@ -4,8 +4,8 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
+import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import type { InvoiceView } from './invoice-view.ts'
 import styles from './order-summary.module.css'
@@ -16,23 +16,23 @@ import { PayForm } from './pay-form.tsx'
 export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: boolean }) {
   const locale = useLocale()
   const { orderPage } = useWords()
-  const { currentYear } = useFrame()
-  const { standing, total, seats, vat, payment, invoice } = view
-  const owed = ['toPay', 'confirming', 'declined', 'invoice'].includes(standing)
-  const label = owed ? orderPage.toPay : standing === 'paid' ? orderPage.paidSum : orderPage.sum
+  const { currentYear } = useFrameData()
+  const { displayStatus, total, seats, vat, payment, invoice } = view
+  const owed = ['toPay', 'confirming', 'declined', 'invoice'].includes(displayStatus)
+  const label = owed ? orderPage.toPay : displayStatus === 'paid' ? orderPage.paidSum : orderPage.sum
   const count = `${seats} ${counted(locale, seats, orderPage.tickets)}`
   return (
-    <aside className={styles.summary} data-qr={invoice?.qr && standing === 'invoice' ? '' : undefined}>
+    <aside className={styles.summary} data-qr={invoice?.qr && displayStatus === 'invoice' ? '' : undefined}>
       <div className={styles.sum}>
         <p className="quiet">{label}</p>
         <p className={`figure ${styles.total}`}>{total}</p>
         <p className="small quiet">{vat && vat.rate !== null ? `${count}, ${orderPage.withVat}` : count}</p>
       </div>
-      {payment && <PayForm payment={payment} standing={standing} isRefused={isRefused} />}
-      {standing === 'invoice' &&
+      {payment && <PayForm payment={payment} displayStatus={displayStatus} isRefused={isRefused} />}
+      {displayStatus === 'invoice' &&
         (invoice ? <Scan view={view} invoice={invoice} /> : <p className={styles.note}>{glued(orderPage.byMail)}</p>)}
-      {standing === 'paid' && <Papers view={view} />}
-      {(standing === 'expired' || standing === 'cancelled') && (
+      {displayStatus === 'paid' && <Papers view={view} />}
+      {(displayStatus === 'expired' || displayStatus === 'cancelled') && (
         <div className={styles.act}>
           <ButtonLink to={localePath(locale, pathWithin.tickets(currentYear))}>{orderPage.orderAgain}</ButtonLink>
         </div>

@@ -55,40 +55,45 @@ const pending = { state: 'pending', status: '', openedAt: now } as const
 const failed = { state: 'failed', status: 'failure', openedAt: now } as const
 
 test.each([
-  ['may be paid', {}, {}, { standing: 'toPay', payment: true, invoice: false, calendar: false }],
-  ['is on its way', {}, { attempts: [pending] }, { standing: 'confirming', payment: true, invoice: false, calendar: false }],
-  ['was declined', {}, { attempts: [failed] }, { standing: 'declined', payment: true, invoice: false, calendar: false }],
-  ['is paid', paid, { tickets: [ticket] }, { standing: 'paid', payment: false, invoice: false, calendar: true }],
-  ['has an invoice', bank, {}, { standing: 'invoice', payment: false, invoice: true, calendar: false }],
-  ['by bank, nobody sells', bank, { seller: null }, { standing: 'invoice', payment: false, invoice: false, calendar: false }],
+  ['may be paid', {}, {}, { displayStatus: 'toPay', payment: true, invoice: false, calendar: false }],
+  ['is on its way', {}, { attempts: [pending] }, { displayStatus: 'confirming', payment: true, invoice: false, calendar: false }],
+  ['was declined', {}, { attempts: [failed] }, { displayStatus: 'declined', payment: true, invoice: false, calendar: false }],
+  ['is paid', paid, { tickets: [ticket] }, { displayStatus: 'paid', payment: false, invoice: false, calendar: true }],
+  ['has an invoice', bank, {}, { displayStatus: 'invoice', payment: false, invoice: true, calendar: false }],
+  [
+    'by bank, nobody sells',
+    bank,
+    { seller: null },
+    { displayStatus: 'invoice', payment: false, invoice: false, calendar: false },
+  ],
   [
     'by bank and paid keeps its invoice',
     { ...bank, ...paid },
     { tickets: [ticket] },
-    { standing: 'paid', payment: false, invoice: true, calendar: true },
+    { displayStatus: 'paid', payment: false, invoice: true, calendar: true },
   ],
-  ['has run out', { expiresAt: now }, {}, { standing: 'expired', payment: false, invoice: false, calendar: false }],
+  ['has run out', { expiresAt: now }, {}, { displayStatus: 'expired', payment: false, invoice: false, calendar: false }],
   [
     'by bank and run out',
     { ...bank, status: 'cancelled' },
     {},
-    { standing: 'expired', payment: false, invoice: false, calendar: false },
+    { displayStatus: 'expired', payment: false, invoice: false, calendar: false },
   ],
   [
     'was called off',
     { status: 'cancelled', revokedAt: now },
     {},
-    { standing: 'cancelled', payment: false, invoice: false, calendar: false },
+    { displayStatus: 'cancelled', payment: false, invoice: false, calendar: false },
   ],
   [
     'was given back',
     { status: 'refunded', revokedAt: now },
     { tickets: [{ ...ticket, state: 'cancelled' }] },
-    { standing: 'refunded', payment: false, invoice: false, calendar: false },
+    { displayStatus: 'refunded', payment: false, invoice: false, calendar: false },
   ],
 ] as const)('an order that %s', (_, own, given, expected) => {
-  const { standing, payment, invoice, hasCalendar } = view(own, given)
-  expect({ standing, payment: payment !== null, invoice: invoice !== null, calendar: hasCalendar }).toEqual(expected)
+  const { displayStatus, payment, invoice, hasCalendar } = view(own, given)
+  expect({ displayStatus, payment: payment !== null, invoice: invoice !== null, calendar: hasCalendar }).toEqual(expected)
 })
 
 test('prices, sums, the tax and the people stand as they are read', () => {

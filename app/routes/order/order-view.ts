@@ -1,7 +1,8 @@
 // What the page of an order draws. Pure.
+import { decimalSign } from '#domain/localisation/decimal-sign.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '#domain/order/display-status.ts'
 import type { Attendee, Order } from '#domain/order/order.ts'
-import { type Attempt, isPaidInVain, mayPay, type OrderStanding, standingOf } from '#domain/order/standing.ts'
 import { type Seller, vatIn } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { clockAt, dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
@@ -35,11 +36,11 @@ export type Given = {
 export type OrderView = {
   pageKey: string
   number: string
-  standing: OrderStanding
+  displayStatus: DisplayStatus
   orderedOn: string
   /** Empty when the person was erased. */
   email: string
-  isInVain: boolean
+  isUnfulfillable: boolean
   total: string
   seats: number
   lines: readonly { title: string; quantity: number; price: string; sum: string }[]
@@ -62,15 +63,15 @@ export function orderView(given: Given): OrderView {
   const { order, attempts, tickets, seller, locale, now } = given
   const { pageKey, number, total, lines, buyer, method } = order
   const state = { ...order, isRevoked: order.revokedAt !== null }
-  const standing = standingOf(state, attempts, now)
+  const displayStatus = displayStatusOf(state, attempts, now)
   const people = lines.flatMap(({ attendees }) => attendees)
   return {
     pageKey,
     number,
-    standing,
+    displayStatus,
     orderedOn: fullDate(order.createdAt, locale),
     email: buyer.email,
-    isInVain: isPaidInVain(order.status, attempts),
+    isUnfulfillable: isUnfulfillable(order.status, attempts),
     total: formatPrice(total),
     seats: people.length,
     lines: lines.map(({ title, price, attendees }) => ({
@@ -86,17 +87,17 @@ export function orderView(given: Given): OrderView {
       pageKey,
       title,
       ...personView(attendee),
-      isGood: state === 'valid' && standing === 'paid',
+      isGood: state === 'valid' && displayStatus === 'paid',
     })),
     payment: mayPay(state, now) ? paymentView(order.expiresAt, given) : null,
-    invoice: method === 'bank' && seller && isOwed(standing) ? invoiceView({ ...given, seller }) : null,
-    hasCalendar: given.hasCalendar && standing === 'paid',
+    invoice: method === 'bank' && seller && isOwed(displayStatus) ? invoiceView({ ...given, seller }) : null,
+    hasCalendar: given.hasCalendar && displayStatus === 'paid',
   }
 }
 
 /** An invoice is paid or to be paid; what was called off has none any more. */
-export function isOwed(standing: OrderStanding): boolean {
-  return standing === 'invoice' || standing === 'paid'
+export function isOwed(displayStatus: DisplayStatus): boolean {
+  return displayStatus === 'invoice' || displayStatus === 'paid'
 }
 
 function personView({ name, position, company }: Attendee) {
@@ -112,7 +113,7 @@ export function exactPrice(kopiykas: number, locale: Locale): string {
   const fraction = kopiykas % 100
   const whole = formatPrice(Math.floor(kopiykas / 100))
   if (fraction === 0) return whole
-  return whole.replace(/(?=\u00a0\D+$)/, `${locale === 'en' ? '.' : ','}${String(fraction).padStart(2, '0')}`)
+  return whole.replace(/(?=\u00a0\D+$)/, `${decimalSign(locale)}${String(fraction).padStart(2, '0')}`)
 }
 
 function paymentView(expiresAt: Instant, { now, locale, provider }: Given): NonNullable<OrderView['payment']> {

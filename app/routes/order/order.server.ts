@@ -1,19 +1,19 @@
 // What the page of an order asks of the desk.
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
-import { mayPay } from '#domain/order/standing.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { mayPay } from '#domain/order/display-status.ts'
+import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
-import { registrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
-import { counterContext, servicesContext } from '../../context.server.ts'
-import { toCheckout } from '../../ordering/order-form/checkout.server.ts'
+import { localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { toCheckout } from '../../ordering/checkout/checkout.server.ts'
 import { orderView } from './order-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** The order of this key as its page shows it; undefined for a key that is none. */
 export function orderFor(context: Context, key: string, locale: Locale, request: Request) {
-  const { desk } = context.get(counterContext)
+  const { desk } = context.get(requestServicesContext)
   const order = desk.orders.byPage(key)
   if (!order) return undefined
   const { content } = context.get(servicesContext)
@@ -22,25 +22,24 @@ export function orderFor(context: Context, key: string, locale: Locale, request:
     attempts: desk.orders.paymentsOf(order.id).map(({ state, status, created_at }) => ({ state, status, openedAt: created_at })),
     tickets: desk.orders.ticketsOf(order.id),
     seller: desk.settings.seller,
-    provider: desk.cashier.provider,
-    hasCalendar: desk.papers.calendar(order.forumYear, locale) !== null,
+    provider: desk.paymentService.provider,
+    hasCalendar: desk.orderDocuments.calendar(order.forumYear, locale) !== null,
     now: desk.now(),
     locale,
     userAgent: request.headers.get('user-agent') ?? '',
-    draw: desk.papers.paymentCode,
+    draw: desk.orderDocuments.paymentCode,
   })
   return { view, contact: registrationContactView(content.contacts(), locale) }
 }
 
 /** Leads to the provider; an order that cannot be paid any more is shown as it stands. */
-export async function openCheckout(context: Context, { lang, key }: { lang: string; key: string }, request: Request) {
-  const { desk } = context.get(counterContext)
-  const order = desk.orders.byPage(key)
-  if (!isLocale(lang) || !order) throw data(null, { status: 404 })
+export async function openCheckout(context: Context, key: string, request: Request) {
+  const { desk } = context.get(requestServicesContext)
+  const order = desk.orders.byPage(key) ?? notFound()
   const form = await formOf(request)
   if (form?.get('intent') !== 'pay') throw data(null, { status: 400 })
   const isPayable = mayPay({ ...order, isRevoked: order.revokedAt !== null }, desk.now())
-  if (!isPayable || !desk.cashier.provider) return redirect(localePath(lang, pathWithin.order(key)), 303)
+  if (!isPayable || !desk.paymentService.provider) return redirect(localePath(localeOf(context), pathWithin.order(key)), 303)
   const answer = await toCheckout(context, order)
   const isBack = answer instanceof Response && answer.headers.get('location') === localePath(order.locale, pathWithin.order(key))
   return isBack ? data({ isRefused: true } as const, { status: 503 }) : answer

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { glued } from '#domain/localisation/line-ends.ts'
-import type { OrderStanding } from '#domain/order/standing.ts'
+import type { DisplayStatus } from '#domain/order/display-status.ts'
 import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import styles from './order-summary.module.css'
 import type { OrderView } from './order-view.ts'
 
-type PayFormProps = { payment: NonNullable<OrderView['payment']>; standing: OrderStanding; isRefused: boolean }
+type PayFormProps = { payment: NonNullable<OrderView['payment']>; displayStatus: DisplayStatus; isRefused: boolean }
 
 /** Opens the payment with the provider, in the same tab, and says how long the seats are held. */
-export function PayForm({ payment, standing, isRefused }: PayFormProps) {
+export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
   const { orderPage } = useWords()
   const [isBusy, setBusy] = useState(false)
-  const isSecond = standing === 'confirming'
-  const label = standing === 'toPay' ? orderPage.pay : orderPage.payAgain
+  const isSecond = displayStatus === 'confirming'
+  const label = displayStatus === 'toPay' ? orderPage.pay : orderPage.payAgain
   return (
     <div className={styles.act}>
       {isSecond && <p className="small quiet">{glued(orderPage.notPaid)}</p>}

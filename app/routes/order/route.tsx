@@ -1,10 +1,11 @@
 // The page of one order, which only its buyer has the address of. Nobody keeps it: server/middleware/personal-pages.ts.
-import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { localeOf, notFound } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import { isHandover } from '../../ordering/order-form/handover.ts'
-import { HandoverPage } from '../../ordering/order-form/handover-page.tsx'
+import { isHandover } from '../../ordering/checkout/handover.ts'
+import { HandoverPage } from '../../ordering/checkout/handover-page.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { openCheckout, orderFor } from './order.server.ts'
@@ -14,33 +15,31 @@ import { OrderSummary } from './order-summary.tsx'
 import styles from './route.module.css'
 import { useFollowing } from './use-following.ts'
 
-export const handle = { layout: 'quiet' }
+export const handle = { layout: 'quiet' } satisfies PageHandle
 
 /** Seconds after which a page without scripts looks whether the payment is confirmed. */
 const refreshAfter = 5
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const found = orderFor(context, params.key, params.lang, request)
-  if (!found) throw data(null, { status: 404 })
-  const { view, contact } = found
-  const { orderPage } = wordsIn(params.lang)
+  const locale = localeOf(context)
+  const { view, contact } = orderFor(context, params.key, locale, request) ?? notFound()
+  const { orderPage } = wordsIn(locale)
   const page: PageInfo = {
-    title: view.standing === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
+    title: view.displayStatus === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
     description: orderPage.description,
     path: pathWithin.order(params.key),
     locales,
     nearestList: pathWithin.home(),
   }
-  return { page, view, contact, refreshAfter: view.standing === 'confirming' ? refreshAfter : null }
+  return { page, view, contact, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
 }
 
-export const action = ({ params, context, request }: Route.ActionArgs) => openCheckout(context, params, request)
+export const action = ({ params, context, request }: Route.ActionArgs) => openCheckout(context, params.key, request)
 
 export const meta = pageMeta
 
 export default function OrderPage({ loaderData: { view, contact }, actionData }: Route.ComponentProps) {
-  useFollowing(view.standing)
+  useFollowing(view.displayStatus)
   if (isHandover(actionData)) return <HandoverPage answer={actionData} />
   return (
     <section className={styles.page} data-theme="white">

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { OrderStanding } from '#domain/order/standing.ts'
+import type { DisplayStatus } from '#domain/order/display-status.ts'
 
 /** Seconds between two looks; the last one goes on. What is settled is not asked about. */
-const paces: Readonly<Partial<Record<OrderStanding, readonly number[]>>> = {
+const paces: Readonly<Partial<Record<DisplayStatus, readonly number[]>>> = {
   confirming: [2, 2, 3, 5, 8, 12, 20, 30],
   toPay: [30, 60],
   declined: [30, 60],
@@ -11,12 +11,12 @@ const paces: Readonly<Partial<Record<OrderStanding, readonly number[]>>> = {
 }
 
 /** Keeps the page at the order's present state: by and by, and at once when the visitor comes back to it. Hidden pages ask nothing. */
-export function useFollowing(standing: OrderStanding): void {
+export function useFollowing(displayStatus: DisplayStatus): void {
   const { revalidate } = useRevalidator()
   const look = useRef(revalidate)
   look.current = revalidate
   useEffect(() => {
-    const pace = paces[standing]
+    const pace = paces[displayStatus]
     if (!pace) return
     let asked = 0
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,5 +39,5 @@ export function useFollowing(standing: OrderStanding): void {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onShown)
     }
-  }, [standing])
+  }, [displayStatus])
 }

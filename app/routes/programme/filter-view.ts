@@ -1,17 +1,18 @@
 import type { Forum } from '#domain/forum/forum.ts'
-import { type Locale, localeTable } from '#domain/localisation/locale.ts'
+import { languageName } from '#domain/localisation/display-name.ts'
+import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { isFiltering, languagesOf, roomsOf } from '#domain/programme/filter.ts'
 import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { wordsIn } from '../../locale.tsx'
-import { type Text, textOf } from './day-view.ts'
-import type { Asked } from './programme-address.ts'
+import type { ProgrammeQuery } from './programme-address.ts'
 
-export type Option = { value: string; label: Text }
+export type Option = { value: string; label: LocalText }
 
 export type FilterView = {
-  asked: Asked
+  query: ProgrammeQuery
   /** There is something to choose from only where there are two. */
   rooms: Option[]
   languages: Option[]
@@ -20,8 +21,8 @@ export type FilterView = {
   found: string
 }
 
-/** Whether everything that is asked for is of this edition; what is not has no page (issue 3, §1). */
-export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day, room, language }: Asked): boolean {
+/** Whether everything that is asked for is of this edition; what is not has no page. */
+export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day, room, language }: ProgrammeQuery): boolean {
   return (
     (day === null || days.some(({ slug }) => slug === day)) &&
     (room === null || roomsOf(events).some(({ slug }) => slug === room)) &&
@@ -30,31 +31,25 @@ export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day,
 }
 
 /** The filter of a programme whose `events` are published and of which `found` are shown. */
-export function filterView(events: readonly ProgrammeEvent[], found: number, asked: Asked, locale: Locale): FilterView {
+export function filterView(events: readonly ProgrammeEvent[], found: number, query: ProgrammeQuery, locale: Locale): FilterView {
   const { programme: words } = wordsIn(locale)
-  const isOn = isFiltering(asked)
+  const isOn = isFiltering(query)
   const sessions = events.filter(isSession)
-  const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: textOf(title, locale) }))
-  const languages = languagesOf(sessions).map((code) => ({ value: code, label: languageName(code, locale) }))
+  const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: localTitle(title, locale) }))
+  const languages = languagesOf(sessions).map((code) => ({
+    value: code,
+    label: { text: capitalised(languageName(code, locale), locale) },
+  }))
   return {
-    asked,
-    rooms: rooms.length > 1 || asked.room !== null ? rooms : [],
-    languages: languages.length > 1 || asked.language !== null ? languages : [],
+    query,
+    rooms: rooms.length > 1 || query.room !== null ? rooms : [],
+    languages: languages.length > 1 || query.language !== null ? languages : [],
     isOn,
     found: isOn ? words.found(`${found}\u00a0${counted(locale, found, words.events)}`) : '',
   }
 }
 
-const names = new Map<Locale, Intl.DisplayNames>()
-
-/** The language's name in the page's, as an item of a list; the code itself when nobody knows it. */
-function languageName(code: string, locale: Locale): string {
-  const display = names.get(locale) ?? new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' })
-  names.set(locale, display)
-  try {
-    const name = display.of(code) ?? code
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-  } catch {
-    return code
-  }
+/** As an item of a list begins. */
+function capitalised(name: string, locale: Locale): string {
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

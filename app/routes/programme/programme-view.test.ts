@@ -8,7 +8,7 @@ import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context.server.ts'
 import { registerWords } from '../../locale.tsx'
-import type { Asked } from './programme-address.ts'
+import type { ProgrammeQuery } from './programme-address.ts'
 import { programmeView } from './programme-view.ts'
 
 registerWords('uk', ukrainian)
@@ -50,7 +50,7 @@ const person = (id: string, name: Localised) => ({ id, slug: id, name }) as Pers
 type Options = {
   locale?: 'uk' | 'en'
   day?: string
-  asked?: Partial<Asked>
+  query?: Partial<ProgrammeQuery>
   forum?: Partial<Forum>
   people?: Person[]
   sideEvents?: SideEvent[]
@@ -72,8 +72,8 @@ function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
     clock: { now: () => at('2025-09-09T12:00') },
     settings: { siteUrl: '', currentForumYear: 2025 },
   } as unknown as Services
-  const asked = { day: options.day ?? null, room: null, language: null, query: '', ...options.asked }
-  return programmeView(services, forum, options.locale ?? 'uk', asked)
+  const query = { day: options.day ?? null, room: null, language: null, text: '', ...options.query }
+  return programmeView(services, forum, options.locale ?? 'uk', query)
 }
 
 function programme(events: ProgrammeEvent[], options: Options = {}) {
@@ -115,15 +115,15 @@ test('a title and names in another language carry it, those in the page’s do n
   const item = event('a', '2025-10-16T09:00', { title: text('Відкриття'), speakerIds: ['1', 'inactive', '2', '3'] })
   const [drawn] = programme([item], { locale: 'en', people }).day?.items ?? []
   expect(drawn?.title).toEqual({ text: 'Відкриття', lang: 'uk' })
-  expect(drawn?.people).toEqual(['Olena, Marta', { text: 'Тарас', lang: 'uk' }])
+  expect(drawn?.people).toEqual([{ text: 'Olena, Marta' }, { text: 'Тарас', lang: 'uk' }])
 })
 
 test('moderators are named where no speaker is', () => {
   const people = [person('1', text('Олена')), person('2', text('Марта'))]
   const names = (changes: Partial<ProgrammeEvent>) =>
     programme([event('a', '2025-10-16T09:00', changes)], { people }).day?.items[0]?.people
-  expect(names({ moderatorIds: ['1'], speakerIds: ['2'] })).toEqual(['Марта'])
-  expect(names({ moderatorIds: ['1'] })).toEqual(['Олена'])
+  expect(names({ moderatorIds: ['1'], speakerIds: ['2'] })).toEqual([{ text: 'Марта' }])
+  expect(names({ moderatorIds: ['1'] })).toEqual([{ text: 'Олена' }])
   expect(names({})).toBeUndefined()
 })
 
@@ -141,9 +141,15 @@ test('what has no time stands apart from the day', () => {
 test('a day’s caption of one word is in lower case, a name of several words stays as it is', () => {
   const events = [event('a', '2025-10-16T09:00')]
   expect(programme(events).tabs).toEqual([
-    { to: '/uk/forum/2025/program?day=2025-10-16', date: '16 жовтня', weekday: 'четвер', title: 'форум', isChosen: true },
+    {
+      to: '/uk/forum/2025/program?day=2025-10-16',
+      date: '16 жовтня',
+      weekday: 'четвер',
+      title: { text: 'форум' },
+      isChosen: true,
+    },
   ])
-  expect(programme(events, { locale: 'en' }).tabs[0]?.title).toBe('Day of Forums')
+  expect(programme(events, { locale: 'en' }).tabs[0]?.title).toEqual({ text: 'Day of Forums' })
 })
 
 test.each([
@@ -162,7 +168,7 @@ test.each([
   ],
 ])('%s: it says why there is no programme', (_, forum, title, note) => {
   const view = programme([], { forum })
-  expect(view.notice).toEqual({ title, text: note })
+  expect(view.notice).toEqual({ title, text: { text: note } })
   expect(view.day).toBeNull()
   expect(view.tabs).toEqual([])
 })
@@ -179,7 +185,11 @@ test('side events are those of the year; one without a year belongs to that of i
     side('unknown', null, null),
     side('hidden', 2025, null, text('Прихована', '-')),
   ]
-  expect(programme([], { sideEvents, locale: 'en' }).sideEvents.map(({ title }) => title)).toEqual(['named', 'dated', 'late'])
+  expect(programme([], { sideEvents, locale: 'en' }).sideEvents.map(({ title }) => title.text)).toEqual([
+    'named',
+    'dated',
+    'late',
+  ])
 })
 
 const [hall, desna] = [room(1), room(2)]
@@ -191,20 +201,20 @@ const threeDays = [
   event('workshop', '2025-10-15T10:00', { room: hall, language: 'en', title: text('Майстерня', 'Workshop') }),
   event('later', null, { room: hall, language: 'uk' }),
 ]
-const slugs = (asked: Partial<Asked>, options: Options = {}) =>
-  programme(threeDays, { ...options, asked }).day?.items.map(({ slug }) => slug ?? 'break')
+const slugs = (query: Partial<ProgrammeQuery>, options: Options = {}) =>
+  programme(threeDays, { ...options, query }).day?.items.map(({ slug }) => slug ?? 'break')
 
 test('a room keeps its sessions and the breaks of the whole venue, its language and words keep sessions alone', () => {
   expect(slugs({ room: 'r2' })).toEqual(['soil', 'break', 'banks'])
   expect(slugs({ language: 'uk' })).toEqual(['opening', 'banks'])
   expect(slugs({ room: 'r2', language: 'uk' })).toEqual(['banks'])
-  expect(slugs({ query: 'горбенко' }, { people: [{ ...person('1', text('Олена Горбенко')), company: noText }] })).toEqual([
+  expect(slugs({ text: 'горбенко' }, { people: [{ ...person('1', text('Олена Горбенко')), company: noText }] })).toEqual([
     'opening',
   ])
 })
 
 test('every day says how many sessions it has, and its address keeps the filter', () => {
-  const { tabs, filter } = programme(threeDays, { asked: { room: 'r1', query: 'подія' } })
+  const { tabs, filter } = programme(threeDays, { query: { room: 'r1', text: 'подія' } })
   expect(tabs.map(({ found }) => found)).toEqual([0, 1])
   expect(tabs[0]?.to).toBe(`/uk/forum/2025/program?${new URLSearchParams({ day: '2025-10-15', room: 'r1', q: 'подія' })}`)
   expect(filter?.found).toBe(ukrainian.programme.found('2\u00a0події'))
@@ -212,16 +222,16 @@ test('every day says how many sessions it has, and its address keeps the filter'
 })
 
 test('without a day in the address the filter shows one on which it finds something; with one it stays', () => {
-  expect(slugs({ query: 'workshop' })).toEqual(['workshop'])
-  expect(slugs({ query: 'workshop' }, { day: '2025-10-16' })).toEqual([])
-  expect(slugs({ query: 'nothing of the kind' })).toEqual([])
+  expect(slugs({ text: 'workshop' })).toEqual(['workshop'])
+  expect(slugs({ text: 'workshop' }, { day: '2025-10-16' })).toEqual([])
+  expect(slugs({ text: 'nothing of the kind' })).toEqual([])
 })
 
 test.each([
   ['a room of another edition', { room: 'r9' }],
   ['a language that nobody speaks there', { language: 'fr' }],
   ['a day that it has not', { day: '2025-10-20' }],
-])('%s is not known', (_, asked) => expect(programmeAsked(threeDays, { asked })).toBeUndefined())
+])('%s is not known', (_, query) => expect(programmeAsked(threeDays, { query })).toBeUndefined())
 
 test('a day of the edition without events in the language is known: the others are shown', () => {
   const onlyUkrainian = [event('a', '2025-10-15T10:00', { title: text('Лише українською', '-') }), event('b', '2025-10-16T10:00')]
@@ -231,12 +241,12 @@ test('a day of the edition without events in the language is known: the others a
 test('the filter offers rooms and languages of the edition where there is a choice', () => {
   const { filter } = programme(threeDays, { locale: 'en' })
   expect(filter?.rooms).toEqual([
-    { value: 'r1', label: 'Room 1' },
-    { value: 'r2', label: 'Room 2' },
+    { value: 'r1', label: { text: 'Room 1' } },
+    { value: 'r2', label: { text: 'Room 2' } },
   ])
   expect(filter?.languages).toEqual([
-    { value: 'uk', label: 'Ukrainian' },
-    { value: 'en', label: 'English' },
+    { value: 'uk', label: { text: 'Ukrainian' } },
+    { value: 'en', label: { text: 'English' } },
   ])
   expect(programme([event('a', '2025-10-16T09:00', { room: hall, language: 'uk' })]).filter).toMatchObject({
     rooms: [],
@@ -246,14 +256,14 @@ test('the filter offers rooms and languages of the edition where there is a choi
 })
 
 test('what has no time is filtered too, and counts', () => {
-  expect(programme(threeDays, { asked: { room: 'r1' } }).untimed.map(({ key }) => key)).toEqual(['later'])
-  expect(programme(threeDays, { asked: { room: 'r2' } }).untimed).toEqual([])
-  expect(programme(threeDays, { asked: { room: 'r1' } }).filter?.found).toContain('3')
+  expect(programme(threeDays, { query: { room: 'r1' } }).untimed.map(({ key }) => key)).toEqual(['later'])
+  expect(programme(threeDays, { query: { room: 'r2' } }).untimed).toEqual([])
+  expect(programme(threeDays, { query: { room: 'r1' } }).filter?.found).toContain('3')
 })
 
 test('events around the forum answer words, and no room', () => {
   const side = { ...event('walk', '2025-10-16T18:00', { title: text('Прогулянка') }), forumYear: 2025, location: text('Поділ') }
   const sideEvents = [{ ...side, registrationUrl: null, image: null } as SideEvent]
-  const count = (asked: Partial<Asked>) => programme(threeDays, { sideEvents, asked }).sideEvents.length
-  expect([count({}), count({ query: 'прогулянка' }), count({ query: 'подія' }), count({ room: 'r1' })]).toEqual([1, 1, 0, 0])
+  const count = (query: Partial<ProgrammeQuery>) => programme(threeDays, { sideEvents, query }).sideEvents.length
+  expect([count({}), count({ text: 'прогулянка' }), count({ text: 'подія' }), count({ room: 'r1' })]).toEqual([1, 1, 0, 0])
 })

@@ -1,15 +1,15 @@
 // What the page of a ticket asks of the desk.
 import type { RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { counterContext } from '../../context.server.ts'
+import { requestServicesContext } from '../../context.server.ts'
 import { type TicketView, ticketView } from './ticket-view.ts'
 
 /** The ticket of this key as its page shows it; undefined for a key that is none. */
 export function ticketFor(context: Readonly<RouterContextProvider>, key: string, locale: Locale): TicketView | undefined {
-  const { desk } = context.get(counterContext)
+  const { desk } = context.get(requestServicesContext)
   const ticket = desk.orders.ticketByPage(key)
   const order = ticket && desk.orders.byId(ticket.orderId)
   if (!order) return undefined
-  const edition = desk.papers.edition(ticket.forumYear, locale)
-  return ticketView({ ticket, order, edition, locale, draw: () => desk.papers.ticketCode(ticket) })
+  const edition = desk.orderDocuments.edition(ticket.forumYear, locale)
+  return ticketView({ ticket, order, edition, locale, draw: () => desk.orderDocuments.ticketCode(ticket) })
 }

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import type { Ticket } from '../ticket/ticket.ts'
+import { linesOf, readChoices } from './choice.ts'
+import { invoiceExpiry, orderNumber, totalOf } from './order.ts'
+import { attendeeField, readOrderForm, seatsIn, withBuyer, withPeople } from './order-request.ts'
+import { readPastedList } from './pasted-list.ts'
+
+const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
+  id,
+  title: { uk: 'Квиток', en: null, ru: null },
+  description: { uk: null, en: null, ru: null },
+  price: 12_500,
+  oldPrice: null,
+  currency: 'UAH',
+  quota: null,
+  maxPerOrder: null,
+  saleStart: null,
+  saleEnd: null,
+  ...own,
+})
+const onSale = [ticket('1'), ticket('2', { maxPerOrder: 2 })].map((one) => ({
+  ticket: one,
+  title: { text: one.id },
+  left: null,
+  max: 20,
+}))
+
+describe('the choice', () => {
+  test.each<[Record<string, string>, unknown]>([
+    [{ 'ticket-1': '2', 'ticket-2': '1' }, [2, 1]],
+    [{ 'ticket-1': '20' }, [20]],
+    [{ 'ticket-1': '0', 'ticket-2': '' }, 'nothing'],
+    [{}, 'nothing'],
+    [{ 'ticket-1': '21' }, 'tooMany'],
+    [{ 'ticket-1': '19', 'ticket-2': '2' }, 'tooMany'],
+    [{ 'ticket-2': '3' }, 'tooMany'],
+    [{ 'ticket-1': '-1' }, 'tooMany'],
+    [{ 'ticket-1': '1.5' }, 'tooMany'],
+    [{ 'ticket-1': '1e1' }, 'tooMany'],
+    [{ 'ticket-9': '1' }, 'notOnSale'],
+    [{ 'ticket-1': '1', 'ticket-9': '1' }, 'notOnSale'],
+    [{ 'price-1': '1', 'ticket-1': '1' }, [1]],
+  ])('%j is %j', (given, expected) => {
+    const reading = readChoices(onSale, Object.entries(given))
+    expect(reading.isValid ? reading.choices.map(({ quantity }) => quantity) : reading.fault).toEqual(expected)
+  })
+
+  test('a quantity given twice is refused', () => {
+    const given = [
+      ['ticket-1', '1'],
+      ['ticket-1', '2'],
+    ] as const
+    expect(readChoices(onSale, given)).toEqual({ isValid: false, fault: 'tooMany' })
+  })
+})
+
+test('each line has its ticket’s name, price and people', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, company: '', position: '', email: '' }))
+  const choices = [
+    { ticket: ticket('2', { price: 0 }), title: 'Two', quantity: 2 },
+    { ticket: ticket('1'), title: 'One', quantity: 1 },
+  ]
+  expect(
+    linesOf(
+      choices,
+      [a, b, c].filter((one) => one !== undefined),
+    ),
+  ).toEqual([
+    { ticketId: '2', title: 'Two', price: 0, attendees: [a, b] },
+    { ticketId: '1', title: 'One', price: 12_500, attendees: [c] },
+  ])
+})
+
+describe('the form', () => {
+  const choices = [{ ticket: ticket('1'), title: 'Квиток', quantity: 2 }]
+  const filled = {
+    name: 'Олена Горбенко',
+    email: 'olena@forum.example',
+    phone: '+38 044 123 45 67',
+    company: '',
+    edrpou: '',
+    offer: 'yes',
+    consent: 'yes',
+    'attendee-1-0-name': 'Олена Горбенко',
+    'attendee-1-0-email': 'olena@forum.example',
+    'attendee-1-1-name': 'Іван',
+    'attendee-1-1-position': 'директор',
+  }
+  const formOf = (own: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...filled, ...own })) form.append(name, value)
+    return form
+  }
+
+  test('has a buyer, and an attendee for each seat in the order of the seats', () => {
+    const reading = readOrderForm(formOf({ total: '1', 'attendee-1-5-name': 'nobody' }), choices, 'card')
+    expect(reading).toEqual({
+      isValid: true,
+      buyer: { name: 'Олена Горбенко', email: 'olena@forum.example', phone: '+38 044 123 45 67', company: '', edrpou: '' },
+      attendees: [
+        { name: 'Олена Горбенко', email: 'olena@forum.example', company: '', position: '' },
+        { name: 'Іван', email: '', company: '', position: 'директор' },
+      ],
+    })
+  })
+
+  test('names every fault at once, and gives back what was typed', () => {
+    const reading = readOrderForm(formOf({ 'attendee-1-1-name': ' ', offer: '', email: 'olena' }), choices, 'card')
+    expect(reading).toMatchObject({
+      isValid: false,
+      faults: { 'attendee-1-1-name': 'empty', offer: 'notAccepted', email: 'notEmail' },
+      typed: { email: 'olena', 'attendee-1-1-position': 'директор' },
+    })
+  })
+
+  test.each([
+    ['37193071', null],
+    ['37193072', 'notEdrpou'],
+    ['1234567890', null],
+    ['12', 'notEdrpou'],
+    ['', null],
+  ])('the code %s of who pays by bank: %s', (edrpou, fault) => {
+    const reading = readOrderForm(formOf({ edrpou }), choices, 'bank')
+    expect(reading.isValid ? null : reading.faults.edrpou).toBe(fault)
+  })
+})
+
+test('sums and numbers', () => {
+  const attendee = { name: '', company: '', position: '', email: '' }
+  const lines = [
+    { price: 12_500, attendees: [attendee, attendee] },
+    { price: 0, attendees: [attendee] },
+  ]
+  expect([totalOf(lines), orderNumber(2025, 42)]).toEqual([25_000, '2025-00042'])
+})
+
+test.each([
+  ['Олена Горбенко\tolena@forum.example\tБанк\tдиректорка', [['Олена Горбенко', 'olena@forum.example', 'Банк', 'директорка']]],
+  [
+    'Ivan; ivan@x.example\n\nOlha; Company',
+    [
+      ['Ivan', 'ivan@x.example', '', ''],
+      ['Olha', '', 'Company', ''],
+    ],
+  ],
+  ['Імʼя, Пошта\n"Ivan", ivan@x.example', [['Ivan', 'ivan@x.example', '', '']]],
+  ['', []],
+])('a pasted list %j', (text, people) => {
+  expect(readPastedList(text).map(({ name, email, company, position }) => [name, email, company, position])).toEqual(people)
+})
+
+describe('filling in for the visitor', () => {
+  const seats = seatsIn([
+    { ticketId: '1', quantity: 2 },
+    { ticketId: '2', quantity: 1 },
+  ])
+
+  test('the buyer takes the first seat, with what they said of themselves', () => {
+    const typed = { name: 'Олена', email: 'o@forum.example', phone: '1', 'attendee-1-0-position': 'директорка' }
+    expect(withBuyer(typed, seats)).toEqual({
+      ...typed,
+      'attendee-1-0-name': 'Олена',
+      'attendee-1-0-email': 'o@forum.example',
+    })
+    expect(withBuyer(typed, [])).toEqual(typed)
+  })
+
+  test('people of a list take seat after seat, whatever the ticket; nobody is left standing in a seat that is not there', () => {
+    const people = readPastedList('Ада\nБорис, b@forum.example\nВіра\nГанна')
+    const names = withPeople({ 'attendee-2-0-name': 'хтось' }, seats, people)
+    expect(seats.map((seat) => names[attendeeField(seat, 'name')])).toEqual(['Ада', 'Борис', 'Віра'])
+    expect(names[attendeeField({ ticketId: '1', place: 1 }, 'email')]).toBe('b@forum.example')
+    expect(JSON.stringify(names)).not.toContain('Ганна')
+  })
+})
+
+test.each([
+  ['2025-09-09T07:00:00Z', 5, '2025-09-14T20:59:59.000Z'],
+  ['2025-09-09T22:30:00Z', 1, '2025-09-11T20:59:59.000Z'],
+  ['2025-10-24T12:00:00Z', 3, '2025-10-27T21:59:59.000Z'],
+])('an invoice of %s for %i days may be paid until %s', (createdAt, days, expected) => {
+  expect(new Date(invoiceExpiry(Date.parse(createdAt), days)).toISOString()).toBe(expected)
+})

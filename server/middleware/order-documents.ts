@@ -1,0 +1,57 @@
+// Documents of orders for site.ts: `/{lang}/order/{key}/invoice.pdf`, `tickets.pdf`, `calendar.ics`, and `/{lang}/ticket/{key}/ticket.pdf`, `calendar.ics`.
+import type { Handler } from 'hono'
+import { isLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { Desk } from '../desk.ts'
+import type { OrderDocument } from '../orders/order-documents.ts'
+import type { SiteEnv } from '../site-env.ts'
+
+export const documentPaths = [
+  '/:lang/order/:key/:document{(?:invoice|tickets)\\.pdf|calendar\\.ics}',
+  '/:lang/ticket/:key/:document{ticket\\.pdf|calendar\\.ics}',
+]
+
+type DocumentsDesk = Pick<Desk, 'orderDocuments' | 'orders'>
+
+/** Only the unguessable key opens a document. What is not there is left to the pages, whose 404 speaks the language. */
+export function orderDocuments(desk: DocumentsDesk): Handler<SiteEnv> {
+  return async (context, next) => {
+    const { lang, key = '', document = '' } = context.req.param() as Record<string, string>
+    if (!isLocale(lang)) return next()
+    const isOrder = context.req.path.split('/')[2] === 'order'
+    const found = await (isOrder ? documentOfOrder(desk, key, document, lang) : documentOfTicket(desk, key, document, lang))
+    if (!found) return next()
+    const { name, type, content } = found
+    return new Response(content, {
+      headers: {
+        'content-type': type,
+        'content-length': String(content.byteLength),
+        'content-disposition': `attachment; filename="${name}"`,
+        'content-language': lang,
+      },
+    })
+  }
+}
+
+async function documentOfOrder(
+  { orders, orderDocuments }: DocumentsDesk,
+  key: string,
+  document: string,
+  locale: Locale,
+): Promise<OrderDocument | null> {
+  const order = orders.byPage(key)
+  if (!order) return null
+  if (document === 'invoice.pdf') return orderDocuments.invoice(order, locale)
+  if (order.status !== 'paid') return null
+  return document === 'tickets.pdf' ? orderDocuments.tickets(order, locale) : orderDocuments.calendar(order.forumYear, locale)
+}
+
+async function documentOfTicket(
+  { orders, orderDocuments }: DocumentsDesk,
+  key: string,
+  document: string,
+  locale: Locale,
+): Promise<OrderDocument | null> {
+  const ticket = orders.ticketByPage(key)
+  if (ticket?.state !== 'valid') return null
+  return document === 'ticket.pdf' ? orderDocuments.ticket(ticket, locale) : orderDocuments.calendar(ticket.forumYear, locale)
+}

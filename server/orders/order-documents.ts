@@ -1,0 +1,81 @@
+// The documents of orders and tickets, drawn when they are asked for, and what their pages show of them.
+import type { Locale } from '#domain/localisation/locale.ts'
+import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
+import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
+import { invoicePdf } from '../documents/invoice-pdf.ts'
+import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'
+import { ticketPdf } from '../documents/ticket-pdf.ts'
+import type { EditionSummary } from './order-mail.ts'
+import type { IssuedTicket, KeptOrder } from './order-rows.ts'
+import type { Orders } from './orders.ts'
+
+export type OrderDocument = {
+  name: string
+  type: 'application/pdf' | 'text/calendar; charset=utf-8'
+  content: Uint8Array<ArrayBuffer>
+}
+
+export type OrderDocuments = {
+  /** Of an order by bank that waits or was paid; null otherwise, and where no seller is configured. */
+  invoice(order: KeptOrder, locale: Locale): Promise<OrderDocument | null>
+  /** All good tickets of an order; null when there is none. */
+  tickets(order: KeptOrder, locale: Locale): Promise<OrderDocument | null>
+  /** null: the ticket is worth nothing. */
+  ticket(ticket: IssuedTicket, locale: Locale): Promise<OrderDocument | null>
+  /** The days of the edition; null when they are not known. */
+  calendar(forumYear: number, locale: Locale): OrderDocument | null
+  /** What documents say of an edition. */
+  edition(forumYear: number, locale: Locale): EditionSummary
+  /** What the scanner at the door reads. */
+  ticketCode(ticket: IssuedTicket): QrDrawing
+  /** The National Bank's payment code for an address of it. */
+  paymentCode(address: string): QrDrawing
+}
+
+export type OrderDocumentsOptions = {
+  orders: Pick<Orders, 'byId' | 'ticketsOf'>
+  seller: Seller | null
+  edition(year: number, locale: Locale): EditionSummary
+  token(ticket: IssuedTicket): string
+}
+
+export function createOrderDocuments({ orders, seller, edition, token }: OrderDocumentsOptions): OrderDocuments {
+  const ticketsDocument = async (order: KeptOrder, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
+    const good = tickets.filter(({ state }) => state === 'valid')
+    if (good.length === 0) return null
+    const { forum, date, place } = edition(order.forumYear, locale)
+    const documents = good.map((ticket) => {
+      const { title, attendee } = ticket
+      return { forum, date, place, title, attendee, orderNumber: order.number, token: token(ticket) }
+    })
+    return pdf(name, await ticketPdf(documents, locale))
+  }
+  return {
+    async invoice(order, locale) {
+      const isOwed = order.status === 'awaiting_payment' || order.status === 'paid'
+      if (!seller || order.method !== 'bank' || !isOwed) return null
+      return pdf(`invoice-${order.number}`, await invoicePdf(invoiceOf(order, seller), locale))
+    },
+    tickets: (order, locale) => ticketsDocument(order, orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
+    async ticket(ticket, locale) {
+      const order = orders.byId(ticket.orderId)
+      return order ? ticketsDocument(order, [ticket], locale, `ticket-${order.number}-${ticket.seat + 1}`) : null
+    },
+    calendar(forumYear, locale) {
+      const { calendar } = edition(forumYear, locale)
+      if (calendar === null) return null
+      return {
+        name: `forum-${forumYear}.ics`,
+        type: 'text/calendar; charset=utf-8',
+        content: new Uint8Array(Buffer.from(calendar)),
+      }
+    },
+    edition,
+    ticketCode: (ticket) => plainQrDrawing(token(ticket)),
+    paymentCode: paymentQrDrawing,
+  }
+}
+
+function pdf(name: string, content: Buffer): OrderDocument {
+  return { name: `${name}.pdf`, type: 'application/pdf', content: new Uint8Array(content) }
+}

@@ -1,0 +1,144 @@
+// Between orders and the provider of card payments: opens payments, takes reports, asks about what was never reported.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
+import type { KeptOrder } from './order-rows.ts'
+import type { Orders, Settlement } from './orders.ts'
+
+const minute = 60_000
+
+/** A payment that nobody reported is asked about this long after it was opened or asked about last, milliseconds. */
+const silence = minute
+/** Payments are not asked about for longer than this after their order's time has run out. */
+const memory = 3 * 24 * 60 * minute
+
+type Log = Record<'info' | 'warn' | 'error', (details: object, text: string) => void>
+
+export type PaymentServiceOptions = {
+  orders: Orders
+  /** null: no card is taken. */
+  provider: PaymentProvider | null
+  siteUrl: string
+  now(): number
+  /** What the payer reads at the provider. */
+  description(number: string, locale: Locale): string
+  /** Called after something was settled, so that its deliveries go out. */
+  onSettled(): void
+  log: Log
+}
+
+export type PaymentService = {
+  /** null: no card is taken. */
+  provider: PaymentProvider['name'] | null
+  formOrigin: string | null
+  /** Opens a payment for an order that waits. Throws an Error with one sentence when the provider cannot be used. */
+  checkout(order: KeptOrder): Promise<Checkout>
+  /** A report of the provider `name`: 200 taken (or nothing new), 400 not from there, 404 no such provider, 503 to be sent again. */
+  report(name: string, body: Uint8Array, headers: Headers): Promise<200 | 400 | 404 | 503>
+  /** What the test provider is told by the visitor. */
+  settleTest(reference: string, state: 'paid' | 'failed'): Settlement
+  /** Cancels what was not paid in time and asks about what is on its way. */
+  poll(): Promise<void>
+}
+
+export function createPaymentService({
+  orders,
+  provider,
+  siteUrl,
+  now,
+  description,
+  onSettled,
+  log,
+}: PaymentServiceOptions): PaymentService {
+  const settle = (name: string, notice: PaymentNotice): Settlement => {
+    const settlement = orders.settle(name, notice)
+    const details = { payment: notice.reference, status: notice.status, settlement }
+    if (settlement === 'foreign') log.warn(details, 'a notice fits no payment: nothing was done')
+    else if (settlement === 'unfulfillable')
+      log.error(details, 'money came for an order that it cannot buy: it must be given back')
+    else log.info(details, 'a payment was noticed')
+    if (settlement !== 'unchanged' && settlement !== 'foreign') onSettled()
+    return settlement
+  }
+
+  const ask = async (each: { reference: string; provider: string; provider_payment_id: string | null }) => {
+    if (!provider || provider.name !== each.provider) return
+    orders.asked(each.reference)
+    try {
+      const notice = await provider.ask(each.reference, each.provider_payment_id)
+      if (notice && notice.state !== 'pending') settle(provider.name, notice)
+    } catch (error) {
+      log.warn({ payment: each.reference, reason: (error as Error).message }, 'a payment could not be asked about')
+    }
+  }
+
+  return {
+    provider: provider?.name ?? null,
+    formOrigin: provider?.formOrigin ?? null,
+    async checkout(order) {
+      if (!provider) throw new Error('no provider of card payments is configured')
+      const reference = orders.openPayment(order, provider.name)
+      const checkout = await provider
+        .checkout({
+          reference,
+          amount: order.total * 100,
+          currency: 'UAH',
+          description: description(order.number, order.locale),
+          locale: order.locale,
+          returnUrl: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
+          callbackUrl: `${siteUrl}/payments/${provider.name}`,
+          expiresAt: order.expiresAt,
+        })
+        .catch((error: Error) => {
+          orders.forgetPayment(reference)
+          log.error({ payment: reference, reason: error.message }, 'a payment could not be opened')
+          throw error
+        })
+      if (checkout.paymentId !== null) orders.rememberPayment(reference, checkout.paymentId)
+      return checkout
+    },
+    async report(name, body, headers) {
+      if (!provider || provider.name !== name || name === 'test') return 404
+      const notice = await provider.readReport(body, headers)
+      if (!notice) {
+        log.warn({ provider: name, bytes: body.byteLength }, 'a report does not come from the provider: nothing was done')
+        return 400
+      }
+      if (notice.state !== 'paid' || (await isConfirmed(provider, notice, log))) settle(name, notice)
+      return 200
+    },
+    settleTest(reference, state) {
+      const payment = orders.payment(reference)
+      if (provider?.name !== 'test' || !payment) return 'foreign'
+      const notice = { reference, paymentId: reference, state, status: state, currency: 'UAH', changedAt: null }
+      return settle('test', { ...notice, amount: payment.amount })
+    },
+    async poll() {
+      const expired = orders.expire()
+      if (expired > 0) {
+        log.info({ expired }, 'orders were not paid in time: their seats are free')
+        onSettled()
+      }
+      for (const payment of orders.unsettled(now() - silence, 20)) {
+        if (now() - payment.created_at < memory) await ask(payment)
+        else orders.asked(payment.reference)
+      }
+    },
+  }
+}
+
+/**
+ * Which digest LiqPay's reports carry is not settled by its documentation, so that a report of money is checked by a question of our own
+ * (payments reference B1). Only an answer that contradicts it stops it: a service that cannot be asked does not.
+ */
+async function isConfirmed(provider: PaymentProvider, notice: PaymentNotice, log: Log): Promise<boolean> {
+  if (provider.name !== 'liqpay') return true
+  try {
+    const answer = await provider.ask(notice.reference, notice.paymentId)
+    if (!answer || answer.state === 'paid') return true
+    log.warn({ payment: notice.reference, said: notice.status, asked: answer.status }, 'a report of money is not confirmed')
+    return false
+  } catch {
+    return true
+  }
+}
