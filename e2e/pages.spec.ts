@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { locales } from '#domain/localisation/locale.ts'
-import { pages } from './pages.ts'
+import { browserPages } from './pages.ts'
 import { siteOrigin } from './ports.ts'
 
 const validator = new HtmlValidate({
@@ -29,14 +29,16 @@ const validator = new HtmlValidate({
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
 const siteUrl = siteOrigin()
 
-for (const row of pages) {
+for (const row of browserPages) {
   for (const locale of locales) {
     test(`${row.name} in ${locale}`, async ({ page, request }) => {
       const complaints = listen(page)
       const address = `/${locale}${row.path}`
       const response = await request.get(address, { maxRedirects: 0 })
       expect(response.status()).toBe(row.status)
-      const report = await validator.validateString(await response.text())
+      const html = await response.text()
+      expectReadable(html, locale)
+      const report = await validator.validateString(html)
       const faults = report.results.flatMap((result) =>
         result.messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`),
       )
@@ -63,6 +65,13 @@ for (const row of pages) {
       expect(complaints).toEqual([])
     })
   }
+}
+
+/** What visitors without scripts get is the answer itself: its language, one heading, one main part. */
+function expectReadable(html: string, locale: string) {
+  const count = (pattern: RegExp) => html.match(pattern)?.length
+  expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`))
+  expect([count(/<h1\b/g), count(/<main\b/g), count(/<title>[^<]{5,}/g)]).toEqual([1, 1, 1])
 }
 
 async function expectNoBarriers(page: Page) {

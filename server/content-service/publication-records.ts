@@ -1,7 +1,7 @@
 // Records of publications → domain: news, pages, videos, albums, materials.
 import * as v from 'valibot'
+import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import type { Picture } from '#domain/picture/picture.ts'
-import { isHiddenByFixedPage } from '#domain/publication/fixed-address.ts'
 import type { Album, ContentPage, Material, Post, Publication, Video } from '#domain/publication/publication.ts'
 import {
   activity,
@@ -94,7 +94,7 @@ export function readPages(values: readonly unknown[], reading: Reading): Content
 }
 
 function canBeSeen({ id, slug }: Publication, { faults }: Reading): boolean {
-  if (!isHiddenByFixedPage(slug)) return true
+  if (!isHiddenByPage(slug)) return true
   faults.add('pages', id, 'slug', `"${slug}" is the address of another page: left out of lists`)
   return false
 }

@@ -8,6 +8,8 @@ test.each([
   [['root', 'language', 'lang-forum-year-by-card'], 'ticket'],
   [['root', 'language', 'lang-forum-year-by-bank'], 'ticket'],
   [['root', 'language', 'lang-forum-year-by-form'], 'ticket'],
+  [['root', 'language', 'lang-forum-year-booking'], 'ticket'],
+  [['root', 'language', 'lang-callback'], 'callback'],
   [['root', 'language', 'lang-forum-year'], 'other'],
   [['root', 'language', 'lang-forum-year-program-slug'], 'other'],
   [[], 'other'],

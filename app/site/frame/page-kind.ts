@@ -1,22 +1,12 @@
 import { useMatches } from 'react-router'
+import { type Page, pageOfRoute } from '#domain/address/pages.ts'
 
-const ticketPages = [
-  'lang-forum-year-tickets',
-  'lang-forum-year-by-card',
-  'lang-forum-year-by-bank',
-  'lang-forum-year-by-form',
-  'lang-forum-year-booking',
-]
+/** What the frame does differently on some pages. */
+export type PageKind = NonNullable<Page['kind']> | 'other'
 
-/** What the frame does differently on some pages; `ticket` is every ticket and payment page (specification §2). */
-export type PageKind = 'home' | 'ticket' | 'contacts' | 'callback' | 'other'
-
-/** The kind of the page with these route names (specification §2, Screens and routes). Pure. */
+/** The kind of the page with these route names. Pure. */
 export function pageKind(routeNames: readonly string[]): PageKind {
-  if (routeNames.includes('lang')) return 'home'
-  if (routeNames.includes('lang-contacts')) return 'contacts'
-  if (routeNames.includes('lang-callback')) return 'callback'
-  return routeNames.some((name) => ticketPages.includes(name)) ? 'ticket' : 'other'
+  return routeNames.map((name) => pageOfRoute(name)?.kind).find(Boolean) ?? 'other'
 }
 
 export function usePageKind(): PageKind {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { allowedQuery } from '#domain/address/page-at.ts'
 import { localePath } from '#domain/address/paths.ts'
 import { locales, localeTable } from '#domain/localisation/locale.ts'
-import { allowedQuery } from '../../allowed-query.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { usePageInfo } from '../page-info/page-info.ts'
 import styles from './language-switcher.module.css'
