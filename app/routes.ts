@@ -47,10 +47,13 @@ const folders: Readonly<Record<PageId, string>> = {
   page: 'page',
 }
 
+/** The module that draws a page, below `app/`. */
+export const routeFile = (id: PageId) => `routes/${folders[id]}/route.tsx`
+
 function pageRoute(id: PageId) {
   const { pattern } = pages[id]
-  const file = `routes/${folders[id]}/route.tsx`
-  return pattern === '' ? index(file, { id: routeName(id) }) : route(pattern, file, { id: routeName(id) })
+  const options = { id: routeName(id) }
+  return pattern === '' ? index(routeFile(id), options) : route(pattern, routeFile(id), options)
 }
 
 export default [

@@ -100,10 +100,9 @@ export function routeName(id: PageId): string {
   return ['lang', ...pages[id].pattern.split('/').map((part) => part.replace(/[:?]/g, ''))].filter(Boolean).join('-')
 }
 
-const idByRoute = new Map(pageIds.map((id) => [routeName(id), id]))
+const pageByRoute = new Map<string, Page>(pageIds.map((id) => [routeName(id), pages[id]]))
 
 /** The page that the route of this name draws; undefined of the frame's own routes. */
-export function pageOfRoute(name: string | undefined): Page | undefined {
-  const id = name === undefined ? undefined : idByRoute.get(name)
-  return id && pages[id]
+export function pageOfRoute(name = ''): Page | undefined {
+  return pageByRoute.get(name)
 }

@@ -1,14 +1,19 @@
+// What the frame knows of the page that it is around.
 import { useMatches } from 'react-router'
 import { type Page, pageOfRoute } from '#domain/address/pages.ts'
 
 /** What the frame does differently on some pages. */
 export type PageKind = NonNullable<Page['kind']> | 'other'
 
-/** The kind of the page with these route names. Pure. */
-export function pageKind(routeNames: readonly string[]): PageKind {
-  return routeNames.map((name) => pageOfRoute(name)?.kind).find(Boolean) ?? 'other'
+/** The page with these route names; undefined where the address is of no page. Pure. */
+export function pageOfRoutes(routeNames: readonly string[]): Page | undefined {
+  return routeNames.map(pageOfRoute).find(Boolean)
+}
+
+export function useTableRow(): Page | undefined {
+  return pageOfRoutes(useMatches().map(({ id }) => id))
 }
 
 export function usePageKind(): PageKind {
-  return pageKind(useMatches().map(({ id }) => id))
+  return useTableRow()?.kind ?? 'other'
 }

@@ -2,7 +2,7 @@
 import { type MetaDescriptor, useMatches } from 'react-router'
 import { pageOfRoute } from '#domain/address/pages.ts'
 import { localePath } from '#domain/address/paths.ts'
-import { defaultLocale, isLocale, type Locale, localeTable } from '#domain/localisation/locale.ts'
+import { isLocale, type Locale, localeFrom, localeTable } from '#domain/localisation/locale.ts'
 import { frameDataOf } from '../../frame-data.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 import { languageVersions } from './language-versions.ts'
@@ -45,7 +45,7 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
   const page = pageInfoOf(matches)
   const frame = frameDataOf(matches)
   if (!page || !frame) return [{ title: frame?.siteName ?? '' }]
-  const locale = isLocale(params.lang) ? params.lang : defaultLocale
+  const locale = localeFrom(params.lang)
   const address = frame.siteUrl + localePath(locale, page.path)
   const isUnlisted = page.isHidden || matches.some((match) => pageOfRoute(match?.id)?.isListed === false)
   const title = page.title ? `${page.title} — ${frame.siteName}` : frame.siteName
