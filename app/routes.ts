@@ -66,9 +66,8 @@ const gallery =
 export default [
   index('routes/index/route.ts', { id: 'index' }),
   route(':lang', 'routes/language/route.tsx', { id: 'language' }, [
-    ...pageIds.filter((id) => id !== 'page').map(pageRoute),
+    ...pageIds.map(pageRoute),
     ...gallery,
-    pageRoute('page'),
     route('*', 'routes/not-found/route.tsx', { id: 'lang-not-found' }),
   ]),
 ] satisfies RouteConfig
