@@ -1,4 +1,5 @@
 // What tickets and mails say of an edition, from the content that the site has at that moment.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
@@ -35,7 +36,7 @@ function calendarOf(forum: Forum, locale: Locale, place: string, siteUrl: string
     { name: 'DTEND', parameters: { VALUE: 'DATE' }, value: dateValue(Math.max(start, end ?? start), 1) },
     { name: 'SUMMARY', value: textValue(textIn(forum.title, locale) || String(year)) },
     ...(place ? [{ name: 'LOCATION', value: textValue(place) }] : []),
-    { name: 'URL', value: `${siteUrl}/${locale}/forum/${year}/program` },
+    { name: 'URL', value: siteUrl + localePath(locale, pathWithin.programme(year)) },
     { name: 'STATUS', value: forum.isCancelled ? 'CANCELLED' : 'CONFIRMED' },
   ]
   const head: Property[] = [

@@ -24,7 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
     path: pathWithin.offline(),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return { page }
 }

@@ -27,7 +27,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.testPayment(params.key),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return {
     page,

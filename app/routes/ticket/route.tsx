@@ -29,7 +29,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.ticket(params.key),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return { page, view }
 }
