@@ -1,12 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
+/** Of every project: none inherits from another. */
+const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000 }
 
 export default defineConfig({
   test: {
-    include: ['{app,domain,messages,server,scripts}/**/*.test.{ts,tsx}'],
     silent: isShort && 'passed-only',
     reporters: [isShort ? 'minimal' : 'default', ['json', { outputFile: 'test-results/unit.json' }]],
-    testTimeout: 20_000,
+    projects: [
+      {
+        // Values in, values out: files share their workers, which saves what each would spend on starting one.
+        test: {
+          name: 'pure',
+          include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
+          isolate: false,
+          ...shared,
+        },
+      },
+      {
+        // Real files, real connections and processes.
+        test: {
+          name: 'server',
+          include: ['{server,scripts}/**/*.test.ts'],
+          ...shared,
+        },
+      },
+    ],
   },
 })

@@ -59,10 +59,15 @@ function pageRoute(id: PageId) {
   return pattern === '' ? index(routeFile(id), options) : route(pattern, routeFile(id), options)
 }
 
+/** The gallery of components: no build carries it. */
+const gallery =
+  import.meta.env?.MODE === 'development' ? [route('gallery/:room?/:theme?', 'gallery/gallery.tsx', { id: 'lang-gallery' })] : []
+
 export default [
   index('routes/index/route.ts', { id: 'index' }),
   route(':lang', 'routes/language/route.tsx', { id: 'language' }, [
     ...pageIds.map(pageRoute),
+    ...gallery,
     route('*', 'routes/not-found/route.tsx', { id: 'lang-not-found' }),
   ]),
 ] satisfies RouteConfig

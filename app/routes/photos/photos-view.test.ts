@@ -1,27 +1,24 @@
 import { expect, test } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import type { Album } from '#domain/publication/publication.ts'
-import { localesOfPhotosPage, photosView } from './photos-view.ts'
+import { anAlbum } from '#domain/publication/publication-builder.ts'
+import { photosView } from './photos-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
-const nothing = { uk: null, en: null, ru: null }
 
 function picture(file: string) {
   return { file, width: 1200, height: 800, title: null }
 }
 
 function album(slug: string, more: Partial<Album> = {}): Album {
-  return {
-    id: slug,
+  return anAlbum({
     slug,
-    title: { ...nothing, uk: slug },
+    title: inSome({ uk: slug }),
     published: now,
     forumYear: 2024,
-    cover: null,
-    description: nothing,
-    images: [],
-    author: null,
     ...more,
-  }
+  })
 }
 
 function services(albums: readonly Album[]) {
@@ -52,12 +49,12 @@ test('without albums there is one empty page', () => {
 test('what is not out yet and what is not in the language is neither shown nor counted', () => {
   const list = [
     album('future', { published: now + 1 }),
-    album('not in Russian', { title: { uk: 'Так', en: 'Yes', ru: '-' } }),
+    album('not in Russian', { title: inSome({ uk: 'Так', en: 'Yes', ru: '-' }) }),
     ...many.slice(0, 12),
   ]
   expect(photosView(services(list), 'uk', null)).toMatchObject({ total: 13, paging: { count: 2 } })
   expect(photosView(services(list), 'ru', null)).toMatchObject({ total: 12, paging: { count: 1 } })
-  expect(localesOfPhotosPage(services(list), 2)).toEqual(['uk', 'en'])
+  expect(localesOfListPage(list, now, 2)).toEqual(['uk', 'en'])
 })
 
 test.each([

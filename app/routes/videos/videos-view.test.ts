@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import type { Video } from '#domain/publication/publication.ts'
-import { localesOfVideosPage, videosView } from './videos-view.ts'
+import { aVideo } from '#domain/publication/publication-builder.ts'
+import { videosView } from './videos-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
-const nothing = { uk: null, en: null, ru: null }
 
 function video(slug: string, more: Partial<Video> = {}): Video {
-  return {
-    id: slug,
+  return aVideo({
     slug,
-    title: { ...nothing, uk: slug },
+    title: inSome({ uk: slug }),
     published: now,
     forumYear: 2024,
-    cover: null,
-    description: { ...nothing, uk: [{ tag: 'p', children: ['Про що це'] }] },
-    videoUrl: null,
+    description: inSome({ uk: [{ tag: 'p', children: ['Про що це'] }] }),
     duration: 182,
-    speakerIds: [],
     ...more,
-  }
+  })
 }
 
 function services(videos: readonly Video[]) {
@@ -42,7 +40,7 @@ test.each(['4', '0', '1.0', 'last', ''])('there is no page %j', (parameter) => {
 test('what is not out yet and what is not in the language is neither shown nor counted', () => {
   const list = [
     video('future', { published: now + 1 }),
-    video('not in Russian', { title: { uk: 'Так', en: 'Yes', ru: '-' } }),
+    video('not in Russian', { title: inSome({ uk: 'Так', en: 'Yes', ru: '-' }) }),
     ...many.slice(0, 12),
   ]
   expect(videosView(services(list), 'uk', null)).toMatchObject({
@@ -51,7 +49,7 @@ test('what is not out yet and what is not in the language is neither shown nor c
     paging: { count: 2 },
   })
   expect(videosView(services(list), 'ru', null)).toMatchObject({ lead: { slug: '1' }, total: 12, paging: { count: 1 } })
-  expect(localesOfVideosPage(services(list), 2)).toEqual(['uk', 'en'])
+  expect(localesOfListPage(list, now, 2)).toEqual(['uk', 'en'])
 })
 
 test.each([

@@ -1,0 +1,263 @@
+// Owns how a field of a collection is described to Directus: its column, its form control and its two names.
+// A label is [Ukrainian, English]; `extra` is merged into the field's `meta`. The name of every field is part of its type, so that
+// whoever reads or writes it elsewhere is checked against this model.
+
+export type Label = readonly [uk: string, en: string]
+
+/** What Directus keeps about a field besides its column; nobody but Directus looks into it. */
+export type Meta = Record<string, unknown>
+
+export type Relation = {
+  related_collection: string
+  meta: { one_field?: string | null; sort_field?: string | null }
+  schema: Meta
+}
+/** The table between two collections: its name, where it leads, and by which field. */
+export type Junction<Link extends string = string> = { collection: string; target: string; link: Link }
+
+export type Field<Name extends string = string> = {
+  field: Name
+  type: string
+  schema: Meta | null
+  meta: Meta
+  relation?: Relation
+  junction?: Junction
+}
+
+type Extra = Meta & { note?: Label }
+
+/** The folder whose files the public may see. Everything that the website shows is in it. */
+export const PUBLIC_FOLDER = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f0a01'
+
+export const names = ([uk, en]: Label) => [
+  { language: 'uk-UA', translation: uk },
+  { language: 'en-US', translation: en },
+  { language: 'en-GB', translation: en },
+]
+
+/** Words inside a form (choices, notes) by key; the admin application looks them up in the reader's language. */
+export const phrases = new Map<string, Label>()
+
+/** What stands for the two wordings in a field's description. */
+function phrase([uk, en]: Label): string {
+  const key = `forum_${en
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .slice(0, 60)}`
+  const known = phrases.get(key)
+  if (known && known[0] !== uk) throw new Error(`“${en}” is both “${known[0]}” and “${uk}”: give one of them other English words`)
+  phrases.set(key, [uk, en])
+  return `$t:${key}`
+}
+
+export const column = <Name extends string>(
+  field: Name,
+  type: string,
+  label: Label,
+  { note, ...meta }: Extra = {},
+  schema: Meta = {},
+): Field<Name> => ({
+  field,
+  type,
+  schema,
+  meta: { translations: names(label), width: 'full', ...meta, ...(note && { note: phrase(note) }) },
+})
+
+export const alias = <Name extends string>(field: Name, label: Label, meta: Meta): Field<Name> => ({
+  field,
+  type: 'alias',
+  schema: null,
+  meta: { translations: names(label), ...meta },
+})
+
+export const serial = () =>
+  column(
+    'id',
+    'integer',
+    ['№', 'No.'],
+    { hidden: true, readonly: true, interface: 'input' },
+    { is_primary_key: true, has_auto_increment: true },
+  )
+
+/** A key chosen by whoever creates the row: sending the same row twice makes it once. */
+export const ownKey = () =>
+  column(
+    'id',
+    'uuid',
+    ['Ключ', 'Key'],
+    { hidden: true, readonly: true, interface: 'input', special: ['uuid'] },
+    { is_primary_key: true, length: 36, has_auto_increment: false },
+  )
+
+export const line = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'string', label, { interface: 'input', width: 'half', ...extra }, { max_length: 255 })
+
+export const lines = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'text', label, { interface: 'input-multiline', ...extra })
+
+const RICH = 'input-rich-text-html'
+
+export const rich = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'text', label, {
+    interface: RICH,
+    display: 'formatted-value',
+    display_options: { format: true },
+    options: {
+      folder: PUBLIC_FOLDER,
+      toolbar: [
+        'bold',
+        'italic',
+        'h2',
+        'h3',
+        'bullist',
+        'numlist',
+        'blockquote',
+        'customLink',
+        'customImage',
+        'table',
+        'removeformat',
+        'code',
+        'fullscreen',
+      ],
+    },
+    ...extra,
+  })
+
+/** Whether editors write HTML in it. */
+export const isRich = ({ meta }: Field): boolean => meta.interface === RICH
+
+export const whole = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'integer', label, { interface: 'input', width: 'half', ...extra })
+
+export const yesNo = <Name extends string>(field: Name, label: Label, byDefault: boolean, extra: Extra = {}) =>
+  column(
+    field,
+    'boolean',
+    label,
+    { interface: 'boolean', special: ['cast-boolean'], display: 'boolean', width: 'half', ...extra },
+    { default_value: byDefault },
+  )
+
+/** Kyiv wall time, without a zone. */
+export const moment = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'dateTime', label, {
+    interface: 'datetime',
+    options: { includeSeconds: false, use24: true },
+    display: 'datetime',
+    display_options: { format: 'short' },
+    width: 'half',
+    ...extra,
+  })
+
+/** An instant, kept and returned in UTC. */
+export const instant = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'timestamp', label, {
+    interface: 'datetime',
+    display: 'datetime',
+    display_options: { format: 'short' },
+    special: ['cast-timestamp'],
+    width: 'half',
+    readonly: true,
+    ...extra,
+  })
+
+export const day = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'date', label, {
+    interface: 'datetime',
+    display: 'datetime',
+    display_options: { format: 'short' },
+    width: 'half',
+    ...extra,
+  })
+
+/** Value → its names and the colour of its label. */
+export type Choices = Record<string, readonly [uk: string, en: string, colour?: string]>
+
+export const choice = <Name extends string>(
+  field: Name,
+  label: Label,
+  options: Choices,
+  extra: Extra = {},
+  byDefault: string | null = null,
+) => {
+  const choices = Object.entries(options).map(([value, [uk, en, colour]]) => ({
+    value,
+    text: phrase([uk, en]),
+    color: colour ?? null,
+  }))
+  const meta = {
+    interface: 'select-dropdown',
+    display: 'labels',
+    width: 'half',
+    options: { choices, allowNone: byDefault === null },
+    display_options: { choices },
+    ...extra,
+  }
+  return column(field, 'string', label, meta, { max_length: 64, default_value: byDefault })
+}
+
+export const languages = <Name extends string>(field: Name, label: Label, options: Record<string, Label>) => {
+  const choices = Object.entries(options).map(([value, names]) => ({ value, text: phrase(names) }))
+  return column(field, 'json', label, {
+    interface: 'select-multiple-dropdown',
+    special: ['cast-json'],
+    display: 'labels',
+    width: 'half',
+    options: { choices },
+    display_options: { choices },
+  })
+}
+
+export const colour = <Name extends string>(field: Name, label: Label) =>
+  line(field, label, { interface: 'select-color', display: 'color' })
+
+export const url = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  line(field, label, { options: { placeholder: 'https://', iconLeft: 'link', trim: true }, ...extra })
+
+/** A list of rows kept inside the record. */
+export const rows = <Name extends string>(field: Name, label: Label, parts: Record<string, Label>, template: string) =>
+  column(field, 'json', label, {
+    interface: 'list',
+    special: ['cast-json'],
+    options: {
+      template,
+      fields: Object.entries(parts).map(([name, [uk]]) => ({
+        field: name,
+        name: uk,
+        type: 'string',
+        meta: { field: name, type: 'string', interface: 'input', width: 'half' },
+      })),
+    },
+  })
+
+/** What the website recorded, as it was sent: shown, never edited. */
+export const recorded = <Name extends string>(field: Name, label: Label) =>
+  column(field, 'json', label, {
+    interface: 'input-code',
+    special: ['cast-json'],
+    readonly: true,
+    options: { language: 'json', lineNumber: false },
+  })
+
+export const sort = () => column('sort', 'integer', ['Порядок', 'Order'], { interface: 'input', hidden: true })
+
+export const slug = (extra: Extra = {}, unique = true) =>
+  column(
+    'slug',
+    'string',
+    ['Адреса на сайті', 'Address on the site'],
+    {
+      interface: 'input',
+      width: 'half',
+      note: ['Латинські малі літери, цифри й дефіси: petro-petrenko', 'Small Latin letters, digits and hyphens: petro-petrenko'],
+      options: { slug: true, trim: true, font: 'monospace' },
+      validation: { _and: [{ slug: { _regex: '^[a-z0-9]+(?:-[a-z0-9]+)*$' } }] },
+      validation_message: 'Лише малі латинські літери, цифри й дефіси між ними',
+      ...extra,
+    },
+    { max_length: 255, is_unique: unique },
+  )
+
+/** The frame of the three language tabs; only `texts()` uses it. It holds nothing, so no name of it can be read. */
+export const tabGroup = (field: string, label: Label, control: string, group: string | null): Field<never> =>
+  alias(field as never, label, { interface: control, special: ['alias', 'no-data', 'group'], group, width: 'full' })

@@ -1,0 +1,190 @@
+// Owns the collections of an edition: the forum itself, its days in short, its tickets and its partners by group.
+import { collection } from './collection.ts'
+import { type Choices, choice, line, moment, rows, serial, sort, url, whole, yesNo } from './field.ts'
+import { page, SWITCHED } from './page.ts'
+import { belongsTo, FILES, file, hasMany, manyToMany } from './relation.ts'
+import { DESCRIPTION, SHORT_DESCRIPTION, TITLE, texts } from './texts.ts'
+
+const FOLDER = 'folder_forum'
+const TICKETS_STATUS: Choices = {
+  soon: ['Незабаром', 'Soon', '#A2B5CD'],
+  started: ['Продаж відкрито', 'On sale', '#2ECDA7'],
+  ended: ['Завершено', 'Ended', '#E35169'],
+}
+const SIZES: Choices = { large: ['Великий', 'Large'], medium: ['Середній', 'Medium'], small: ['Малий', 'Small'] }
+const forum = (many: string) => belongsTo('forum', ['Форум', 'Forum'], 'forums', { many, orderBy: 'sort', template: '{{year}}' })
+
+const forums = collection({
+  collection: 'forums',
+  label: ['Форуми', 'Forums'],
+  icon: 'event_available',
+  folder: FOLDER,
+  template: '{{year}} · {{title_ua}}',
+  list: { fields: ['cover', 'year', 'title_ua', 'theme_ua', 'start_date', 'tickets_status', 'is_archived'], sort: ['-year'] },
+  fields: [
+    serial(),
+    whole('year', ['Рік', 'Year'], { required: true }),
+    choice('tickets_status', ['Стан продажу', 'Ticket sale'], TICKETS_STATUS, {}, 'soon'),
+    yesNo('is_archived', ['В архіві', 'Archived'], false),
+    yesNo('is_cancelled', ['Скасовано', 'Cancelled'], false),
+    ...texts({
+      title: TITLE,
+      theme: { label: ['Гасло', 'Motto'] },
+      description: DESCRIPTION,
+      cancelled_note: { label: ['Чому скасовано', 'Why it was cancelled'], as: 'lines' },
+      registration_note: { label: ['Про реєстрацію', 'About registration'], as: 'rich' },
+      venue: { label: ['Місце', 'Venue'] },
+      address: { label: ['Адреса', 'Address'] },
+    }),
+    moment('start_date', ['Початок', 'Start']),
+    moment('end_date', ['Кінець', 'End']),
+    url('map_url', ['Карта', 'Map']),
+    url('video_url', ['Відео', 'Video']),
+    file('cover', ['Обкладинка', 'Cover']),
+    whole('attendance', ['Скільки людей прийшло', 'People who came']),
+    rows(
+      'stats',
+      ['Цифри', 'Figures'],
+      {
+        value: ['Число', 'Value'],
+        label_ua: ['Підпис UA', 'Label UA'],
+        label_en: ['Підпис EN', 'Label EN'],
+        label_ru: ['Підпис RU', 'Label RU'],
+      },
+      '{{value}} {{label_ua}}',
+    ),
+    hasMany('program_days', ['Дні програми', 'Days'], '{{date}} {{title_ua}}'),
+    hasMany('short_programs', ['Програма коротко', 'Programme in short'], '{{time}} {{title_ua}}'),
+    hasMany('events', ['Події', 'Events'], '{{start_date}} {{title_ua}}'),
+    hasMany('broadcasts', ['Трансляції', 'Broadcasts'], '{{title_ua}}'),
+    hasMany('ticket_groups', ['Групи квитків', 'Ticket groups'], '{{title_ua}}'),
+    hasMany('partner_groups', ['Групи партнерів', 'Partner groups'], '{{title_ua}}'),
+    manyToMany('speakers', ['Спікери', 'Speakers'], {
+      through: 'forums_speakers',
+      target: 'speakers',
+      link: 'speakers_id',
+      template: '{{speakers_id.photo.$thumbnail}} {{speakers_id.title_ua}}',
+    }),
+    manyToMany('gallery', ['Галерея', 'Gallery'], {
+      through: 'forums_files',
+      target: FILES,
+      link: 'directus_files_id',
+      template: '{{directus_files_id.$thumbnail}} {{directus_files_id.title}}',
+    }),
+  ],
+})
+
+const shortPrograms = collection({
+  collection: 'short_programs',
+  label: ['Програма коротко', 'Programme in short'],
+  icon: 'short_text',
+  folder: FOLDER,
+  template: '{{time}} {{title_ua}}',
+  sortField: 'sort',
+  list: { fields: ['forum', 'time', 'title_ua'], sort: ['-forum.year', 'sort'] },
+  fields: [
+    serial(),
+    forum('short_programs'),
+    line('time', ['Час', 'Time'], {
+      options: { placeholder: '09:30', masked: false },
+      validation: { _and: [{ time: { _regex: '^[0-2][0-9]:[0-5][0-9]$' } }] },
+      validation_message: 'Час у вигляді 09:30',
+    }),
+    ...texts({ title: TITLE, description: SHORT_DESCRIPTION }),
+    sort(),
+  ],
+})
+
+const ticketGroups = collection({
+  collection: 'ticket_groups',
+  label: ['Групи квитків', 'Ticket groups'],
+  icon: 'sell',
+  folder: FOLDER,
+  template: '{{forum.year}} {{title_ua}}',
+  sortField: 'sort',
+  list: { fields: ['forum', 'title_ua', 'tickets'], sort: ['-forum.year', 'sort'] },
+  fields: [
+    serial(),
+    forum('ticket_groups'),
+    ...texts({ title: TITLE, description: SHORT_DESCRIPTION }),
+    hasMany('tickets', ['Квитки', 'Tickets'], '{{title_ua}} {{price}}'),
+    sort(),
+  ],
+})
+
+const tickets = collection({
+  collection: 'tickets',
+  label: ['Квитки', 'Tickets'],
+  icon: 'confirmation_number',
+  folder: FOLDER,
+  template: '{{title_ua}} · {{price}} {{currency}}',
+  sortField: 'sort',
+  list: {
+    fields: ['ticket_group', 'title_ua', 'price', 'quota', 'sale_start', 'sale_end', 'is_active'],
+    sort: ['ticket_group', 'sort'],
+  },
+  ...SWITCHED,
+  fields: [
+    serial(),
+    belongsTo('ticket_group', ['Група', 'Group'], 'ticket_groups', {
+      many: 'tickets',
+      orderBy: 'sort',
+      template: '{{forum.year}} {{title_ua}}',
+    }),
+    yesNo('is_active', ['Показувати на сайті', 'Shown on the site'], true),
+    ...texts({ title: TITLE, description: { label: ['Що входить', 'What is included'], as: 'rich' } }),
+    whole('price', ['Ціна, грн', 'Price, UAH'], {
+      required: true,
+      note: ['Ціле число гривень, з ПДВ', 'Whole hryvnias, VAT included'],
+    }),
+    whole('old_price', ['Стара ціна, грн', 'Former price, UAH']),
+    line('currency', ['Валюта', 'Currency'], { hidden: true }),
+    whole('quota', ['Скільки всього', 'Quota'], { note: ['Порожньо: без обмеження', 'Empty: no limit'] }),
+    whole('max_per_order', ['Найбільше в замовленні', 'Most in one order']),
+    moment('sale_start', ['Початок продажу', 'Sale starts']),
+    moment('sale_end', ['Кінець продажу', 'Sale ends']),
+    sort(),
+  ],
+})
+
+const partnerGroups = collection({
+  collection: 'partner_groups',
+  label: ['Групи партнерів', 'Partner groups'],
+  icon: 'workspaces',
+  folder: FOLDER,
+  template: '{{forum.year}} {{title_ua}}',
+  sortField: 'sort',
+  list: { fields: ['forum', 'title_ua', 'size', 'partners'], sort: ['-forum.year', 'sort'] },
+  fields: [
+    serial(),
+    forum('partner_groups'),
+    choice('size', ['Розмір логотипів', 'Size of the logos'], SIZES, {}, 'medium'),
+    ...texts({ title: TITLE }),
+    manyToMany('partners', ['Партнери', 'Partners'], {
+      through: 'partner_groups_partners',
+      target: 'partners',
+      link: 'partners_id',
+      template: '{{partners_id.logo.$thumbnail}} {{partners_id.title_ua}}',
+    }),
+    sort(),
+  ],
+})
+
+const partners = collection({
+  collection: 'partners',
+  label: ['Партнери', 'Partners'],
+  icon: 'handshake',
+  folder: FOLDER,
+  template: '{{logo.$thumbnail}} {{title_ua}}',
+  sortField: 'sort',
+  list: { fields: ['logo', 'title_ua', 'url', 'is_active'], sort: ['sort'] },
+  ...SWITCHED,
+  fields: page([
+    ...texts({ title: TITLE, description: SHORT_DESCRIPTION }),
+    file('logo', ['Логотип на світлому', 'Logo on light']),
+    file('logo_dark', ['Логотип на темному', 'Logo on dark']),
+    url('url', ['Сайт', 'Website']),
+  ]),
+})
+
+export const forumCollections = [forums, shortPrograms, ticketGroups, tickets, partnerGroups, partners] as const

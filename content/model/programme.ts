@@ -1,0 +1,151 @@
+// Owns the collections of the programme: days, events, side events, rooms, broadcasts.
+import { collection } from './collection.ts'
+import { type Choices, choice, colour, day, type Field, type Label, languages, moment, serial, slug, sort, url } from './field.ts'
+import { page, SESSION, SWITCHED } from './page.ts'
+import { belongsTo, file, hasMany, manyToMany } from './relation.ts'
+import { DESCRIPTION, type Text, TITLE, texts } from './texts.ts'
+
+const FOLDER = 'folder_programme'
+const STATUS: Choices = {
+  published: ['Опубліковано', 'Published', '#2ECDA7'],
+  draft: ['Чернетка', 'Draft', '#FFC23B'],
+  disabled: ['Вимкнено', 'Disabled', '#A2B5CD'],
+}
+const KINDS: Choices = {
+  panel: ['Панель', 'Panel'],
+  keynote: ['Промова', 'Keynote'],
+  discussion: ['Дискусія', 'Discussion'],
+  interview: ['Інтервʼю', 'Interview'],
+  ceremony: ['Церемонія', 'Ceremony'],
+  break: ['Перерва', 'Break'],
+}
+const LANGUAGES: Record<string, Label> = {
+  uk: ['Українська', 'Ukrainian'],
+  en: ['Англійська', 'English'],
+  ru: ['Російська', 'Russian'],
+  de: ['Німецька', 'German'],
+  fr: ['Французька', 'French'],
+  pl: ['Польська', 'Polish'],
+}
+const ON_AIR: Choices = {
+  soon: ['Незабаром', 'Soon', '#A2B5CD'],
+  live: ['Наживо', 'Live', '#E35169'],
+  ended: ['Завершено', 'Ended', '#6644FF'],
+}
+const PERSON = '{{speakers_id.photo.$thumbnail}} {{speakers_id.title_ua}}'
+
+const forum = (many: string | null) =>
+  belongsTo('forum', ['Форум', 'Forum'], 'forums', { many, orderBy: many === 'events' ? null : 'sort', template: '{{year}}' })
+const room = () => belongsTo('room', ['Зала', 'Room'], 'rooms', { template: '{{title_ua}}' })
+const people = <Name extends string>(collection: string, field: Name, label: Label) =>
+  manyToMany(field, label, { through: `${collection}_${field}`, target: 'speakers', link: 'speakers_id', template: PERSON })
+
+/** What an event and a side event share. */
+const session = <Place extends string, F extends Field>(collection: string, place: Record<Place, Text>, own: readonly F[]) => [
+  serial(),
+  slug({ required: true }),
+  choice('status', ['Стан', 'Status'], STATUS, {}, 'published'),
+  ...texts({ title: TITLE, description: DESCRIPTION, ...place }),
+  moment('start_date', ['Початок (Київ)', 'Start (Kyiv)'], { required: true }),
+  moment('end_date', ['Кінець (Київ)', 'End (Kyiv)']),
+  room(),
+  choice('kind', ['Вид', 'Kind'], KINDS),
+  choice('language', ['Робоча мова', 'Working language'], LANGUAGES),
+  languages('interpretation', ['Переклад на', 'Interpreted into'], LANGUAGES),
+  people(collection, 'moderators', ['Модератори', 'Moderators']),
+  people(collection, 'speakers', ['Спікери', 'Speakers']),
+  belongsTo('broadcast', ['Трансляція', 'Broadcast'], 'broadcasts', { template: '{{forum_year}} {{title_ua}}' }),
+  file('presentation', ['Презентація', 'Presentation'], 'document'),
+  ...own,
+  sort(),
+]
+
+const programDays = collection({
+  collection: 'program_days',
+  label: ['Дні програми', 'Programme days'],
+  icon: 'today',
+  folder: FOLDER,
+  template: '{{date}} {{title_ua}}',
+  sortField: 'sort',
+  list: { fields: ['forum', 'date', 'title_ua'], sort: ['-date'] },
+  fields: [
+    serial(),
+    forum('program_days'),
+    slug({ required: true }, false),
+    day('date', ['Дата', 'Date']),
+    ...texts({ title: TITLE }),
+    hasMany('events', ['Події', 'Events'], '{{start_date}} {{title_ua}}'),
+    sort(),
+  ],
+})
+
+const events = collection({
+  collection: 'events',
+  label: ['Події', 'Events'],
+  icon: 'campaign',
+  folder: FOLDER,
+  template: '{{start_date}} {{title_ua}}',
+  list: {
+    fields: ['start_date', 'title_ua', 'room', 'status', 'kind', 'speakers'],
+    sort: ['-start_date'],
+    widths: { title_ua: 300, start_date: 160, room: 130, status: 130, kind: 110 },
+  },
+  ...SESSION,
+  fields: [
+    ...session('events', {}, []),
+    forum('events'),
+    belongsTo('program_day', ['День програми', 'Programme day'], 'program_days', {
+      many: 'events',
+      orderBy: 'sort',
+      template: '{{date}} {{title_ua}}',
+    }),
+  ],
+})
+
+const sideEvents = collection({
+  collection: 'side_events',
+  label: ['Супутні події', 'Side events'],
+  icon: 'celebration',
+  folder: FOLDER,
+  template: '{{start_date}} {{title_ua}}',
+  list: { fields: ['image', 'start_date', 'title_ua', 'location_ua', 'status'], sort: ['-start_date'] },
+  ...SESSION,
+  fields: session('side_events', { location: { label: ['Місце', 'Location'] } }, [
+    forum(null),
+    url('registration_url', ['Реєстрація', 'Registration']),
+    file('image', ['Зображення', 'Picture']),
+  ]),
+})
+
+const rooms = collection({
+  collection: 'rooms',
+  label: ['Зали', 'Rooms'],
+  icon: 'meeting_room',
+  folder: FOLDER,
+  template: '{{title_ua}}',
+  sortField: 'sort',
+  list: { fields: ['color', 'title_ua', 'title_en', 'slug'], sort: ['sort'] },
+  fields: [serial(), slug({ required: true }), colour('color', ['Колір', 'Colour']), ...texts({ title: TITLE }), sort()],
+})
+
+const broadcasts = collection({
+  collection: 'broadcasts',
+  label: ['Трансляції', 'Broadcasts'],
+  icon: 'live_tv',
+  folder: FOLDER,
+  template: '{{forum_year}} {{title_ua}}',
+  sortField: 'sort',
+  list: { fields: ['forum', 'title_ua', 'room', 'start_date', 'status', 'is_active'], sort: ['-start_date'] },
+  ...SWITCHED,
+  fields: page([
+    choice('status', ['Ефір', 'On air'], ON_AIR, { note: ['Порожньо: за початком і кінцем', 'Empty: by its start and end'] }),
+    forum('broadcasts'),
+    room(),
+    ...texts({ title: TITLE, description: DESCRIPTION }),
+    url('video_url', ['Запис', 'Recording']),
+    url('embed_url', ['Програвач', 'Player']),
+    choice('language', ['Мова', 'Language'], LANGUAGES),
+  ]),
+})
+
+export const programmeCollections = [programDays, events, sideEvents, rooms, broadcasts] as const
