@@ -10,14 +10,12 @@ import { isPublishedIn, type Localised, publishedLocales } from '#domain/localis
 import { byDay } from '#domain/programme/day.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import { isSession } from '#domain/programme/order.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { isOut, type Publication } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import type { SiteAddress } from '#server/app-contract.ts'
 import { shownBroadcasts } from './blocks/broadcasts/broadcast-view.ts'
 import type { Services } from './context.server.ts'
-import { localesOfNewsPage } from './routes/news/news-view.ts'
-import { localesOfPhotosPage } from './routes/photos/photos-view.ts'
-import { localesOfVideosPage } from './routes/videos/videos-view.ts'
 import { languageVersions } from './site/page-info/language-versions.ts'
 
 type Page = { path: string; locales: readonly Locale[]; modified?: Instant | null }
@@ -64,11 +62,11 @@ const contentPages: Readonly<Record<ListedContentPageId, (services: Services) =>
   broadcasts: (services) => editionPages(services, pathWithin.broadcasts),
   session: ({ content }) => content.forums().flatMap(sessionPages),
   broadcast: ({ content }) => content.forums().flatMap(broadcastPages),
-  news: (services) => listPages(pathWithin.news, (page) => localesOfNewsPage(services, page)),
+  news: (services) => listPages(services, services.content.posts(), pathWithin.news),
   post: (services) => publicationPages(services, services.content.posts(), pathWithin.post),
-  photos: (services) => listPages(pathWithin.photos, (page) => localesOfPhotosPage(services, page)),
+  photos: (services) => listPages(services, services.content.albums(), pathWithin.photos),
   album: (services) => publicationPages(services, services.content.albums(), pathWithin.album),
-  videos: (services) => listPages(pathWithin.videos, (page) => localesOfVideosPage(services, page)),
+  videos: (services) => listPages(services, services.content.videos(), pathWithin.videos),
   video: (services) => publicationPages(services, services.content.videos(), pathWithin.video),
   speaker: ({ content }) => personPages(content.people(), pathWithin.speaker),
   team: ({ content }) => [{ path: pathWithin.team(), locales }, ...personPages(content.team(), pathWithin.member)],
@@ -106,9 +104,11 @@ function publicationPages({ clock }: Services, items: readonly Publication[], pa
 }
 
 /** Every page of a list is its own canonical address. */
-function listPages(path: (page: number) => string, localesOf: (page: number) => Locale[]): Page[] {
+function listPages({ clock }: Services, items: readonly Publication[], path: (page: number) => string): Page[] {
+  const now = clock.now()
   const pages: Page[] = []
-  for (let page = 1; localesOf(page).length > 0; page++) pages.push({ path: path(page), locales: localesOf(page) })
+  for (let page = 1; localesOfListPage(items, now, page).length > 0; page++)
+    pages.push({ path: path(page), locales: localesOfListPage(items, now, page) })
   return pages
 }
 

@@ -47,8 +47,11 @@ const folders: Readonly<Record<PageId, string>> = {
   page: 'page',
 }
 
-/** The module that draws a page, below `app/`. */
-export const routeFile = (id: PageId) => `routes/${folders[id]}/route.tsx`
+/** The module that draws a page, below `app/`. Throws an Error with one sentence for a page without a folder: the framework reads this before types are checked. */
+export function routeFile(id: PageId): string {
+  if (!folders[id]) throw new Error(`app/routes.ts: no folder draws the page "${id}".`)
+  return `routes/${folders[id]}/route.tsx`
+}
 
 function pageRoute(id: PageId) {
   const { pattern } = pages[id]

@@ -3,7 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
-import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { component, type Property, textValue, utcValue } from './feeds/calendar-format.ts'
@@ -18,20 +18,11 @@ export function editionSummary(content: Pick<ContentStore, 'forumByYear'>, siteU
     const place = forum ? [textIn(forum.venue, locale), textIn(forum.address, locale)].filter(Boolean).join(', ') : ''
     return {
       forum: (forum && textIn(forum.title, locale)) || String(year),
-      date: forum ? dates(forum, locale) : '',
+      date: forum && forum.start !== null ? dateRange(forum.start, forum.end, locale) : '',
       place,
       calendar: forum ? calendarOf(forum, locale, place, siteUrl) : null,
     }
   }
-}
-
-function dates({ start, end }: Forum, locale: Locale): string {
-  if (start === null) return ''
-  if (end === null || dateAt(end) <= dateAt(start)) return fullDate(start, locale)
-  const isOneMonth = dateAt(start).slice(0, 7) === dateAt(end).slice(0, 7)
-  return isOneMonth
-    ? `${Number(dateAt(start).slice(8))}–${fullDate(end, locale)}`
-    : `${fullDate(start, locale)} – ${fullDate(end, locale)}`
 }
 
 /** One entry for the days of the forum: all-day, because the hours of a day stand in the programme's own calendar (RFC 5545 §3.6.1). */

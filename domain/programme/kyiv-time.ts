@@ -81,6 +81,15 @@ export function fullDate(instant: Instant, locale: Locale): string {
   return `${dayAndMonth(instant, locale)} ${partsAt(instant, forumZone).year}`
 }
 
+/** Days in Kyiv from one to another: "16 жовтня 2025", "15–17 жовтня 2025", "30 вересня – 1 жовтня 2025". One day without a later end. */
+export function dateRange(start: Instant, end: Instant | null, locale: Locale): string {
+  const [from, to] = [dateAt(start), dateAt(end ?? start)]
+  if (end === null || to <= from) return fullDate(start, locale)
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${fullDate(end, locale)}`
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  return `${isOneYear ? dayAndMonth(start, locale) : fullDate(start, locale)} – ${fullDate(end, locale)}`
+}
+
 /** "четвер", "Thursday". */
 export function weekday(instant: Instant, locale: Locale): string {
   return formatter(locale, { weekday: 'long' }).format(instant)

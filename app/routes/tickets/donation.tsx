@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './route.module.css'
@@ -13,7 +13,7 @@ export function Donation() {
       <div className={`wrap grid ${styles.donation}`}>
         <h2>{ticket.donationTitle}</h2>
         <div>
-          <p>{glued(ticket.donationText)}</p>
+          <p>{noBreak(ticket.donationText)}</p>
           <MoreLink to={localePath(locale, pathWithin.donate())}>{ticket.donationMore}</MoreLink>
         </div>
       </div>
