@@ -90,11 +90,14 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
               {isRefused ? errors.openPage : errors.retry}
             </a>
           )}
-          <a className={buttonClass(isMissing ? {} : { look: 'outlined' })} href={localePath(locale, pathWithin.home())}>
+          <a className={buttonClass(isMissing ? {} : { variant: 'outlined' })} href={localePath(locale, pathWithin.home())}>
             {errors.goHome}
           </a>
           {isMissing && frame?.hasProgramme && (
-            <a className={buttonClass({ look: 'outlined' })} href={localePath(locale, pathWithin.programme(frame.currentYear))}>
+            <a
+              className={buttonClass({ variant: 'outlined' })}
+              href={localePath(locale, pathWithin.programme(frame.currentYear))}
+            >
               {errors.goProgramme}
             </a>
           )}

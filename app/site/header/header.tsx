@@ -41,7 +41,7 @@ function TicketsLink({ frame, isQuiet }: { frame: FrameView; isQuiet: boolean })
   const { site } = useWords()
   return (
     <Link
-      className={`${buttonClass({ look: isQuiet ? 'outlined' : 'wheat', size: 'small' })} ${styles.tickets}`}
+      className={`${buttonClass({ variant: isQuiet ? 'outlined' : 'wheat', size: 'small' })} ${styles.tickets}`}
       to={localePath(locale, pathWithin.byCard(frame.currentYear))}
     >
       {site.tickets}
