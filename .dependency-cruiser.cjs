@@ -113,6 +113,27 @@ module.exports = {
       to: { path: '^server/', pathNot: '^server/(content-service/|config/|log\\.ts)' },
     },
     {
+      name: 'content-model-stands-alone',
+      severity: 'error',
+      from: { path: '^content/model/' },
+      to: { pathNot: '^content/model/' },
+    },
+    {
+      name: 'content-model-is-for-who-speaks-to-the-service',
+      severity: 'error',
+      from: {
+        path: shipped,
+        pathNot: `^server/((content-service|content-store|submissions|orders)/|middleware/content-hook\\.ts)|${isTest}`,
+      },
+      to: { path: '^content/' },
+    },
+    {
+      name: 'of-content-only-model-and-demo',
+      severity: 'error',
+      from: { path: shipped },
+      to: { path: '^content/', pathNot: '^content/(model|demo)/' },
+    },
+    {
       name: 'content-store-rooms',
       severity: 'error',
       from: { path: '^server/content-store/', pathNot: isTest },

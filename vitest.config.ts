@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
 /** Of every project: none inherits from another. */
-const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 20_000 }
+const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000 }
 
 export default defineConfig({
   test: {

@@ -14,7 +14,9 @@ const steps = [
   ['Format and lint', ['biome', 'check', '--max-diagnostics=50', '.']],
   ['Style sheets', ['stylelint', 'app/**/*.css']],
   ['Demo content', ['node', 'scripts/check-demo.ts']],
+  ['Content model', ['node', 'scripts/check-content.mjs']],
   ['Words', ['node', 'scripts/check-words.mjs']],
+  ['Lockfile', ['node', 'scripts/check-lockfile.mjs']],
   ['Paths in docs and comments', ['node', 'scripts/check-docs.mjs']],
 ]
 

@@ -1,4 +1,6 @@
 // What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
+import type { FieldOf } from '#content/model/model.ts'
+import { recordMessage } from '../content-service/send-record.ts'
 import type { NewDelivery } from '../outbox/outbox.ts'
 import type { KeptOrder, PaymentRow } from './order-rows.ts'
 import type { OrderDeliveries } from './orders.ts'
@@ -11,9 +13,11 @@ export type OrderMailMessage = {
   ticketId?: string
 }
 
-const record = (order: KeptOrder, changes: Record<string, unknown>): NewDelivery => ({
+type OrderRecord = { [Name in FieldOf<'ticket_orders'>]?: unknown }
+
+const record = (order: KeptOrder, changes: OrderRecord): NewDelivery => ({
   channel: 'content',
-  message: { collection: 'ticket_orders', key: order.id, record: changes },
+  message: recordMessage('ticket_orders', changes, { key: order.id }),
 })
 
 /** How the order stands, for the record that is there. */
@@ -24,7 +28,7 @@ const mail = (message: OrderMailMessage): NewDelivery => ({ channel: 'orderMail'
 
 export const orderDeliveries: OrderDeliveries = {
   placed: (order) => [
-    { channel: 'content', message: { collection: 'ticket_orders', record: newRecord(order) } },
+    { channel: 'content', message: recordMessage('ticket_orders', newRecord(order)) },
     ...(order.method === 'bank' ? [mail({ orderId: order.id, kind: 'invoice' })] : []),
     mail({ orderId: order.id, kind: 'notice' }),
   ],
@@ -43,8 +47,7 @@ export const orderDeliveries: OrderDeliveries = {
   cancelled: (order) => [statusRecord(order), mail({ orderId: order.id, kind: 'cancelled' })],
 }
 
-/** The content contract's fields of `ticket_orders`. */
-function newRecord(order: KeptOrder): Record<string, unknown> {
+function newRecord(order: KeptOrder): OrderRecord {
   const { id, number, method, status, forumYear, locale, buyer, lines, total, createdAt } = order
   return {
     id,

@@ -1,6 +1,7 @@
 // What goes out for each kind of submission: the record for the content service, the mails to the visitor and to the organisers.
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
+import { type RecordMessage, recordMessage } from '../content-service/send-record.ts'
 import { mailFor, mailToOrganisers, type SubmissionMail } from '../mail/submission-mail.ts'
 import type { NewDelivery } from '../outbox/outbox.ts'
 
@@ -13,15 +14,6 @@ export type SubmissionContext = {
   forumYear: number
 }
 
-export type RecordMessage = {
-  collection: string
-  record: Record<string, unknown>
-  /** Of a record that arrived before, whose fields are changed. */
-  key?: string
-  /** What a service is sent that refuses the fields of the project's own collection. */
-  fallback?: Record<string, unknown>
-}
-
 export type Accepted<Kind extends SubmissionKind = SubmissionKind> = {
   id: string
   kind: Kind
@@ -32,43 +24,35 @@ export type Accepted<Kind extends SubmissionKind = SubmissionKind> = {
 
 type RecordOf = { [Kind in SubmissionKind]: (accepted: Accepted<Kind>) => RecordMessage }
 
-/** Collections and fields are the content contract's (content model). */
 const recordOf: RecordOf = {
-  callback: ({ id, value: { name, phone }, locale, page, receivedAt }) => ({
-    collection: 'callbacks',
-    record: { id, name, phone, lang: locale, page, created_at: isoTime(receivedAt) },
-    fallback: { name, phone },
-  }),
-  accreditation: ({ id, value: { consent: _, ...fields }, locale, receivedAt }) => ({
-    collection: 'accreditations',
-    record: { id, ...fields, lang: locale, created_at: isoTime(receivedAt) },
-  }),
-  booking: ({ id, value: { consent: _, ...fields }, locale, forumYear, receivedAt }) => ({
-    collection: 'bookings',
-    record: { id, ...fields, lang: locale, forum_year: forumYear, created_at: isoTime(receivedAt) },
-  }),
-  subscription: ({ id, value: { consent, ...fields }, locale, receivedAt }) => ({
-    collection: 'subscriptions',
-    record: { id, ...fields, consent, lang: locale, created_at: isoTime(receivedAt) },
-  }),
-  groupOrder: ({ id, value: { consent: _, participants, ...fields }, locale, forumYear, receivedAt }) => ({
-    collection: 'group_orders',
-    record: {
+  callback: ({ id, value: { name, phone }, locale, page, receivedAt }) =>
+    recordMessage(
+      'callbacks',
+      { id, name, phone, lang: locale, page, created_at: isoTime(receivedAt) },
+      { fallback: { name, phone } },
+    ),
+  accreditation: ({ id, value: { consent: _, ...fields }, locale, receivedAt }) =>
+    recordMessage('accreditations', { id, ...fields, lang: locale, created_at: isoTime(receivedAt) }),
+  booking: ({ id, value: { consent: _, ...fields }, locale, forumYear, receivedAt }) =>
+    recordMessage('bookings', { id, ...fields, lang: locale, forum_year: forumYear, created_at: isoTime(receivedAt) }),
+  subscription: ({ id, value: { consent, ...fields }, locale, receivedAt }) =>
+    recordMessage('subscriptions', { id, ...fields, consent, lang: locale, created_at: isoTime(receivedAt) }),
+  groupOrder: ({ id, value: { consent: _, participants, ...fields }, locale, forumYear, receivedAt }) =>
+    recordMessage('group_orders', {
       id,
       ...fields,
       participants_count: participants,
       lang: locale,
       forum_year: forumYear,
       created_at: isoTime(receivedAt),
-    },
-  }),
+    }),
 }
 
 /** In the order in which they shall arrive. */
 export function deliveriesOf<Kind extends SubmissionKind>(accepted: Accepted<Kind>): NewDelivery[] {
   const mails: (SubmissionMail | null)[] = [mailFor(accepted), mailToOrganisers(accepted)]
   return [
-    { channel: 'content', message: recordOf[accepted.kind](accepted) satisfies RecordMessage },
+    { channel: 'content', message: recordOf[accepted.kind](accepted) },
     ...mails.filter((mail) => mail !== null).map((message) => ({ channel: 'mail', message })),
   ]
 }

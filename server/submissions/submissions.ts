@@ -1,12 +1,12 @@
 // The desk that takes what visitors send: kept on disk before anybody is thanked, delivered behind.
 import { createHash, randomUUID } from 'node:crypto'
 import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
-import type { SendRecord } from '../content-service/send-record.ts'
+import type { RecordMessage, SendRecord } from '../content-service/send-record.ts'
 import { RecordRefused } from '../content-service/send-record.ts'
 import { type Channel, DeliveryRefused } from '../outbox/delivery-worker.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { StorageFault } from '../storage/database.ts'
-import { deliveriesOf, type RecordMessage, type SubmissionContext } from './deliveries.ts'
+import { deliveriesOf, type SubmissionContext } from './deliveries.ts'
 
 /** The same content twice within this time is one person pressing twice, milliseconds. */
 const sameContentWindow = 10 * 60_000
