@@ -17,7 +17,7 @@ export type AssetSource = {
   read(id: string, held: string | null): Promise<Fetched | undefined>
 }
 
-const assetLimits: RequestLimits = { timeout: 10_000, retries: 1, pause: 200, longestWait: 1000, size: 25 * 1024 * 1024 }
+const assetLimits: RequestLimits = { timeout: 10_000, retries: 1, pause: 200, maxWait: 1000, size: 25 * 1024 * 1024 }
 
 export function createAssetSource(location: ContentLocation, demoDirectory: string, limits = assetLimits): AssetSource {
   if (location.kind === 'embedded') return embeddedAssets(join(demoDirectory, 'files'))

@@ -12,16 +12,16 @@ export type PageTarget = {
   isKeepable: boolean
 }
 
-const longestPath = 400
-const longestValue = 100
-const longestRoutes = 300
+const maxPathLength = 400
+const maxValueLength = 100
+const maxRoutesLength = 300
 
 /** The target of `url` (as in the request line); undefined when it is no path that could be spelt well. */
 export function pageTarget(url: string, allowedQuery: AllowedQuery): PageTarget | undefined {
   const start = url.indexOf('?')
   const path = canonicalPath(start === -1 ? url : url.slice(0, start))
   if (path === undefined) return undefined
-  const isShort = path.length <= longestPath
+  const isShort = path.length <= maxPathLength
   if (start === -1) return { path, query: '', isKeepable: isShort }
   const given = new URLSearchParams(url.slice(start + 1))
   const isData = path.endsWith('.data')
@@ -31,7 +31,7 @@ export function pageTarget(url: string, allowedQuery: AllowedQuery): PageTarget 
     const value = given.get(name)
     if (value === null || value === '') continue
     kept.push([name, value])
-    areShort &&= name === '_routes' ? value.length <= longestRoutes : value.length <= longestValue
+    areShort &&= name === '_routes' ? value.length <= maxRoutesLength : value.length <= maxValueLength
   }
   const query = kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
   return { path, query, isKeepable: isShort && areShort }

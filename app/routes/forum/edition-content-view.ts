@@ -35,10 +35,10 @@ export type EditionContentView = {
 const parts = ['programme', 'speakers', 'broadcasts', 'videos', 'pictures', 'materials', 'partners', 'editions'] as const
 export type Part = (typeof parts)[number]
 
-const mostSpeakers = 8
-const mostPictures = 12
-const mostVideos = 4
-const mostAlbums = 3
+const maxSpeakers = 8
+const maxPictures = 12
+const maxVideos = 4
+const maxAlbums = 3
 
 /** The edition's parts in `locale` at `now` (ms). Of one that was cancelled only what was published about it. */
 export function editionContentView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): EditionContentView {
@@ -77,12 +77,12 @@ function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale)
     speakers:
       people.length > 0
         ? {
-            people: people.slice(0, mostSpeakers).map((person) => personView(person, locale)),
+            people: people.slice(0, maxSpeakers).map((person) => personView(person, locale)),
             count: `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`,
           }
         : null,
     broadcasts: shownBroadcasts(forum, locale).map((broadcast) => broadcastView(broadcast, forum.year, locale)),
-    pictures: pictureViews(forum.gallery.slice(0, mostPictures), locale),
+    pictures: pictureViews(forum.gallery.slice(0, maxPictures), locale),
   }
 }
 
@@ -103,10 +103,10 @@ function publishedOf(
     shownIn(items, locale, now).filter(({ forumYear }) => forumYear === year)
   return {
     videos: ofYear(content.videos())
-      .slice(0, mostVideos)
+      .slice(0, maxVideos)
       .map((video) => videoView(video, locale)),
     albums: ofYear(content.albums())
-      .slice(0, mostAlbums)
+      .slice(0, maxAlbums)
       .map((album) => albumView(album, locale)),
     materials: ofYear(content.materials())
       .filter(({ file }) => file !== null)

@@ -121,12 +121,12 @@ function neighboursView(
 /** What search engines and shared links say: the beginning of the description, else the facts. */
 export function descriptionOf(view: SessionView): string {
   const text = view.description ? plainText(view.description.text) : ''
-  if (text.length > longest) return `${text.slice(0, text.lastIndexOf(' ', longest))}…`
+  if (text.length > maxLength) return `${text.slice(0, text.lastIndexOf(' ', maxLength))}…`
   if (text) return text
   return [view.format.kind, view.when?.date, view.when?.start.text, view.room?.name.text].filter(Boolean).join(', ')
 }
 
-const longest = 180
+const maxLength = 180
 
 /** The year is said when it is not the current one's; a session of several days names its last one too. */
 function whenOf(event: ProgrammeEvent, isCurrent: boolean, locale: Locale): SessionView['when'] {
