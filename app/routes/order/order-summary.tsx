@@ -72,7 +72,7 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
 function Papers({ view: { pageKey, tickets, hasCalendar, invoice } }: { view: OrderView }) {
   const locale = useLocale()
   const { orderPage } = useWords()
-  const look = buttonClass({ variant: 'outlined' })
+  const outlined = buttonClass({ variant: 'outlined' })
   return (
     <div className={styles.act}>
       {tickets.some(({ isGood }) => isGood) && (
@@ -81,12 +81,12 @@ function Papers({ view: { pageKey, tickets, hasCalendar, invoice } }: { view: Or
         </a>
       )}
       {hasCalendar && (
-        <a className={look} href={localePath(locale, pathWithin.orderCalendar(pageKey))}>
+        <a className={outlined} href={localePath(locale, pathWithin.orderCalendar(pageKey))}>
           {orderPage.calendar}
         </a>
       )}
       {invoice && (
-        <a className={look} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
+        <a className={outlined} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
           {orderPage.invoicePaper}
         </a>
       )}
