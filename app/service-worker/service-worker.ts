@@ -14,7 +14,7 @@ import { dataStore, deleteOldStores, fileStore, pictureStore, programmeStore, se
 import { scope, type WorkerEvent } from './worker-scope.ts'
 
 /** Seconds for which the network may be silent while there is a kept copy. */
-const patience = 4
+const networkTimeout = 4
 const day = 24 * 3600
 /** Bytes of the largest picture that is kept. */
 const largestPicture = 300_000
@@ -27,7 +27,7 @@ const keepStamped: WorkboxPlugin = {
 
 const seenPages = new NetworkFirst({
   cacheName: seenStore,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: networkTimeout,
   plugins: [
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
     keepStamped,
@@ -47,7 +47,7 @@ const seenPages = new NetworkFirst({
 
 const seenData = new NetworkFirst({
   cacheName: dataStore(build),
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: networkTimeout,
   plugins: [
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
     keepStamped,
