@@ -44,9 +44,9 @@ export async function getBytes(
   return body ?? new Uint8Array()
 }
 
-/** A file and the mark that the service gave it; null for its body: it is still the one with the mark `held`. Throws as `getBytes`. */
-export function getFile(url: string, token: string | null, limits: RequestLimits, held: string | null): Promise<Fetched> {
-  return patiently(url, limits, () => attemptOnce(url, token, limits, undefined, held))
+/** A file and the mark that the service gave it; null for its body: it is still the one with the mark `knownEtag`. Throws as `getBytes`. */
+export function getFile(url: string, token: string | null, limits: RequestLimits, knownEtag: string | null): Promise<Fetched> {
+  return patiently(url, limits, () => attemptOnce(url, token, limits, undefined, knownEtag))
 }
 
 export type Fetched = { body: Uint8Array; etag: string | null } | { body: null }
@@ -69,19 +69,19 @@ async function attemptOnce(
   token: string | null,
   limits: RequestLimits,
   stop?: AbortSignal,
-  held: string | null = null,
+  knownEtag: string | null = null,
 ): Promise<Fetched> {
   const timeout = AbortSignal.timeout(limits.timeout)
   const signal = stop ? AbortSignal.any([timeout, stop]) : timeout
   const headers = {
     accept: 'application/json, */*;q=0.5',
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(held !== null && { 'if-none-match': held }),
+    ...(knownEtag !== null && { 'if-none-match': knownEtag }),
   }
   const response = await fetch(url, { redirect: 'manual', headers, signal })
   if (response.status === 200) return { body: await readBody(response, url, limits.size), etag: response.headers.get('etag') }
   await response.body?.cancel()
-  if (response.status === 304 && held !== null) return { body: null }
+  if (response.status === 304 && knownEtag !== null) return { body: null }
   throw refusal(response, url, limits)
 }
 

@@ -1,7 +1,7 @@
 // Whole rendered pages in memory, for site.ts: a hit is answered on the bare connection before any framework is entered.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { isHeldAlready } from './conditional.ts'
+import { isNotModified } from './conditional.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { compressWell, type FlatHeaders, makeEntry, type PageEntry } from './page-entry.ts'
 import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
@@ -41,25 +41,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   // that everybody reads. What is not a page (404 and the like) is kept nowhere.
   const plain = createRoom(maxBytes * 0.75)
   const queried = createRoom(maxBytes * 0.2)
-  const askedOnce = createRoom(maxBytes * 0.05)
+  const requestedOnce = createRoom(maxBytes * 0.05)
   const rendering = new Map<string, Promise<PageAnswer | undefined>>()
   const personal = new Set<string>()
   const improve = createImprover()
   let hits = 0
 
-  function keptPage({ path, query }: PageTarget): PageEntry | undefined {
+  function cachedPage({ path, query }: PageTarget): PageEntry | undefined {
     const key = path + query
-    const kept = query === '' ? plain.get(key) : queried.get(key)
-    if (kept || query === '') return kept
-    const once = askedOnce.get(key)
+    const cached = query === '' ? plain.get(key) : queried.get(key)
+    if (cached || query === '') return cached
+    const once = requestedOnce.get(key)
     if (once) queried.set(key, once)
     return once
   }
 
-  function keep({ path, query, isKeepable }: PageTarget, entry: PageEntry): void {
+  function store({ path, query, isCacheable }: PageTarget, entry: PageEntry): void {
     const key = path + query
-    const room = query === '' ? plain : queried.get(key) ? queried : askedOnce
-    if (isKeepable) room.set(key, entry)
+    const room = query === '' ? plain : queried.get(key) ? queried : requestedOnce
+    if (isCacheable) room.set(key, entry)
   }
 
   const isFresh = (entry: PageEntry | undefined): entry is PageEntry =>
@@ -70,10 +70,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (direct) return direct
     if (!url.includes('?') && !url.includes('%')) return undefined
     const target = pageTarget(url, allowedQuery)
-    return target?.isKeepable ? keptPage(target) : undefined
+    return target?.isCacheable ? cachedPage(target) : undefined
   }
 
-  async function renderAndKeep(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined> {
+  async function renderAndStore(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined> {
     const [state, time] = [revision(), now()]
     const response = await render()
     if (isPersonal(response)) {
@@ -83,8 +83,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     if (response.status !== 200) return wholeResponse(response)
     const freshUntil = (Math.floor(time / minute) + 1) * minute
-    const entry = await makeEntry(response, state, freshUntil, headers, policy, keptPage(target))
-    keep(target, entry)
+    const entry = await makeEntry(response, state, freshUntil, headers, policy, cachedPage(target))
+    store(target, entry)
     return entry
   }
 
@@ -101,7 +101,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { body, headers: laidOut, notModified } = entry.variants[encoding]
       // Also with 304: a browser would go on believing the time that it has kept.
       const timing = ['server-timing', clockTiming(now())]
-      if (isHeldAlready(requested['if-none-match'], entry.hash)) {
+      if (isNotModified(requested['if-none-match'], entry.hash)) {
         outgoing.writeHead(304, [...notModified, ...timing]).end()
         return true
       }
@@ -112,12 +112,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async page(target, render) {
       if (personal.has(target.path)) return undefined
       const key = target.path + target.query
-      const kept = keptPage(target)
-      if (isFresh(kept)) return kept
+      const cached = cachedPage(target)
+      if (isFresh(cached)) return cached
       const flight = `${revision()} ${key}`
       let pending = rendering.get(flight)
       if (!pending) {
-        pending = renderAndKeep(target, render).finally(() => rendering.delete(flight))
+        pending = renderAndStore(target, render).finally(() => rendering.delete(flight))
         rendering.set(flight, pending)
       }
       const answer = await pending
@@ -126,7 +126,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     statistics() {
       const counted = hits
       hits = 0
-      const rooms = [plain, queried, askedOnce]
+      const rooms = [plain, queried, requestedOnce]
       const sum = (of: 'size' | 'calculatedSize') => rooms.reduce((total, room) => total + room[of], 0)
       return { hits: counted, pages: sum('size'), bytes: sum('calculatedSize') }
     },
@@ -149,7 +149,7 @@ export function pageResponse(
   request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined },
 ): Response {
   const { body, headers, notModified } = entry.variants[acceptedEncoding(request.accept) ?? 'identity']
-  if (isHeldAlready(request.ifNoneMatch, entry.hash)) return new Response(null, { status: 304, headers: pairs(notModified) })
+  if (isNotModified(request.ifNoneMatch, entry.hash)) return new Response(null, { status: 304, headers: pairs(notModified) })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 200, headers: pairs(headers) })
 }
 
