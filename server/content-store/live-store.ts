@@ -4,7 +4,7 @@ import type { Content } from '#domain/content.ts'
 import type { ContentSource } from '../content-service/content-service.ts'
 import type { Log } from '../log.ts'
 import type { ContentStore } from './content-store.ts'
-import { withKeptLists } from './kept-lists.ts'
+import { withLastGoodLists } from './last-good-lists.ts'
 import { answersFrom, emptyContent, mapsOf } from './memory-store.ts'
 import { revisionOf } from './revision.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
@@ -21,7 +21,7 @@ export type StoreStatus = {
   ageSeconds: number | null
   lastError: { at: number; message: string } | null
   /** Collections and relations that the source refuses now: the last good copy is shown. */
-  kept: readonly string[]
+  lastGood: readonly string[]
 }
 
 export type LiveStore = ContentStore & {
@@ -69,7 +69,7 @@ export function createLiveStore({
   let from: StoreStatus['from'] = 'nowhere'
   let confirmedAt: number | null = null
   let lastError: StoreStatus['lastError'] = null
-  let kept: StoreStatus['kept'] = []
+  let lastGood: StoreStatus['lastGood'] = []
   let failures = 0
   let running: Promise<boolean> | undefined
   let pending: Promise<boolean> | undefined
@@ -85,7 +85,7 @@ export function createLiveStore({
   async function readOnce(): Promise<void> {
     const reading = await source.read(stopping.signal)
     if (reading.digest !== digest) {
-      const read = withKeptLists(content, await reading.content(), reading.refused)
+      const read = withLastGoodLists(content, await reading.content(), reading.refused)
       const next = read.content
       // An editor never takes all editions away: an empty answer is a service that has lost its content or our rights to it.
       if (next.forums.length === 0 && content.forums.length > 0)
@@ -97,17 +97,17 @@ export function createLiveStore({
       const isNew = nextRevision !== revision
       show(next, nextRevision, 'source')
       digest = reading.digest
-      const lost = read.kept.filter((name) => !kept.includes(name))
+      const lost = read.lastGood.filter((name) => !lastGood.includes(name))
       if (lost.length > 0) log.warn({ refused: lost }, 'refused by the content service: the last good copy stays')
-      kept = read.kept
+      lastGood = read.lastGood
       if (isNew) log.info({ revision, forums: next.forums.length, people: next.people.length }, 'content refreshed')
-      if (isNew) await keep()
+      if (isNew) await saveSnapshot()
     }
     from = 'source'
     confirmedAt = now()
   }
 
-  async function keep(): Promise<void> {
+  async function saveSnapshot(): Promise<void> {
     if (snapshotPath === null) return
     try {
       await writeSnapshot(snapshotPath, source.identity, { content, revision, readAt: now() })
@@ -182,7 +182,7 @@ export function createLiveStore({
       confirmedAt,
       ageSeconds: confirmedAt === null ? null : Math.max(0, Math.round((now() - confirmedAt) / 1000)),
       lastError,
-      kept,
+      lastGood,
     }),
     async stop() {
       stopping.abort()
