@@ -44,19 +44,19 @@ const maxAlbums = 3
 export function editionContentView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): EditionContentView {
   const published = publishedOf(forum, content, now, locale)
   const partnerGroups = forum.isCancelled ? [] : forum.partnerGroups
-  const held = forum.isCancelled ? nothingHeld : whatWasHeld(forum, content, locale)
+  const edition = forum.isCancelled ? nothingHeld : whatWasHeld(forum, content, locale)
   const isThere: Record<Part, boolean> = {
-    programme: held.programme !== null,
-    speakers: held.speakers !== null,
-    broadcasts: held.broadcasts.length > 0,
+    programme: edition.programme !== null,
+    speakers: edition.speakers !== null,
+    broadcasts: edition.broadcasts.length > 0,
     videos: published.videos.length > 0,
-    pictures: held.pictures.length + published.albums.length > 0,
+    pictures: edition.pictures.length + published.albums.length > 0,
     materials: published.materials.length > 0,
     partners: partnerGroupViews(partnerGroups, locale, 'ink').length > 0,
     editions: true,
   }
   const themes = byTurns(isThere)
-  return { ...held, ...published, partners: partnerGroupViews(partnerGroups, locale, themes.partners), themes }
+  return { ...edition, ...published, partners: partnerGroupViews(partnerGroups, locale, themes.partners), themes }
 }
 
 function byTurns(isThere: Record<Part, boolean>): Record<Part, Theme> {

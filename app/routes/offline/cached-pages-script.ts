@@ -7,7 +7,7 @@ const maxPages = 12
  * Runs in the browser; it must stay without line comments. The page stands in place of another one: that one is loaded when the network is
  * back. Links to what is kept are shown, and the pages seen last in this language are listed.
  */
-export const keptScript = `(async function(){
+export const cachedPagesScript = `(async function(){
 addEventListener('online',function(){location.reload()});
 if(!self.caches)return;
 for(const link of document.querySelectorAll('[data-if-kept]'))if(await caches.match(link.href))link.hidden=false;
