@@ -127,8 +127,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect(mail?.subject).toBe(mailWords[locale].orders.tickets(number).subject)
         const types = mail?.attachments.map(({ mimeType }) => mimeType)
         expect(types).toEqual(['application/pdf', 'application/pdf', 'text/calendar'])
-        const paper = await getDocumentProxy(new Uint8Array(mail?.attachments[1]?.content as ArrayBuffer))
-        expect((await extractText(paper, { mergePages: true })).text).toContain('Марʼян О’Коннор')
+        const pdf = await getDocumentProxy(new Uint8Array(mail?.attachments[1]?.content as ArrayBuffer))
+        expect((await extractText(pdf, { mergePages: true })).text).toContain('Марʼян О’Коннор')
         await expect.poll(async () => (await site.mailsTo(`friend-${email}`)).length).toBe(1)
       })
 
@@ -360,7 +360,7 @@ for (const [name, start, shopPort] of providers) {
         const told = provider.understood(checkout)
         expect(told).toMatchObject({ currency: 'UAH' })
         const report = provider.report({ ...told, status: provider.words.paid })
-        provider.standing = { ...told, status: provider.words.paid }
+        provider.payment = { ...told, status: provider.words.paid }
         const answer = await page.request.post(`http://localhost:${shopPort}${report.path}`, {
           headers: report.headers,
           data: report.body,

@@ -51,7 +51,7 @@ export async function startTestSite(
     /** The desk delivers to the content service of the test, and looks at orders there. */
     isDeskOpen?: boolean
     log?: Log
-    /** What papers say of every edition. */
+    /** What documents say of every edition. */
     edition?: Partial<EditionSummary>
   } = {},
 ): Promise<TestSite> {

@@ -30,7 +30,7 @@ describe.each([
     site = await startTestSite(async () => page('x'), { environment: provider.environment })
     order = placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }))
     payment = provider.understood(await site.desk.paymentService.checkout(order))
-    provider.asked.length = 0
+    provider.requests.length = 0
   })
   afterEach(async () => {
     provider.close()
@@ -104,9 +104,9 @@ describe.each([
   })
 
   test('a report that was lost is found by asking, once a minute has passed', async () => {
-    provider.standing = said('paid')
+    provider.payment = said('paid')
     await site.desk.paymentService.poll()
-    expect([provider.asked, tickets()]).toEqual([[], []])
+    expect([provider.requests, tickets()]).toEqual([[], []])
     site.desk.database.run('UPDATE payment SET asked_at = asked_at - 60000')
     await site.desk.paymentService.poll()
     expect([status(), tickets().length]).toEqual(['paid', 2])
@@ -115,8 +115,8 @@ describe.each([
   })
 
   test('what asking finds is held to the same rules', async () => {
-    for (const standing of [said('paid', { amount: 1 }), said('paid', { currency: 'USD' }), said('pending'), null]) {
-      provider.standing = standing
+    for (const payment of [said('paid', { amount: 1 }), said('paid', { currency: 'USD' }), said('pending'), null]) {
+      provider.payment = payment
       site.desk.database.run('UPDATE payment SET asked_at = 0')
       await site.desk.paymentService.poll()
       expect(tickets()).toEqual([])
@@ -137,7 +137,7 @@ describe.each([
     })
 
     test('the key is asked for once, and anew when the bank has changed it', async () => {
-      const keys = () => provider.asked.filter((path) => path.endsWith('pubkey')).length
+      const keys = () => provider.requests.filter((path) => path.endsWith('pubkey')).length
       await post(provider.report(said('pending')))
       await post(provider.report(said('pending')))
       expect(keys()).toBe(1)
@@ -149,10 +149,10 @@ describe.each([
     })
   } else {
     test('a report of money that the status call contradicts issues nothing until both agree', async () => {
-      provider.standing = said('pending')
+      provider.payment = said('pending')
       expect(await post(provider.report(said('paid')))).toBe(200)
       expect(tickets()).toEqual([])
-      provider.standing = said('paid')
+      provider.payment = said('paid')
       await post(provider.report(said('paid')))
       expect(tickets()).toHaveLength(2)
     })

@@ -14,7 +14,7 @@ export type Given = {
     usedAt: Instant | null
   }
   order: { number: string; status: OrderStatus; locale: Locale }
-  /** What papers say of the edition. */
+  /** What documents say of the edition. */
   edition: { forum: string; date: string; place: string; calendar: string | null }
   locale: Locale
   draw(): QrDrawing
