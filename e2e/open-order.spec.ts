@@ -3,7 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
-import { locales } from '#domain/localisation/locale.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { type Locale, locales } from '#domain/localisation/locale.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import { invoiceOf } from '#domain/payment/invoice.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
@@ -60,7 +61,7 @@ const statuses: Record<DisplayStatus, () => Promise<KeptOrder>> = {
   },
 }
 
-const addressOf = ({ pageKey }: KeptOrder, locale = 'uk') => `/${locale}/order/${pageKey}`
+const addressOf = ({ pageKey }: KeptOrder, locale: Locale = 'uk') => localePath(locale, pathWithin.order(pageKey))
 
 async function expectSound(page: Page) {
   for (const width of [1280, 360]) {

@@ -1,4 +1,5 @@
 // What visitors send and buy in tests. Every value of a person carries a mark, so that a test can look for it where it must not be.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { SubmissionValues } from '#domain/submission/submission.ts'
 import type { Desk } from './desk.ts'
@@ -68,7 +69,7 @@ export function placed(
 /** Sends one of each form in `locale`. */
 export function sendEach({ submissions }: Pick<Desk, 'submissions'>, person: Person, locale: Locale = 'uk'): void {
   const values = submissionsOf(person)
-  const here = { locale, page: `/${locale}`, forumYear: 2025 }
+  const here = { locale, page: localePath(locale, pathWithin.home()), forumYear: 2025 }
   for (const kind of Object.keys(values) as (keyof SubmissionValues)[])
     submissions.accept(kind, values[kind], here, kind === 'callback' ? null : crypto.randomUUID())
 }

@@ -1,4 +1,5 @@
 // What becomes of the form of an order: read against what is on sale, placed once, and on to its payment or its invoice.
+
 import { createHash } from 'node:crypto'
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -13,6 +14,7 @@ import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
 import type { Desk } from '#server/desk.ts'
 import type { KeptOrder } from '#server/orders/order-rows.ts'
+import { formErrorStatus } from '../../blocks/form/form-answer.ts'
 import { formOf, personal } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from '../checkout/checkout.server.ts'
@@ -26,8 +28,6 @@ export const orderForm = 'order'
 type Args = Parameters<MiddlewareFunction<Response>>[0]
 type Placed = { order: KeptOrder }
 type Outcome = Placed | { to: string } | { answer: OrderAnswer; status: number; seconds?: number }
-
-const statuses = { again: 400, tooMany: 429, tooLarge: 413, refused: 503, unanswered: 503 } as const
 
 /** The action of a page of ordering: a redirect, or the data with which it is drawn anew. */
 export async function placeOnPage(args: Args, method: PaymentMethod) {
@@ -79,7 +79,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   const none: OrderAnswer = { isKept: false, formError: null, choice: null, faults: {}, typed, token: tokens.given }
   const stopped = (formError: 'again' | 'tooMany' | 'refused', seconds?: number): Outcome => ({
     answer: { ...none, formError, token: formError === 'again' ? tokens.again() : tokens.given },
-    status: statuses[formError],
+    status: formErrorStatus[formError],
     ...(seconds !== undefined && { seconds }),
   })
   if (!form) return stopped('again')

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
@@ -35,8 +35,8 @@ export function Confirmation({ kind, view: { contact, day } }: ConfirmationProps
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
-                <h3>{glued(title)}</h3>
-                <p>{glued(text)}</p>
+                <h3>{noBreak(title)}</h3>
+                <p>{noBreak(text)}</p>
               </li>
             ))}
           </ol>
@@ -44,7 +44,7 @@ export function Confirmation({ kind, view: { contact, day } }: ConfirmationProps
             <div className={`grid ${styles.contact}`}>
               <h2>{confirmation.contact}</h2>
               <div>
-                <p>{glued(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}</p>
+                <p>{noBreak(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}</p>
                 <Contact contact={contact} />
               </div>
             </div>
@@ -80,7 +80,7 @@ function Head({ kind }: { kind: ConfirmationKind }) {
             <span key={text}>{text} </span>
           ))}
         </h1>
-        <p className={styles.summary}>{glued(summary)}</p>
+        <p className={styles.summary}>{noBreak(summary)}</p>
       </div>
       <div className={styles.phone}>
         <Sheaf strands={strands} shape={phoneShape} />

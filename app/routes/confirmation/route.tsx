@@ -22,7 +22,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const kind = kinds.get(path) ?? notFound()
   const locale = localeOf(context)
   const { title, summary } = wordsIn(locale).confirmation[kind]
-  const page: PageInfo = { title, description: summary, path, locales, nearestList: pathWithin.home(), isHidden: true }
+  const page: PageInfo = { title, description: summary, path, locales, nearestList: pathWithin.home() }
   return { page, kind, view: confirmationView(context.get(servicesContext), locale, kind) }
 }
 
