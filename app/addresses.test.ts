@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { pageAt } from '#domain/address/page-at.ts'
+import { pageOf } from '#domain/address/pages.ts'
 import type { Content } from '#domain/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
@@ -126,6 +128,8 @@ test('what is kept for visitors offline is the programme of the current edition 
     '/en/forum/2025/program?day=2025-10-16',
     '/en/forum/2025/program/talk',
   ])
+  for (const path of programmePages(given, 'en').map((one) => one.replace(/\?.*/, '')))
+    expect(pageOf(pageAt(path) ?? 'notFound').caching).toBe('ahead')
 })
 
 test.each([

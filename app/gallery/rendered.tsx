@@ -37,7 +37,7 @@ export function drawn(html: string, tag: string): Drawn[] {
 /** The only element with this tag. Throws when there are none or several. */
 export function only(html: string, tag: string): Drawn {
   const [first, ...others] = drawn(html, tag)
-  if (!first || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} × <${tag}> in ${html}`)
+  if (!first || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} × <${tag}>: ${html.slice(0, 400)}`)
   return first
 }
 

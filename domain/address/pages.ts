@@ -69,20 +69,18 @@ export const pages = {
 
 export type PageId = keyof typeof pages
 
-type Pattern<Id extends PageId> = (typeof pages)[Id]['pattern']
+type Row<Id extends PageId> = (typeof pages)[Id]
+type IsPaged<Id extends PageId> =
+  Row<Id> extends { query: infer Names extends readonly string[] } ? ('page' extends Names[number] ? true : false) : false
 
 /** Pages of one address only; the lists that go on at `?page=2` are not among them. */
 export type StaticPageId = {
-  [Id in PageId]: Pattern<Id> extends `${string}:${string}`
-    ? never
-    : (typeof pages)[Id] extends { query: readonly ['page'] }
-      ? never
-      : Id
+  [Id in PageId]: Row<Id>['pattern'] extends `${string}:${string}` ? never : IsPaged<Id> extends true ? never : Id
 }[PageId]
 
 /** Pages whose addresses depend on what there is, and that search engines may list. */
 export type ListedContentPageId = {
-  [Id in Exclude<PageId, StaticPageId>]: (typeof pages)[Id]['isListed'] extends true ? Id : never
+  [Id in Exclude<PageId, StaticPageId>]: Row<Id>['isListed'] extends true ? Id : never
 }[Exclude<PageId, StaticPageId>]
 
 export const pageIds = Object.keys(pages) as PageId[]

@@ -10,7 +10,7 @@ const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i
 
 /**
  * A moment of the content service as milliseconds since the epoch. Without an offset it is Kyiv wall time; with one it is kept
- * (content model). A date alone is its midnight in Kyiv. In the hour that autumn repeats the earlier one is meant; a wall time that
+ * (product.md, 1.4). A date alone is its midnight in Kyiv. In the hour that autumn repeats the earlier one is meant; a wall time that
  * spring skips moves an hour on. Null for what is no moment.
  */
 export function parseMoment(value: string): Instant | null {

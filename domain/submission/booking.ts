@@ -1,6 +1,6 @@
 import { type FormValue, readForm } from './fields.ts'
 
-/** Booking of tickets before their sale has started (decisions, Tickets). */
+/** Booking of tickets before their sale has started (product.md, 6.1). */
 export const bookingRules = {
   name: { kind: 'line', isRequired: true, max: 200 },
   email: { kind: 'email', isRequired: true },

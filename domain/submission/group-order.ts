@@ -1,6 +1,6 @@
 import { type FormValue, readForm } from './fields.ts'
 
-/** Registration of a group (specification §3, reg_form). */
+/** Registration of a group (product.md, 7.4). */
 export const groupOrderRules = {
   name: { kind: 'line', isRequired: true, max: 200 },
   company: { kind: 'line', isRequired: true, max: 200 },

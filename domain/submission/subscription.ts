@@ -1,6 +1,6 @@
 import { type FormValue, readForm } from './fields.ts'
 
-/** Subscription to the forum's news, with its consent (specification §3, Text catalogues). */
+/** Subscription to the forum's news, with its consent (product.md, 7.4). */
 export const subscriptionRules = {
   name: { kind: 'line', isRequired: false, max: 200 },
   email: { kind: 'email', isRequired: true },

@@ -1,4 +1,4 @@
-// Decides the settings of the process, for index.ts and dev.ts; refuses what is wrong, all faults at once (content model, Settings).
+// Decides the settings of the process, for index.ts and dev.ts; refuses what is wrong, all faults at once (docs/operate.md).
 import * as v from 'valibot'
 import type { Instant } from '#domain/record.ts'
 import type { LogFormat } from '../log.ts'
@@ -33,7 +33,7 @@ export type Config = {
   desk: DeskConfig
 }
 
-/** 37 days before the forum of the demo: tickets are on sale and the countdown runs (decisions, Brand and time). */
+/** 37 days before the forum of the demo: tickets are on sale and the countdown runs (product.md, 1.5). */
 export const demoStart = Date.parse('2025-09-09T09:00:00+03:00')
 
 /** Carries one line per fault: the variable, what was given, what is allowed. */

@@ -1,4 +1,4 @@
-// Decides the settings of what visitors send and buy: mail, payments, the seller, how long personal data stay (issue 4; docs/operate.md).
+// Decides the settings of what visitors send and buy: mail, payments, the seller, how long personal data stay (docs/operate.md).
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { isEdrpou } from '#domain/payment/edrpou.ts'

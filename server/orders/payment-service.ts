@@ -129,7 +129,7 @@ export function createPaymentService({
 
 /**
  * Which digest LiqPay's reports carry is not settled by its documentation, so that a report of money is checked by a question of our own
- * (payments reference B1). Only an answer that contradicts it stops it: a service that cannot be asked does not.
+ * (product.md, 9.1). Only an answer that contradicts it stops it: a service that cannot be asked does not.
  */
 async function isConfirmed(provider: PaymentProvider, notice: PaymentNotice, log: Log): Promise<boolean> {
   if (provider.name !== 'liqpay') return true

@@ -1,4 +1,4 @@
-// plata by mono: monobank's acquiring (payments reference B2).
+// plata by mono: monobank's acquiring (product.md, 9.2).
 import { verify } from 'node:crypto'
 import type { Secret } from '../config/secrets.ts'
 import { type PaymentNotice, type PaymentProvider, type PaymentState, providerTimeout } from './provider.ts'

@@ -1,4 +1,4 @@
-// Fits an editor's motto to the hero: lines and their length in em of Unbounded 600 (design notes §3).
+// Fits an editor's motto to the hero: lines and their length in em of Unbounded 600 (product.md, 8.3).
 import { advances } from './advances.ts'
 
 /** Of letters that the font does not have. */

@@ -33,7 +33,7 @@ export function AttendeeFields({ seat, number, ticketName, typed, words, faultOf
           type={onSame ? 'button' : 'submit'}
           name={onSame ? undefined : 'intent'}
           value={onSame ? undefined : 'same'}
-          className={buttonClass({ look: 'outlined', size: 'small' })}
+          className={buttonClass({ variant: 'outlined', size: 'small' })}
           onClick={onSame ?? undefined}
         >
           {words.same}

@@ -34,7 +34,7 @@ export function OrderTickets({ tickets, form, words, fault, isFocused, hasScript
       {!hasScripts && (
         <p className={styles.update}>
           <span>{noBreak(words.updateText)}</span>
-          <button type="submit" name="intent" value="update" className={buttonClass({ look: 'outlined', size: 'small' })}>
+          <button type="submit" name="intent" value="update" className={buttonClass({ variant: 'outlined', size: 'small' })}>
             {words.update}
           </button>
         </p>

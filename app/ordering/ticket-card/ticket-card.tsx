@@ -91,7 +91,7 @@ function Ticket({ ticket, isAlone, to }: { ticket: TicketView; isAlone: boolean;
         </div>
       )}
       {ticket.isOnSale && (
-        <ButtonLink look={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
+        <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
           <span>
             {words.choose}
             <span className="visuallyHidden"> ({name.text})</span>

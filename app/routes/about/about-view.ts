@@ -10,7 +10,7 @@ import type { PersonView } from '../../blocks/portrait/person-view.ts'
 import { membersOf } from '../../blocks/team-cards/team-view.ts'
 import type { Services } from '../../context.server.ts'
 
-/** The parts of the page that the menus lead to (specification §2). */
+/** The parts of the page that the menus lead to (product.md, 3.2). */
 export type AboutAnchor = 'mission' | 'supervisors' | 'organizers' | 'partners'
 
 /** A part of the editor's text, under its own heading. */

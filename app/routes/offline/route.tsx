@@ -53,7 +53,7 @@ export default function Offline() {
             {errors.retry}
           </a>
           <a
-            className={buttonClass({ look: 'outlined' })}
+            className={buttonClass({ variant: 'outlined' })}
             href={localePath(locale, pathWithin.programme(currentYear))}
             data-if-kept
             hidden

@@ -25,7 +25,7 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Contact
         <>
           <Requisites requisites={invoice.requisites} />
           <div className={styles.papers}>
-            <a className={buttonClass({ look: 'outlined' })} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
+            <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
               {orderPage.downloadInvoice}
             </a>
             <PrintButton />

@@ -50,7 +50,7 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
         <div className={styles.banks}>
           <p>{orderPage.inBank}</p>
           {banks.map(({ bank, href }) => (
-            <a key={href} className={buttonClass({ look: 'outlined', size: 'small' })} href={href} rel="noreferrer">
+            <a key={href} className={buttonClass({ variant: 'outlined', size: 'small' })} href={href} rel="noreferrer">
               {bank ?? orderPage.otherBank}
             </a>
           ))}
@@ -72,7 +72,7 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
 function Papers({ view: { pageKey, tickets, hasCalendar, invoice } }: { view: OrderView }) {
   const locale = useLocale()
   const { orderPage } = useWords()
-  const look = buttonClass({ look: 'outlined' })
+  const look = buttonClass({ variant: 'outlined' })
   return (
     <div className={styles.act}>
       {tickets.some(({ isGood }) => isGood) && (

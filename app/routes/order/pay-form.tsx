@@ -33,7 +33,11 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
           }}
         >
           <input type="hidden" name="intent" value="pay" />
-          <button type="submit" className={buttonClass(isSecond ? { look: 'outlined' } : {})} aria-disabled={isBusy || undefined}>
+          <button
+            type="submit"
+            className={buttonClass(isSecond ? { variant: 'outlined' } : {})}
+            aria-disabled={isBusy || undefined}
+          >
             {isBusy ? orderPage.opening : label}
           </button>
         </form>

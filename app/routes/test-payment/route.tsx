@@ -71,7 +71,7 @@ export default function TestPayment({ loaderData: { words, number, total, key, i
               <button type="submit" name="intent" value="pay" className={buttonClass()}>
                 {filled(words.pay, { total })}
               </button>
-              <button type="submit" name="intent" value="decline" className={buttonClass({ look: 'outlined' })}>
+              <button type="submit" name="intent" value="decline" className={buttonClass({ variant: 'outlined' })}>
                 {words.decline}
               </button>
             </form>

@@ -126,7 +126,7 @@ function Details({ view }: { view: TicketView }) {
             {ticketPage.pdf}
           </a>
           {hasCalendar && (
-            <a className={buttonClass({ look: 'outlined' })} href={localePath(locale, pathWithin.ticketCalendar(pageKey))}>
+            <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.ticketCalendar(pageKey))}>
               <Icon name="calendar" />
               {orderPage.calendar}
             </a>

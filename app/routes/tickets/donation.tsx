@@ -4,7 +4,7 @@ import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './route.module.css'
 
-/** What becomes of the fees (specification §1). */
+/** What becomes of the fees (product.md, 1.3). */
 export function Donation() {
   const locale = useLocale()
   const { ticket } = useWords()
