@@ -78,7 +78,7 @@ test('an order goes its way by command: placed, paid, at the door, revoked', asy
 
 test('what was sent is listed, shown, sent again and exported', async () => {
   sendEach(desk, buyer)
-  const [booking] = desk.outbox.list({ kind: 'booking', max: 1 })
+  const [booking] = desk.journal.list({ kind: 'booking', max: 1 })
   const listed = (await command('list', '--kind', 'booking', '--state', 'waiting')).out
   expect(listed).toContain(booking?.id)
   expect(listed).not.toContain(buyer.email)
@@ -99,7 +99,7 @@ test('a person is erased from submissions, orders, tickets, waiting deliveries a
   await vi.waitFor(
     () =>
       expect(
-        desk.outbox
+        desk.journal
           .list({ max: 99 })
           .flatMap(({ deliveries }) => deliveries)
           .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered'),
@@ -117,7 +117,7 @@ test('a person is erased from submissions, orders, tickets, waiting deliveries a
   desk = openDesk()
   expect(desk.orders.ticketsOf(ofOthers.id).map(({ attendee }) => attendee.email)).toEqual([other.email, ''])
   expect(desk.orders.byId(own.id)).toMatchObject({ number: own.number, total: own.total, status: 'paid' })
-  const waiting = desk.outbox.show(ofOthers.id)?.deliveries.find(({ channel }) => channel === 'content')
+  const waiting = desk.outbox.about(ofOthers.id).find(({ channel }) => channel === 'content')
   expect(waiting).toMatchObject({ state: 'waiting', message: { record: { buyer: { email: other.email } } } })
   expect(existsSync(join(directory, 'mail'))).toBe(true)
 })

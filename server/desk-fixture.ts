@@ -1,8 +1,8 @@
 // What visitors send and buy in tests. Every value of a person carries a mark, so that a test can look for it where it must not be.
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { NewOrder } from '#domain/order/order.ts'
 import type { SubmissionValues } from '#domain/submission/submission.ts'
 import type { Desk } from './desk.ts'
-import type { NewOrder } from './orders/orders.ts'
 
 export type Person = { name: string; email: string; phone: string; company: string }
 
@@ -60,7 +60,7 @@ export function placed(
   quota: number | null = null,
   key = crypto.randomUUID(),
 ) {
-  const placing = orders.place(order, new Map([['t', quota]]), key)
+  const placing = orders.store(order, new Map([['t', quota]]), key)
   if (placing.outcome !== 'placed') throw new Error('sold out')
   return placing.order
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../localisation/locale.ts'
 import type { Localised } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
 import type { RecordId } from '../record.ts'
@@ -28,6 +29,12 @@ export function networkNamed(name: string): Network | SupportChat | undefined {
 
 /** A legal document: one file for Ukrainian, one for the other languages. */
 export type LegalDocument = { id: RecordId; kind: 'privacy' | 'offer'; ukrainian: FileId | null; other: FileId | null }
+
+/** The file that a visitor reads in `locale`; null: there is none. */
+export function documentFor(documents: readonly LegalDocument[], kind: LegalDocument['kind'], locale: Locale): FileId | null {
+  const found = documents.find((document) => document.kind === kind)
+  return (locale === 'uk' ? found?.ukrainian : found?.other) ?? found?.ukrainian ?? null
+}
 
 /** What a telephone link dials: digits and the plus of a number written for people. */
 export function dialled(phone: string): string {

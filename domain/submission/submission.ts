@@ -14,3 +14,13 @@ export type SubmissionValues = {
 }
 
 export type SubmissionKind = keyof SubmissionValues
+
+const kinds: Record<SubmissionKind, true> = {
+  callback: true,
+  accreditation: true,
+  booking: true,
+  subscription: true,
+  groupOrder: true,
+}
+
+export const submissionKinds = Object.keys(kinds)

@@ -6,8 +6,6 @@ import { mail as russian } from '#messages/ru/mail.ts'
 import { mail as ukrainian } from '#messages/uk/mail.ts'
 import type { Mail } from './mailer.ts'
 
-export type SubmissionMail = Mail
-
 type Sent<Kind extends SubmissionKind> = { kind: Kind; value: SubmissionValues[Kind]; locale: Locale; forumYear: number }
 
 const words = { uk: ukrainian, en: english, ru: russian }

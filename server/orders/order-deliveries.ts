@@ -1,34 +1,36 @@
 // What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
-import type { NewDelivery } from '../outbox/outbox.ts'
-import type { KeptOrder, PaymentRow } from './order-rows.ts'
-import type { OrderDeliveries } from './orders.ts'
+import * as v from 'valibot'
+import type { Order } from '#domain/order/order.ts'
+import type { Payment } from '#domain/payment/payment.ts'
+import { type Channel, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
+import { recordDelivery } from '../records/record-channel.ts'
+import type { OrderDeliveries } from './order-context.ts'
 
-/** A mail about an order: only what it is about is kept, so that erasing the order erases its mails. */
-export type OrderMailMessage = {
-  orderId: string
-  kind: 'invoice' | 'tickets' | 'attendeeTicket' | 'cancelled' | 'unfulfillable' | 'notice'
-  /** Of the attendee's ticket. */
-  ticketId?: string
-}
+const mailMessage = v.variant('kind', [
+  v.object({ kind: v.picklist(['invoice', 'tickets', 'cancelled', 'unfulfillable', 'notice']), orderId: v.string() }),
+  v.object({ kind: v.literal('attendeeTicket'), orderId: v.string(), ticketId: v.string() }),
+])
 
-const record = (order: KeptOrder, changes: Record<string, unknown>): NewDelivery => ({
-  channel: 'content',
-  message: { collection: 'ticket_orders', key: order.id, record: changes },
-})
+/** A mail about an order: only what it is about is stored, so that erasing the order erases its mails. */
+export type OrderMailMessage = v.InferOutput<typeof mailMessage>
+
+export const orderMailChannel: Channel<OrderMailMessage> = { name: 'orderMail', read: v.parser(mailMessage) }
+
+const record = (order: Order, changes: Record<string, unknown>): NewDelivery =>
+  recordDelivery({ collection: 'ticket_orders', key: order.id, record: changes })
 
 /** How the order stands, for the record that is there. */
-export const statusRecord = (order: KeptOrder): NewDelivery =>
-  record(order, { status: order.status, paid_at: isoTime(order.paidAt) })
+export const statusRecord = (order: Order): NewDelivery => record(order, { status: order.status, paid_at: isoTime(order.paidAt) })
 
-const mail = (message: OrderMailMessage): NewDelivery => ({ channel: 'orderMail', message })
+const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailChannel, message)
 
 export const orderDeliveries: OrderDeliveries = {
   placed: (order) => [
-    { channel: 'content', message: { collection: 'ticket_orders', record: newRecord(order) } },
+    recordDelivery({ collection: 'ticket_orders', record: newRecord(order) }),
     ...(order.method === 'bank' ? [mail({ orderId: order.id, kind: 'invoice' })] : []),
     mail({ orderId: order.id, kind: 'notice' }),
   ],
-  changed: (order, payment) => (payment ? [record(order, { payment: paymentOf(payment) })] : []),
+  changed: (order, payment) => [record(order, { payment: paymentOf(payment) })],
   paid: (order, tickets) => [
     statusRecord(order),
     mail({ orderId: order.id, kind: 'tickets' }),
@@ -44,7 +46,7 @@ export const orderDeliveries: OrderDeliveries = {
 }
 
 /** The content contract's fields of `ticket_orders`. */
-function newRecord(order: KeptOrder): Record<string, unknown> {
+function newRecord(order: Order): Record<string, unknown> {
   const { id, number, method, status, forumYear, locale, buyer, lines, total, createdAt } = order
   return {
     id,
@@ -67,8 +69,8 @@ function newRecord(order: KeptOrder): Record<string, unknown> {
   }
 }
 
-function paymentOf({ provider, provider_payment_id, status, reference }: PaymentRow): Record<string, unknown> {
-  return { provider, id: provider_payment_id, status, reference }
+function paymentOf({ provider, providerPaymentId, status, reference }: Payment): Record<string, unknown> {
+  return { provider, id: providerPaymentId, status, reference }
 }
 
 function isoTime(instant: number | null): string | null {

@@ -1,8 +1,10 @@
 // Between orders and the provider of card payments: opens payments, takes reports, asks about what was never reported.
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Payment } from '#domain/payment/payment.ts'
 import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
-import type { KeptOrder } from './order-rows.ts'
-import type { Orders, Settlement } from './orders.ts'
+import type { Orders } from './orders.ts'
+import type { Settlement } from './settle-payment.ts'
 
 const minute = 60_000
 
@@ -31,7 +33,7 @@ export type PaymentService = {
   provider: PaymentProvider['name'] | null
   formOrigin: string | null
   /** Opens a payment for an order that waits. Throws an Error with one sentence when the provider cannot be used. */
-  checkout(order: KeptOrder): Promise<Checkout>
+  checkout(order: Order): Promise<Checkout>
   /** A report of the provider `name`: 200 taken (or nothing new), 400 not from there, 404 no such provider, 503 to be sent again. */
   report(name: string, body: Uint8Array, headers: Headers): Promise<200 | 400 | 404 | 503>
   /** What the test provider is told by the visitor. */
@@ -60,14 +62,14 @@ export function createPaymentService({
     return settlement
   }
 
-  const ask = async (each: { reference: string; provider: string; provider_payment_id: string | null }) => {
-    if (!provider || provider.name !== each.provider) return
-    orders.asked(each.reference)
+  const ask = async ({ reference, provider: name, providerPaymentId }: Payment) => {
+    if (!provider || provider.name !== name) return
+    orders.paymentAsked(reference)
     try {
-      const notice = await provider.ask(each.reference, each.provider_payment_id)
+      const notice = await provider.ask(reference, providerPaymentId)
       if (notice && notice.state !== 'pending') settle(provider.name, notice)
     } catch (error) {
-      log.warn({ payment: each.reference, reason: (error as Error).message }, 'a payment could not be asked about')
+      log.warn({ payment: reference, reason: (error as Error).message }, 'a payment could not be asked about')
     }
   }
 
@@ -119,8 +121,8 @@ export function createPaymentService({
         onSettled()
       }
       for (const payment of orders.unsettled(now() - silence, 20)) {
-        if (now() - payment.created_at < memory) await ask(payment)
-        else orders.asked(payment.reference)
+        if (now() - payment.openedAt < memory) await ask(payment)
+        else orders.paymentAsked(payment.reference)
       }
     },
   }

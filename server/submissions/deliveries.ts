@@ -1,8 +1,10 @@
 // What goes out for each kind of submission: the record for the content service, the mails to the visitor and to the organisers.
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
-import { mailFor, mailToOrganisers, type SubmissionMail } from '../mail/submission-mail.ts'
-import type { NewDelivery } from '../outbox/outbox.ts'
+import { mailDelivery } from '../mail/mailer.ts'
+import { mailFor, mailToOrganisers } from '../mail/submission-mail.ts'
+import type { NewDelivery } from '../outbox/channel.ts'
+import { type RecordMessage, recordDelivery } from '../records/record-channel.ts'
 
 /** Where, when and in which language something was sent. */
 export type SubmissionContext = {
@@ -11,15 +13,6 @@ export type SubmissionContext = {
   page: string
   /** The edition that it is about. */
   forumYear: number
-}
-
-export type RecordMessage = {
-  collection: string
-  record: Record<string, unknown>
-  /** Of a record that arrived before, whose fields are changed. */
-  key?: string
-  /** What a service is sent that refuses the fields of the project's own collection. */
-  fallback?: Record<string, unknown>
 }
 
 export type Accepted<Kind extends SubmissionKind = SubmissionKind> = {
@@ -66,11 +59,8 @@ const recordOf: RecordOf = {
 
 /** In the order in which they shall arrive. */
 export function deliveriesOf<Kind extends SubmissionKind>(accepted: Accepted<Kind>): NewDelivery[] {
-  const mails: (SubmissionMail | null)[] = [mailFor(accepted), mailToOrganisers(accepted)]
-  return [
-    { channel: 'content', message: recordOf[accepted.kind](accepted) satisfies RecordMessage },
-    ...mails.filter((mail) => mail !== null).map((message) => ({ channel: 'mail', message })),
-  ]
+  const mails = [mailFor(accepted), mailToOrganisers(accepted)]
+  return [recordDelivery(recordOf[accepted.kind](accepted)), ...mails.filter((mail) => mail !== null).map(mailDelivery)]
 }
 
 function isoTime(instant: number): string {

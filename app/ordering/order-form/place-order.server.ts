@@ -5,13 +5,13 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { LegalDocument } from '#domain/contact/contact.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { linesOf, quantityField, readChoices } from '#domain/order/choice.ts'
+import type { Order } from '#domain/order/order.ts'
 import { cardTimeout, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
 import { readOrderForm, seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import { editionOnSale, type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import type { Desk } from '#server/desk.ts'
-import type { KeptOrder } from '#server/orders/order-rows.ts'
 import { formOf, personal } from '../../blocks/form/receive.server.ts'
 import { requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from './checkout.server.ts'
@@ -22,7 +22,7 @@ import { waysOf } from './ways.server.ts'
 export const orderForm = 'order'
 
 type Args = Parameters<MiddlewareFunction<Response>>[0]
-type Placed = { order: KeptOrder }
+type Placed = { order: Order }
 type Outcome = Placed | { to: string } | { answer: OrderAnswer; status: number; seconds?: number }
 
 const statuses = { again: 400, tooMany: 429, tooLarge: 413, refused: 503, unanswered: 503 } as const
@@ -50,7 +50,7 @@ export function orderForScripts(method: PaymentMethod): MiddlewareFunction<Respo
 }
 
 /** Where a script goes on. A provider that is posted to must be posted to by a document whose policy allows it: the form's own sending. */
-async function addressAfter(order: KeptOrder, context: Args['context']): Promise<string | null> {
+async function addressAfter(order: Order, context: Args['context']): Promise<string | null> {
   const { paymentService } = context.get(requestServicesContext).desk
   if (!isToBePaid(order)) return pageOf(order)
   if (paymentService.formOrigin !== null) return null
@@ -59,8 +59,8 @@ async function addressAfter(order: KeptOrder, context: Args['context']): Promise
   return checkout.data.handover.kind === 'address' ? checkout.data.handover.address : null
 }
 
-const isToBePaid = ({ method, status }: KeptOrder) => method === 'card' && status === 'awaiting_payment'
-const pageOf = ({ locale, pageKey }: KeptOrder) => localePath(locale, pathWithin.order(pageKey))
+const isToBePaid = ({ method, status }: Order) => method === 'card' && status === 'awaiting_payment'
+const pageOf = ({ locale, pageKey }: Order) => localePath(locale, pathWithin.order(pageKey))
 
 async function place({ request, params, context }: Args, method: PaymentMethod): Promise<Outcome> {
   const services = context.get(servicesContext)
@@ -97,7 +97,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
     return { answer: { ...none, choice: choice.isValid ? null : { kind: choice.fault }, faults }, status: 400 }
   }
   const lines = linesOf(choice.choices, reading.attendees)
-  const placing = desk.orders.place(
+  const placing = desk.orders.store(
     {
       ...timesOf(method, desk),
       forumYear: forum.year,

@@ -1,4 +1,4 @@
-import { networks } from '#domain/contact/contact.ts'
+import { documentFor, networks } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
 import { archiveYears, editionLocales, strandsUntil } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -22,10 +22,7 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
   const isCurrentShown = current !== undefined && shown.includes(current)
   const meeting = isCurrentShown && !current.isCancelled ? current : undefined
   const links = content.socialLinks()
-  const document = (kind: 'privacy' | 'offer') => {
-    const found = content.documents().find((item) => item.kind === kind)
-    return (locale === 'uk' ? found?.ukrainian : found?.other) ?? found?.ukrainian ?? null
-  }
+  const document = (kind: 'privacy' | 'offer') => documentFor(content.documents(), kind, locale)
   return {
     siteUrl: settings.siteUrl,
     siteName,
