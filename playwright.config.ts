@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
+import { port, siteOrigin } from './e2e/ports.ts'
 
-const port = 3457
+// Workers read this file too, and are handed what is set here.
+process.env.E2E_PORTS ??= execFileSync('node', ['scripts/free-ports.mjs'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: siteOrigin(),
     locale: 'uk-UA',
     timezoneId: 'America/New_York',
     // Tests listen to the network, which a worker would stand before; those of the worker itself allow it.
@@ -33,8 +36,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/index.ts',
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: 'test-results/data' },
+    url: `${siteOrigin()}/readyz`,
+    env: { PORT: String(port('site')), DATA_DIR: 'test-results/data' },
     stdout: 'ignore',
     reuseExistingServer: false,
   },

@@ -27,7 +27,7 @@ function routeModuleFailure(): Plugin {
 /** What every page needs and no release of ours changes: one file compresses better than six, and stays in the browser's cache. */
 const framework = { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
 /** The frame of every page and its parts, in one script and one sheet of styles: a dozen small ones keep a phone waiting for its first paint. */
-const frame = { name: 'frame', test: /\/app\/(site|ui|styles|root|locale)/ }
+const frame = { name: 'frame', test: /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/ }
 
 export default defineConfig({
   plugins: [reactRouter(), routeModuleFailure(), serviceWorker()],

@@ -3,15 +3,12 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as russian } from '#messages/ru/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
 import { registerWords } from './locale.tsx'
 
-registerWords('uk', ukrainian)
-registerWords('en', english)
-registerWords('ru', russian)
+for (const locale of locales) registerWords(locale, catalogues[locale])
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const html = await renderWhole(<ServerRouter context={context} url={request.url} />)

@@ -16,9 +16,9 @@ export function localeOfPath(pathname: string): Locale {
   return isLocale(segment) ? segment : defaultLocale
 }
 
-/** Words of `locale`; of Ukrainian when a language has none. Throws when no entry registered any. */
+/** Words of `locale`. Throws when no entry registered them: no page answers in another language. */
 export function wordsIn(locale: Locale): Catalogue {
-  const catalogue = catalogues.get(locale) ?? catalogues.get(defaultLocale)
+  const catalogue = catalogues.get(locale)
   if (!catalogue) throw new Error(`no words registered for ${locale}`)
   return catalogue
 }

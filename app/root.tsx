@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { localeTable } from '#domain/localisation/locale.ts'
 import manropeCyrillic from './styles/fonts/manrope-cyrillic.woff2?url'
 import manropeLatin from './styles/fonts/manrope-latin.woff2?url'
 import manropeSigns from './styles/fonts/manrope-signs.woff2?url'
@@ -10,6 +11,7 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import { localeOfPath } from './locale.tsx'
+import { usePageHandle } from './page-handle.ts'
 import { ErrorPage } from './site/error-page/error-page.tsx'
 import { choiceScript } from './site/language-switcher/choice-script.ts'
 import { documentInstead } from './site/page-load/document-instead.ts'
@@ -18,14 +20,18 @@ import { Refreshing } from './site/unattended/refreshing.tsx'
 import { Unattended } from './site/unattended/unattended.tsx'
 import { startedEvent } from './started-event.ts'
 
+const fontsOf = {
+  latin: [unboundedLatin, manropeLatin],
+  cyrillic: [unboundedCyrillic, manropeCyrillic],
+}
+
 export const clientMiddleware = [documentInstead]
 
-/** A page whose `handle` is `{ isStatic: true }` is complete without the client, which could not start under another address. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
-  const letters = locale === 'en' ? [unboundedLatin, manropeLatin] : [unboundedCyrillic, manropeCyrillic]
+  const letters = fontsOf[localeTable[locale].script]
   const fonts = [...letters, unboundedSigns, manropeSigns]
-  const isStatic = useMatches().some(({ handle }) => (handle as { isStatic?: boolean } | undefined)?.isStatic)
+  const { isStatic } = usePageHandle()
   useStart()
   return (
     <html lang={locale}>

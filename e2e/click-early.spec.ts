@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { siteOrigin } from './ports.ts'
 import { untilStarted } from './started.ts'
 
 // What a service worker asks for could not be held back here.
@@ -18,7 +19,7 @@ async function holdClient(page: Page): Promise<() => void> {
 }
 
 test('a click that came before the scripts is done when they run', async ({ page }) => {
-  await page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: 'http://localhost:3457' }])
+  await page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }])
   const release = await holdClient(page)
   await page.goto('/en/contacts')
   await page.locator('[data-consent-settings]').click()

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { openStarted } from './started.ts'
 
@@ -165,7 +166,7 @@ test.describe('with an analytics service', () => {
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'forum-consent-'))
-    site = await startSite({ PORT: '3466', DATA_DIR: folder, ANALYTICS_ID: id })
+    site = await startSite({ PORT: String(port('consent')), DATA_DIR: folder, ANALYTICS_ID: id })
   })
 
   test.afterAll(async () => {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { port } from './ports.ts'
 import { startSite } from './site-process.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -166,7 +167,7 @@ async function startSilentNetwork(site: string): Promise<{ url: string; silence(
 
 test('switched off by the operator, the worker leaves every browser with all that it kept', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'forum-worker-'))
-  const settings = { PORT: '3463', DATA_DIR: folder }
+  const settings = { PORT: String(port('worker')), DATA_DIR: folder }
   let site = await startSite(settings)
   try {
     await visit(page, `${site.url}/uk/contacts`)

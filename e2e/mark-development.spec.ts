@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 const ribbon = 'Development version: the content may be wrong'
@@ -13,7 +14,12 @@ test.describe('the development version, and a year whose tickets are not sold', 
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'development-'))
-    site = await startSite({ PORT: '3471', DATA_DIR: folder, SITE_DEVELOPMENT: 'on', CURRENT_FORUM_YEAR: '2024' })
+    site = await startSite({
+      PORT: String(port('development')),
+      DATA_DIR: folder,
+      SITE_DEVELOPMENT: 'on',
+      CURRENT_FORUM_YEAR: '2024',
+    })
   })
 
   test.afterAll(async () => {

@@ -8,6 +8,7 @@ import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { Order } from '#domain/order/order.ts'
 import { invoiceOf } from '#domain/payment/invoice.ts'
 import { type OrderDesk, openOrderDesk } from './order-desk.ts'
+import { siteOrigin } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 /** The package is CommonJS with an ES default inside. */
@@ -17,7 +18,7 @@ const dataDirectory = 'test-results/data'
 let desk: OrderDesk
 test.beforeAll(() => {
   mkdirSync(dataDirectory, { recursive: true })
-  desk = openOrderDesk(dataDirectory, 'http://localhost:3457')
+  desk = openOrderDesk(dataDirectory, siteOrigin())
 })
 test.afterAll(() => desk?.[Symbol.asyncDispose]())
 

@@ -15,13 +15,20 @@ import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import { type StandIn, startLiqpay, startMonobank } from '#server/payments/provider-fixture.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
+import { port } from './ports.ts'
 import { openStarted } from './started.ts'
 
 /** The package is CommonJS with an ES default inside. */
 const decode = jsqr as unknown as typeof jsqr.default
 const mailWords = { uk: ukrainian, en: english, ru: russian }
 const words = { uk: ukrainianOrder, en: englishOrder, ru: russianOrder }
-const ports = { site: 3476, scarce: 3477, content: 3478, liqpay: 3479, monobank: 3480 }
+const ports = {
+  site: port('order'),
+  scarce: port('orderScarce'),
+  content: port('orderContent'),
+  liqpay: port('liqpay'),
+  monobank: port('monobank'),
+}
 
 let site: FormSite
 test.describe.configure({ mode: 'default' })
@@ -306,13 +313,13 @@ const providers: readonly [string, () => Promise<StandIn>, number][] = [
   ['LiqPay', () => startLiqpay(7), ports.liqpay],
   ['monobank', startMonobank, ports.monobank],
 ]
-for (const [name, start, port] of providers) {
+for (const [name, start, shopPort] of providers) {
   test.describe(`${name}’s own page`, () => {
     let provider: StandIn
     let shop: FormSite
     test.beforeAll(async () => {
       provider = await start()
-      shop = await startFormSite(port, { ...provider.environment, SITE_URL: `http://localhost:${port}` })
+      shop = await startFormSite(shopPort, { ...provider.environment, SITE_URL: `http://localhost:${shopPort}` })
     })
     test.afterAll(async () => {
       provider.close()
@@ -323,14 +330,14 @@ for (const [name, start, port] of providers) {
       test(`is where the visitor comes to, ${javaScriptEnabled ? 'with' : 'without'} scripts; its report issues the tickets`, async ({
         browser,
       }) => {
-        const context = await browser.newContext({ javaScriptEnabled, baseURL: `http://localhost:${port}` })
+        const context = await browser.newContext({ javaScriptEnabled, baseURL: `http://localhost:${shopPort}` })
         const page = await context.newPage()
         const complaints: string[] = []
         // A form that was filled in too quickly is refused once.
         page.on('console', (message) => {
           if (message.type() === 'error' && !message.text().includes('status of 400')) complaints.push(message.text())
         })
-        const isElsewhere = (url: URL) => url.port !== String(port)
+        const isElsewhere = (url: URL) => url.port !== String(shopPort)
         await page.route(isElsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '<title>paying</title>' }))
         const email = newBuyer()
         await open(page, '/en/forum/2025/by-card', javaScriptEnabled)
@@ -354,7 +361,7 @@ for (const [name, start, port] of providers) {
         expect(told).toMatchObject({ currency: 'UAH' })
         const report = provider.report({ ...told, status: provider.words.paid })
         provider.standing = { ...told, status: provider.words.paid }
-        const answer = await page.request.post(`http://localhost:${port}${report.path}`, {
+        const answer = await page.request.post(`http://localhost:${shopPort}${report.path}`, {
           headers: report.headers,
           data: report.body,
         })

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { startContentStub } from '#server/content-service/content-stub.ts'
+import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
-const [sitePort, contentPort] = [3461, 3462]
+const [sitePort, contentPort] = [port('outage'), port('outageContent')]
 let folder: string
 let site: SiteProcess
 

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { locales } from '#domain/localisation/locale.ts'
 import { pages } from './pages.ts'
+import { siteOrigin } from './ports.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -26,7 +27,7 @@ const validator = new HtmlValidate({
 })
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
-const siteUrl = 'http://localhost:3457'
+const siteUrl = siteOrigin()
 
 for (const row of pages) {
   for (const locale of locales) {

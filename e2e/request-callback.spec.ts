@@ -5,6 +5,7 @@ import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as russian } from '#messages/ru/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
+import { port } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 const words = { uk: ukrainian, en: english, ru: russian }
@@ -21,7 +22,7 @@ let site: FormSite
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  site = await startFormSite(3476)
+  site = await startFormSite(port('callback'))
 })
 
 test.afterAll(() => site.end())

@@ -6,10 +6,11 @@ import { locales } from '#domain/localisation/locale.ts'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import type { RawRecord } from '#server/content-service/raw-content.ts'
+import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { openStarted } from './started.ts'
 
-const [sitePort, contentPort] = [3467, 3468]
+const [sitePort, contentPort] = [port('seeTickets'), port('seeTicketsContent')]
 const secret = 'see-tickets'
 const siteNow = '2025-09-09T09:00:00+03:00'
 let folder: string

@@ -9,9 +9,10 @@ import { mail as ukrainian } from '#messages/uk/mail.ts'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
+import { port } from './ports.ts'
 import { openStarted } from './started.ts'
 
-const [sitePort, soonPort, contentPort] = [3473, 3474, 3475]
+const [sitePort, soonPort, contentPort] = [port('form'), port('formSoon'), port('formContent')]
 const mailWords = { uk: ukrainian, en: english, ru: russian }
 
 type FormRow = {

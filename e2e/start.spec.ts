@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { port } from './ports.ts'
 
 /** Starts the site with these settings and waits for its end. */
 async function endOf(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
@@ -30,18 +31,18 @@ test('every wrong setting is one sentence, and the site does not start', async (
 })
 
 test('a busy port is one sentence', async () => {
-  const other = createServer().listen(3463, '127.0.0.1')
+  const other = createServer().listen(port('busy'), '127.0.0.1')
   const folder = await mkdtemp(join(tmpdir(), 'forum-start-'))
-  const { code, lines } = await endOf({ PORT: '3463', DATA_DIR: folder })
+  const { code, lines } = await endOf({ PORT: String(port('busy')), DATA_DIR: folder })
   expect(code).toBe(1)
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain('3463')
+  expect(lines[0]).toContain(String(port('busy')))
   other.close()
   await rm(folder, { recursive: true })
 })
 
 test('a data folder that cannot be written is one sentence', async () => {
-  const { code, lines } = await endOf({ PORT: '3464', DATA_DIR: '/proc/no-such-folder' })
+  const { code, lines } = await endOf({ PORT: String(port('unwritable')), DATA_DIR: '/proc/no-such-folder' })
   expect(code).toBe(1)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('DATA_DIR')

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { startContentStub } from '#server/content-service/content-stub.ts'
+import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { untilStarted } from './started.ts'
 
-const [dayPort, sitePort, contentPort] = [3481, 3482, 3483]
+const [dayPort, sitePort, contentPort] = [port('broadcastDay'), port('broadcast'), port('broadcastContent')]
 
 test.describe('on the day of the forum', () => {
   test.describe.configure({ mode: 'default' })

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
+import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { openStarted, untilStarted } from './started.ts'
 
-const [sitePort, contentPort] = [3465, 3466]
+const [sitePort, contentPort] = [port('hallScreen'), port('hallScreenContent')]
 const hookSecret = 'a-secret-of-the-hall-screen'
 
 let folder: string

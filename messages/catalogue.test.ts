@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { catalogue as english } from './en/catalogue.ts'
-import { catalogue as russian } from './ru/catalogue.ts'
-import { catalogue as ukrainian } from './uk/catalogue.ts'
+import { defaultLocale, locales, localeTable } from '#domain/localisation/locale.ts'
+import { catalogues } from './catalogues.ts'
 
 /** What a word may be given: a number, a name, a time of day. */
 const samples = [
@@ -24,18 +23,21 @@ function said(word: (...given: unknown[]) => unknown): string {
   }
 }
 
-test.each([
-  ['English', english],
-  ['Russian', russian],
-])('%s has the words of the Ukrainian catalogue, none of them empty', (_, catalogue) => {
-  const source = leaves(ukrainian)
-  const words = leaves(catalogue)
-  expect(words.map(([path]) => path)).toEqual(source.map(([path]) => path))
-  expect(words.filter(([, text]) => text.trim() === '')).toEqual([])
+test.each(locales.filter((locale) => locale !== defaultLocale))(
+  '%s has the words of the Ukrainian catalogue, none empty',
+  (locale) => {
+    const source = leaves(catalogues[defaultLocale])
+    const words = leaves(catalogues[locale])
+    expect(words.map(([path]) => path)).toEqual(source.map(([path]) => path))
+    expect(words.filter(([, text]) => text.trim() === '')).toEqual([])
+  },
+)
+
+test.each(locales.filter((locale) => localeTable[locale].script === 'latin'))('no word of %s is in Cyrillic', (locale) => {
+  expect(leaves(catalogues[locale]).filter(([, text]) => /[а-яіїєґ]/i.test(text))).toEqual([])
 })
 
-test('no English word is in Cyrillic, and no Ukrainian or Russian one in letters of the other', () => {
-  expect(leaves(english).filter(([, text]) => /[а-яіїєґ]/i.test(text))).toEqual([])
-  expect(leaves(ukrainian).filter(([, text]) => /[ыэъё]/i.test(text))).toEqual([])
-  expect(leaves(russian).filter(([path, text]) => path !== '/site/credit' && /[іїєґ]/i.test(text))).toEqual([])
+test('no Ukrainian or Russian word is in letters of the other', () => {
+  expect(leaves(catalogues.uk).filter(([, text]) => /[ыэъё]/i.test(text))).toEqual([])
+  expect(leaves(catalogues.ru).filter(([path, text]) => path !== '/site/credit' && /[іїєґ]/i.test(text))).toEqual([])
 })

@@ -1,16 +1,35 @@
-// `npm run check`: types, format and lint, layers, demo content as built, paths named in the docs.
-import { install, run } from './prepare.mjs'
+// `npm run check`: everything that can be said of the sources without running the site. Two steps at a time; a line for each that is
+// well, its whole output for one that is not.
+import { availableParallelism } from 'node:os'
+import { install, runQuietly } from './prepare.mjs'
 
 install()
+const started = performance.now()
+
+/** Longest first. Commands of one step follow one another. */
 const steps = [
-  ['Types', 'react-router', ['typegen']],
-  [null, 'tsc', ['--noEmit']],
-  ['Format and lint', 'biome', ['check', '--max-diagnostics=50', '.']],
-  ['Layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'app', 'domain', 'messages', 'server', 'e2e']],
-  ['Demo content', 'node', ['content/demo-source/build.ts', '--check']],
-  ['Paths in the docs', 'node', ['scripts/check-docs.mjs']],
+  ['Types', ['react-router', 'typegen'], ['tsc', '--noEmit']],
+  ['Nothing unused', ['knip', '--no-progress', '--no-config-hints']],
+  ['Layers', ['depcruise', '--config', '.dependency-cruiser.cjs', 'app', 'domain', 'messages', 'server', 'e2e']],
+  ['Format and lint', ['biome', 'check', '--max-diagnostics=50', '.']],
+  ['Style sheets', ['stylelint', 'app/**/*.css']],
+  ['Demo content', ['node', 'scripts/check-demo.ts']],
+  ['Words', ['node', 'scripts/check-words.mjs']],
+  ['Paths in docs and comments', ['node', 'scripts/check-docs.mjs']],
 ]
-for (const [title, command, args] of steps) {
-  if (title) console.log(`\n— ${title}`)
-  run(command, args)
+
+const waiting = [...steps]
+const failed = []
+
+async function work() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const [title, ...commands] = step
+    if (!(await runQuietly(title, commands))) failed.push(title)
+  }
 }
+
+await Promise.all(Array.from({ length: Math.max(2, Math.min(4, availableParallelism())) }, work))
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
+else console.log(`${steps.length} checks in ${seconds} s`)
+process.exit(failed.length > 0 ? 1 : 0)

@@ -7,15 +7,12 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '#domain/localisation/locale.ts'
 import { sheafStrands } from '../app/blocks/sheaf/sheaf-geometry.ts'
-import { catalogue as english } from '../messages/en/catalogue.ts'
-import { catalogue as russian } from '../messages/ru/catalogue.ts'
-import { catalogue as ukrainian } from '../messages/uk/catalogue.ts'
+import { catalogues } from '../messages/catalogues.ts'
 import { findChromium } from './chromium.mjs'
 import { root } from './prepare.mjs'
 
 const [ink, paper, wheat] = ['#0b0e14', '#f6f5f0', '#f2c230']
 const folder = join(root, 'public')
-const words = { uk: ukrainian, en: english, ru: russian }
 
 /** Upper end of a strand on the right side of the mark, and its thickness; the last one is wheat. */
 const fiveStrands = [
@@ -90,7 +87,7 @@ const people = [340, 420, 510, 560, 690, 760, 0, 540, 310, 620, 980, 1240]
 const shape = { width: 1200, height: 548, top: 40, pointX: 330, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
 
 function sharePage(locale) {
-  const { site, home } = words[locale]
+  const { site, home } = catalogues[locale]
   const strands = people.map((attendance, index) => ({ year: 2014 + index, attendance, isCancelled: attendance === 0 }))
   const paths = sheafStrands(strands, shape).map(({ path, isDotted, isCurrent, opacity }) =>
     isDotted

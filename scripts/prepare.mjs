@@ -44,6 +44,28 @@ export function run(command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
+/**
+ * Runs commands one after another on the pinned Node. One line with the time when all end well; what they wrote and `false` when one
+ * does not.
+ */
+export async function runQuietly(title, commands, env = {}) {
+  const started = performance.now()
+  let output = ''
+  for (const [command, ...args] of commands) {
+    const child = spawn(command, args, { cwd: root, env: pinnedEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    const status = await new Promise((done) => {
+      child.once('error', (error) => done(error.message))
+      child.once('close', done)
+    })
+    if (status === 0) continue
+    console.error(`✗ ${title}: ${command} ${args.join(' ')} ended with ${status}\n${output.trimEnd()}\n`)
+    return false
+  }
+  console.log(`✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  return true
+}
+
 export function fail(sentence) {
   console.error(sentence)
   process.exit(1)

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Build } from '../app/service-worker/build.ts'
+import { locales } from '../domain/localisation/locale.ts'
 
 const entry = 'app/service-worker/service-worker.ts'
 
@@ -12,9 +13,7 @@ const programmeModules = [
   'app/routes/language/route.tsx',
   'app/routes/programme/route.tsx',
   'app/routes/session/route.tsx',
-  'messages/uk/catalogue.ts',
-  'messages/en/catalogue.ts',
-  'messages/ru/catalogue.ts',
+  ...locales.map((locale) => `messages/${locale}/catalogue.ts`),
 ]
 
 export function serviceWorker(): Plugin {

@@ -1,6 +1,6 @@
 // `npm run test:live`: the site against the real content service, in a folder of its own that is thrown away.
 
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -15,11 +15,11 @@ const chromium = findChromium()
 const { startContentService } = await import('../content/live.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'forum-live-'))
-const sitePort = 3458
+const sitePort = Number(execFileSync('node', ['scripts/free-ports.mjs'], { cwd: root, encoding: 'utf8' }))
 const started = performance.now()
 const start = () =>
   startContentService({
-    port: 8155,
+    port: sitePort + 1,
     siteHookUrl: `http://127.0.0.1:${sitePort}/hooks/content`,
     dataDir: join(folder, 'content'),
   })
@@ -60,7 +60,7 @@ console.log('\n— Roles, calls and hook of the content service')
 const proof = spawnSync('npm', ['run', 'prove', '--prefix', 'content', '--silent'], {
   cwd: root,
   stdio: 'inherit',
-  env: pinnedEnvironment(),
+  env: pinnedEnvironment({ PROOF_PORT: String(sitePort + 2) }),
 })
 if (proof.status !== 0) console.error('Failed: what the content service promises')
 closingLine(['live.json'])

@@ -2,9 +2,7 @@
 import { join } from 'node:path'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
-import { mail as english } from '#messages/en/mail.ts'
-import { mail as russian } from '#messages/ru/mail.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { mailWords } from '#messages/mail-words.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/kept-keys.ts'
@@ -38,8 +36,6 @@ import { createFormTokens } from './submissions/form-token.ts'
 import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
-
-const words = { uk: ukrainian, en: english, ru: russian }
 
 /** What of the desk the pages may ask. */
 export type Desk = {
@@ -105,7 +101,7 @@ export function createDesk(options: DeskOptions): DeskParts {
   const formGuard = createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now)
   const provider = providerOf(config)
   const ways = { card: provider !== null, bank: desk.seller !== null }
-  const description = (number: string, locale: Locale) => words[locale].orders.notice(number)
+  const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
   const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })
   const read = createOrderStates(config.content)
   const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })

@@ -14,9 +14,10 @@ import type { Images } from './images/images.ts'
 import type { Log } from './log.ts'
 import { acceptable } from './middleware/acceptable.ts'
 import { accessLog } from './middleware/access-log.ts'
+import { bearerKey } from './middleware/bearer-key.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
+import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
-import { door } from './middleware/door.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
 import { documentPaths, orderDocuments } from './middleware/order-documents.ts'
@@ -38,7 +39,7 @@ export type SiteParts = {
   store: LiveStore
   images: Images
   desk: DeskParts
-  /** null: no scanner at the door may ask. */
+  /** null: no scanner at the entrance may ask. */
   deskKey: Secret | null
   trustedProxies: readonly string[]
   /** Folder of the built client. */
@@ -88,10 +89,11 @@ export function createSite(parts: SiteParts): Site {
   stack.use(bodyLimit())
   stack.post(
     '/hooks/content',
-    contentHook(parts.hookSecret, { refresh: () => store.refresh(), ordersChanged: () => desk.ordersChanged() }),
+    bearerKey(parts.hookSecret),
+    contentHook({ refresh: () => store.refresh(), ordersChanged: () => desk.ordersChanged() }),
   )
   stack.post('/payments/:provider', paymentReport(desk.paymentService))
-  stack.post('/desk/check-in', door(parts.deskKey, desk.checkIn))
+  stack.post('/desk/check-in', bearerKey(parts.deskKey), checkInApi(desk.checkIn))
   stack.use(redirects())
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))

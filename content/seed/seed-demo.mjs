@@ -1,7 +1,8 @@
 // Owns the demo content's way into an empty service: files first, then every collection, with the ids of content/demo.
 // An interrupted seed is taken up where it stopped; a service that holds forums of its own is left alone.
-import { existsSync, openAsBlob, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, openAsBlob, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoFilePaths, readDemo } from '../demo/read-demo.ts'
 import { PUBLIC_FOLDER } from '../model/field.mjs'
 import { Fault } from '../service/fault.mjs'
 import { portions } from '../service/rest.mjs'
@@ -20,8 +21,10 @@ export async function seedNeeded(rest, settings) {
 
 /** @param {{ rest: object, settings: object, demoDir: string, log: (line: string) => void }} how */
 export async function seedDemo({ rest, settings, demoDir, log }) {
-  const files = readRows(join(demoDir, 'files.json'))
-  if (!files) throw new Fault(`There is no demo content in ${demoDir}; set CONTENT_DEMO=false for an empty service.`)
+  if (!existsSync(demoDir))
+    throw new Fault(`There is no demo content in ${demoDir}; set CONTENT_DEMO=false for an empty service.`)
+  const { tables } = readDemo(demoDir).demo()
+  const files = tables.get('files')
   const began = Date.now()
   writeFileSync(unfinishedMark(settings), 'seeding\n')
   log(`demo content: ${files.length} files …`)
@@ -29,7 +32,7 @@ export async function seedDemo({ rest, settings, demoDir, log }) {
   const fileIds = new Set(files.map(({ id }) => id))
   const counts = []
   for (const model of creationOrder()) {
-    const rows = readRows(join(demoDir, `${model.collection}.json`)) ?? []
+    const rows = tables.get(model.collection) ?? []
     await createRows(rest, { model, rows, fileIds, log })
     counts.push(`${rows.length} ${model.collection}`)
   }
@@ -38,15 +41,6 @@ export async function seedDemo({ rest, settings, demoDir, log }) {
 }
 
 const unfinishedMark = (settings) => join(settings.dataDir, 'seed-unfinished')
-
-function readRows(path) {
-  if (!existsSync(path)) return null
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new Fault(`The demo file ${path} is not JSON: ${error.message}.`)
-  }
-}
 
 async function createRows(rest, { model, rows, fileIds, log }) {
   const there = new Set((await rest.get(`/items/${model.collection}?fields=id&limit=-1`)).map(({ id }) => id))
@@ -58,21 +52,21 @@ async function createRows(rest, { model, rows, fileIds, log }) {
 
 async function uploadFiles(rest, files, folder) {
   const there = new Set((await rest.get('/files?fields=id&limit=-1')).map(({ id }) => id))
-  const nameById = new Map(readdirSync(folder).map((name) => [name.split('.')[0], name]))
+  const pathById = demoFilePaths(folder)
   const waiting = files.filter(({ id }) => !there.has(id))
   const worker = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) await upload(rest, file, folder, nameById.get(file.id))
+    for (let file = waiting.shift(); file; file = waiting.shift()) await upload(rest, file, pathById.get(file.id))
   }
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker))
 }
 
-async function upload(rest, file, folder, name) {
-  if (!name) throw new Fault(`The demo file ${file.key ?? file.id} is named in files.json but is not in ${folder}.`)
+async function upload(rest, file, path) {
+  if (!path) throw new Fault(`The demo file ${file.key} is named in files.json but is not there.`)
   const form = new FormData()
   form.set('id', file.id)
   form.set('folder', PUBLIC_FOLDER)
-  form.set('title', file.title ?? file.key ?? file.id)
+  form.set('title', file.title)
   form.set('type', file.type)
-  form.set('file', await openAsBlob(join(folder, name), { type: file.type }), file.filename_download ?? name)
+  form.set('file', await openAsBlob(path, { type: file.type }), file.filename_download)
   await rest.post('/files?fields=id', form)
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../localisation/locale.ts'
+import { type Locale, localeTable } from '../localisation/locale.ts'
 import type { Localised } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
 import type { RecordId } from '../record.ts'
@@ -27,13 +27,13 @@ export function networkNamed(name: string): Network | SupportChat | undefined {
   return [...networks, ...supportChats].find((network) => network === key)
 }
 
-/** A legal document: one file for Ukrainian, one for the other languages. */
+/** A legal document in its two texts: the Ukrainian one, and the one for all other languages. */
 export type LegalDocument = { id: RecordId; kind: 'privacy' | 'offer'; ukrainian: FileId | null; other: FileId | null }
 
-/** The file that a visitor reads in `locale`; null: there is none. */
+/** The file of the kind that is for readers of `locale`, else the Ukrainian one; null when there is none. */
 export function documentFor(documents: readonly LegalDocument[], kind: LegalDocument['kind'], locale: Locale): FileId | null {
   const found = documents.find((document) => document.kind === kind)
-  return (locale === 'uk' ? found?.ukrainian : found?.other) ?? found?.ukrainian ?? null
+  return found?.[localeTable[locale].legalDocument] ?? found?.ukrainian ?? null
 }
 
 /** What a telephone link dials: digits and the plus of a number written for people. */

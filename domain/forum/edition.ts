@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../localisation/locale.ts'
+import { everyLocale, type Locale, locales } from '../localisation/locale.ts'
 import { notPublished } from '../localisation/localised.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
 import type { Instant } from '../record.ts'
@@ -19,7 +19,7 @@ export function strandsUntil(forums: readonly Forum[], currentYear: number): Str
     .map(({ year, attendance, isCancelled }) => ({ year, attendance, isCancelled }))
 }
 
-/** Archived editions, newest first: the archive menu (decisions, Navigation). */
+/** Archived editions, newest first: the archive menu. */
 export function archiveYears(forums: readonly Forum[]): number[] {
   return forums
     .filter((forum) => forum.isArchived)
@@ -36,17 +36,31 @@ export function phaseOf(forum: Forum, now: Instant): 'ahead' | 'running' | 'over
 }
 
 /** The year that `{year?}` of a path means: the current one when there is none; undefined for what is no year. */
-export function yearMeant(segment: string | undefined, currentYear: number): number | undefined {
+export function resolveYear(segment: string | undefined, currentYear: number): number | undefined {
   if (segment === undefined) return currentYear
   return /^\d{4}$/.test(segment) ? Number(segment) : undefined
 }
 
-/** Languages in which an edition is shown: it needs no title for that, only none that is `-`. */
-export function editionLocales(forum: Pick<Forum, 'title'>): Locale[] {
-  return locales.filter((locale) => forum.title[locale] !== notPublished)
+type Editions = { content: { forumByYear(year: number): Forum | undefined }; settings: { currentForumYear: number } }
+
+/** The edition that `{year?}` of a path means; undefined when there is none, or it is not shown in `locale`. */
+export function findEdition({ content, settings }: Editions, segment: string | undefined, locale: Locale): Forum | undefined {
+  const year = resolveYear(segment, settings.currentForumYear)
+  const forum = year === undefined ? undefined : content.forumByYear(year)
+  return forum && isEditionShown(forum, locale) ? forum : undefined
 }
 
-const nothing = { uk: null, en: null, ru: null }
+/** Languages in which an edition is shown. */
+export function editionLocales(forum: Pick<Forum, 'title'>): Locale[] {
+  return locales.filter((locale) => isEditionShown(forum, locale))
+}
+
+/** Whether an edition is shown in `locale`: it needs no title for that, only none that is `-`. */
+export function isEditionShown({ title }: Pick<Forum, 'title'>, locale: Locale): boolean {
+  return title[locale] !== notPublished
+}
+
+const nothing = everyLocale(() => null)
 
 /** An edition of which nothing is known yet: what the home page stands on before an editor has written any. */
 export function unwrittenEdition(year: number): Forum {

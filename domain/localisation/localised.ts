@@ -28,6 +28,11 @@ export function textIn(field: Localised, locale: Locale): string {
   return choose(field, locale)?.value ?? ''
 }
 
+/** Every text of the field, in whatever language. */
+export function textsOf(field: Localised): string[] {
+  return locales.flatMap((locale) => (field[locale] === null || field[locale] === notPublished ? [] : [field[locale]]))
+}
+
 /** Whether an item with this title exists in `locale`: the title there is not `-` and has a text to show. */
 export function isPublishedIn(title: Localised, locale: Locale): boolean {
   return title[locale] !== notPublished && choose(title, locale) !== undefined

@@ -1,23 +1,24 @@
 // A sum of money in words, as an invoice ends with it, in the languages of the site.
 import type { Locale } from '../localisation/locale.ts'
-
-type Forms = readonly [one: string, few: string, many: string]
+import { type CountedWord, counted } from '../localisation/plural.ts'
 
 type SlavicWords = {
+  locale: Locale
   /** 1 to 19; `female` where the counted word is: thousands, hryvnias, kopiykas. */
   ones: readonly string[]
   female: Readonly<Record<1 | 2, string>>
   tens: readonly string[]
   hundreds: readonly string[]
   zero: string
-  thousand: Forms
-  million: Forms
-  milliard: Forms
-  hryvnia: Forms
-  kopiyka: Forms
+  thousand: CountedWord
+  million: CountedWord
+  milliard: CountedWord
+  hryvnia: CountedWord
+  kopiyka: CountedWord
 }
 
 const ukrainian: SlavicWords = {
+  locale: 'uk',
   ones: [
     '',
     'один',
@@ -44,14 +45,15 @@ const ukrainian: SlavicWords = {
   tens: ['', '', 'двадцять', 'тридцять', 'сорок', 'пʼятдесят', 'шістдесят', 'сімдесят', 'вісімдесят', 'девʼяносто'],
   hundreds: ['', 'сто', 'двісті', 'триста', 'чотириста', 'пʼятсот', 'шістсот', 'сімсот', 'вісімсот', 'девʼятсот'],
   zero: 'нуль',
-  thousand: ['тисяча', 'тисячі', 'тисяч'],
-  million: ['мільйон', 'мільйони', 'мільйонів'],
-  milliard: ['мільярд', 'мільярди', 'мільярдів'],
-  hryvnia: ['гривня', 'гривні', 'гривень'],
-  kopiyka: ['копійка', 'копійки', 'копійок'],
+  thousand: { one: 'тисяча', few: 'тисячі', many: 'тисяч' },
+  million: { one: 'мільйон', few: 'мільйони', many: 'мільйонів' },
+  milliard: { one: 'мільярд', few: 'мільярди', many: 'мільярдів' },
+  hryvnia: { one: 'гривня', few: 'гривні', many: 'гривень' },
+  kopiyka: { one: 'копійка', few: 'копійки', many: 'копійок' },
 }
 
 const russian: SlavicWords = {
+  locale: 'ru',
   ones: [
     '',
     'один',
@@ -78,11 +80,11 @@ const russian: SlavicWords = {
   tens: ['', '', 'двадцать', 'тридцать', 'сорок', 'пятьдесят', 'шестьдесят', 'семьдесят', 'восемьдесят', 'девяносто'],
   hundreds: ['', 'сто', 'двести', 'триста', 'четыреста', 'пятьсот', 'шестьсот', 'семьсот', 'восемьсот', 'девятьсот'],
   zero: 'ноль',
-  thousand: ['тысяча', 'тысячи', 'тысяч'],
-  million: ['миллион', 'миллиона', 'миллионов'],
-  milliard: ['миллиард', 'миллиарда', 'миллиардов'],
-  hryvnia: ['гривна', 'гривны', 'гривен'],
-  kopiyka: ['копейка', 'копейки', 'копеек'],
+  thousand: { one: 'тысяча', few: 'тысячи', many: 'тысяч' },
+  million: { one: 'миллион', few: 'миллиона', many: 'миллионов' },
+  milliard: { one: 'миллиард', few: 'миллиарда', many: 'миллиардов' },
+  hryvnia: { one: 'гривна', few: 'гривны', many: 'гривен' },
+  kopiyka: { one: 'копейка', few: 'копейки', many: 'копеек' },
 }
 
 const englishOnes = [
@@ -109,21 +111,30 @@ const englishOnes = [
 ]
 const englishTens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
+/** How each language says whole hryvnias in words and the kopiykas after them in two figures. */
+const sums: Readonly<Record<Locale, (hryvnias: number, figures: string) => string>> = {
+  uk: (hryvnias, figures) => slavic(hryvnias, figures, ukrainian),
+  en: (hryvnias, figures) =>
+    `${english(hryvnias)} ${hryvnias === 1 ? 'hryvnia' : 'hryvnias'} ${figures} ${figures === '01' ? 'kopiyka' : 'kopiykas'}`,
+  ru: (hryvnias, figures) => slavic(hryvnias, figures, russian),
+}
+
 /** `kopiykas`: minor units, 0 to 999 999 999 999. Kopiykas are written in figures, as on Ukrainian invoices. Throws a RangeError beyond. */
 export function sumInWords(kopiykas: number, locale: Locale): string {
   if (!Number.isSafeInteger(kopiykas) || kopiykas < 0 || kopiykas > 99_999_999_999_999)
     throw new RangeError('a sum that no invoice has')
   const [hryvnias, rest] = [Math.floor(kopiykas / 100), kopiykas % 100]
   const figures = String(rest).padStart(2, '0')
-  const text =
-    locale === 'en'
-      ? `${english(hryvnias)} ${hryvnias === 1 ? 'hryvnia' : 'hryvnias'} ${figures} ${rest === 1 ? 'kopiyka' : 'kopiykas'}`
-      : slavic(hryvnias, figures, locale === 'uk' ? ukrainian : russian)
+  const text = sums[locale](hryvnias, figures)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function slavic(hryvnias: number, figures: string, words: SlavicWords): string {
-  return `${slavicNumber(hryvnias, words)} ${form(hryvnias, words.hryvnia)} ${figures} ${form(Number(figures), words.kopiyka)}`
+  const [hryvnia, kopiyka] = [
+    counted(words.locale, hryvnias, words.hryvnia),
+    counted(words.locale, Number(figures), words.kopiyka),
+  ]
+  return `${slavicNumber(hryvnias, words)} ${hryvnia} ${figures} ${kopiyka}`
 }
 
 function slavicNumber(number: number, words: SlavicWords): string {
@@ -136,7 +147,7 @@ function slavicNumber(number: number, words: SlavicWords): string {
   ]
   const parts = scales.flatMap(({ size, forms, isFemale }) => {
     const part = Math.floor(number / size) % 1000
-    return part === 0 ? [] : [slavicTriple(part, isFemale, words), ...(forms ? [form(part, forms)] : [])]
+    return part === 0 ? [] : [slavicTriple(part, isFemale, words), ...(forms ? [counted(words.locale, part, forms)] : [])]
   })
   return parts.join(' ')
 }
@@ -146,12 +157,6 @@ function slavicTriple(number: number, isFemale: boolean, { ones, female, tens, h
   const last = below < 20 ? below : below % 10
   const word = isFemale && (last === 1 || last === 2) ? female[last] : ones[last]
   return [hundreds[Math.floor(number / 100)], below < 20 ? '' : tens[Math.floor(below / 10)], word].filter(Boolean).join(' ')
-}
-
-function form(number: number, [one, few, many]: Forms): string {
-  const [last, teens] = [number % 10, number % 100]
-  if (last === 1 && teens !== 11) return one
-  return last >= 2 && last <= 4 && (teens < 12 || teens > 14) ? few : many
 }
 
 function english(number: number): string {

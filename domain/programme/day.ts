@@ -1,6 +1,6 @@
 import type { Instant } from '../record.ts'
 import { dateAt } from './kyiv-time.ts'
-import { inOrder, isSession } from './order.ts'
+import { inTimeOrder, isSession } from './order.ts'
 import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
 
 export type DayProgramme = { day: ProgrammeDay; events: readonly ProgrammeEvent[] }
@@ -10,7 +10,7 @@ export function byDay(
   days: readonly ProgrammeDay[],
   events: readonly ProgrammeEvent[],
 ): { days: DayProgramme[]; undated: ProgrammeEvent[] } {
-  const ordered = inOrder(events)
+  const ordered = inTimeOrder(events)
   const filled = days
     .map((day) => ({ day, events: ordered.filter((event) => event.dayId === day.id) }))
     .filter((entry) => entry.events.length > 0)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Localised } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
-import { answers, isFiltering, languagesOf, noFilter, type ProgrammeFilter, roomsOf } from './filter.ts'
+import { isFiltering, languagesOf, matches, type ProgrammeFilter, roomsOf } from './filter.ts'
 import type { ProgrammeEvent, Room } from './programme.ts'
+
+const noFilter: ProgrammeFilter = { room: null, language: null, text: '' }
 
 const text = (uk: string | null, en: string | null = null, ru: string | null = null): Localised => ({ uk, en, ru })
 const room = (slug: string, number: number): Room => ({ id: slug, slug, title: text(slug), number })
@@ -13,8 +15,8 @@ const people = [
 ] as unknown as Person[]
 const person = (id: string) => people.find((one) => one.id === id)
 
-type Asked = Parameters<typeof answers>[0]
-const panel: Asked = {
+type Event = Parameters<typeof matches>[0]
+const panel: Event = {
   kind: 'panel',
   room: hall,
   language: 'uk',
@@ -22,10 +24,10 @@ const panel: Asked = {
   moderatorIds: [],
   speakerIds: ['o', 'gone'],
 }
-const lunch: Asked = { ...panel, kind: 'break', room: null, language: null, title: text('Обід'), speakerIds: [] }
-const nowhere: Asked = { ...panel, room: null }
+const lunch: Event = { ...panel, kind: 'break', room: null, language: null, title: text('Обід'), speakerIds: [] }
+const nowhere: Event = { ...panel, room: null }
 
-test.each<[string, Asked, Partial<ProgrammeFilter>, boolean]>([
+test.each<[string, Event, Partial<ProgrammeFilter>, boolean]>([
   ['anything by nothing', panel, {}, true],
   ['a session by its room', panel, { room: 'hall' }, true],
   ['a session by another room', panel, { room: 'desna' }, false],
@@ -36,25 +38,25 @@ test.each<[string, Asked, Partial<ProgrammeFilter>, boolean]>([
   ['a session by its language in other letters', { ...panel, language: 'UK' }, { language: 'uk' }, true],
   ['a session by another language', panel, { language: 'en' }, false],
   ['a break by a language', lunch, { language: 'uk' }, false],
-  ['a session by its title', panel, { query: 'ціна ґрун' }, true],
-  ['a session by its title without the marks of its letters', panel, { query: 'ГРУНТУ' }, true],
-  ['a session by its title in another language', panel, { query: 'soil' }, true],
-  ['a session by a person', panel, { query: 'горбенко' }, true],
-  ['a session by a person in Latin letters', panel, { query: 'Horbenko' }, true],
-  ['a session by a company and a word of the title', panel, { query: 'обрій ціна' }, true],
-  ['a session by words of which one is not there', panel, { query: 'ціна хліба' }, false],
-  ['a session by the mark of an absent title', panel, { query: '-' }, true],
-  ['a break by its title', lunch, { query: 'обід' }, false],
-  ['a session by room and words at once', panel, { room: 'hall', query: 'ціна' }, true],
-  ['a session by the right words in the wrong room', panel, { room: 'desna', query: 'ціна' }, false],
+  ['a session by its title', panel, { text: 'ціна ґрун' }, true],
+  ['a session by its title without the marks of its letters', panel, { text: 'ГРУНТУ' }, true],
+  ['a session by its title in another language', panel, { text: 'soil' }, true],
+  ['a session by a person', panel, { text: 'горбенко' }, true],
+  ['a session by a person in Latin letters', panel, { text: 'Horbenko' }, true],
+  ['a session by a company and a word of the title', panel, { text: 'обрій ціна' }, true],
+  ['a session by words of which one is not there', panel, { text: 'ціна хліба' }, false],
+  ['a session by the mark of an absent title', panel, { text: '-' }, true],
+  ['a break by its title', lunch, { text: 'обід' }, false],
+  ['a session by room and words at once', panel, { room: 'hall', text: 'ціна' }, true],
+  ['a session by the right words in the wrong room', panel, { room: 'desna', text: 'ціна' }, false],
 ])('%s', (_, event, filter, expected) => {
-  expect(answers(event, { ...noFilter, ...filter }, person)).toBe(expected)
+  expect(matches(event, { ...noFilter, ...filter }, person)).toBe(expected)
 })
 
 test.each<[Partial<ProgrammeFilter>, boolean]>([
   [{}, false],
-  [{ query: ' – ' }, false],
-  [{ query: 'а' }, true],
+  [{ text: ' – ' }, false],
+  [{ text: 'а' }, true],
   [{ room: 'hall' }, true],
   [{ language: 'en' }, true],
 ])('%j is a filter: %s', (filter, expected) => expect(isFiltering({ ...noFilter, ...filter })).toBe(expected))

@@ -11,34 +11,32 @@ export type ProgrammeFilter = {
   /** Working language, as `languagesOf` gives it. */
   language: string | null
   /** Words of a title, a person or a company; empty: none. */
-  query: string
+  text: string
 }
 
-export const noFilter: ProgrammeFilter = { room: null, language: null, query: '' }
-
 /** Whether anything is asked for; a query without letters and digits asks for nothing. */
-export function isFiltering({ room, language, query }: ProgrammeFilter): boolean {
-  return room !== null || language !== null || searchKey(query) !== ''
+export function isFiltering({ room, language, text }: ProgrammeFilter): boolean {
+  return room !== null || language !== null || searchKey(text) !== ''
 }
 
 /**
  * Whether the event answers the filter. Breaks have neither language nor people, so they answer to a room alone: those of the whole
  * venue are held in every room. Titles, names and companies are searched in all languages, whatever the page's.
  */
-export function answers(
+export function matches(
   event: Pick<ProgrammeEvent, 'kind' | 'room' | 'language' | 'title' | 'moderatorIds' | 'speakerIds'>,
-  { room, language, query }: ProgrammeFilter,
+  { room, language, text }: ProgrammeFilter,
   person: (id: RecordId) => Person | undefined,
 ): boolean {
   const isBreak = event.kind === 'break'
   if (room !== null && event.room?.slug !== room && !(isBreak && event.room === null)) return false
   if (language !== null && event.language?.toLowerCase() !== language) return false
-  if (searchKey(query) === '') return true
+  if (searchKey(text) === '') return true
   if (isBreak) return false
   const people = [...event.moderatorIds, ...event.speakerIds].flatMap((id) => person(id) ?? [])
   return isFound(
     searchKey(...texts(event.title), ...people.flatMap(({ name, company }) => [...texts(name), ...texts(company)])),
-    query,
+    text,
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, neighboursOf, parallelTo, sessionsAfter } from './order.ts'
+import { inTimeOrder, neighboursOf, parallelTo, sessionsAfter } from './order.ts'
 import type { ProgrammeEvent, Room } from './programme.ts'
 
 const noText = { uk: null, en: null, ru: null }
@@ -37,7 +37,7 @@ test('events are ordered by start, then by room with the whole venue first, and 
     event('a', 1),
     event('none2', null),
   ]
-  expect(ids(inOrder(events))).toBe('a a1 a2 b none none2')
+  expect(ids(inTimeOrder(events))).toBe('a a1 a2 b none none2')
 })
 
 test('after a session come those of its room on its day, without breaks, in order and at most as many as asked', () => {

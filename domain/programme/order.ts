@@ -7,7 +7,7 @@ type Placed = Pick<ProgrammeEvent, 'start' | 'room'>
  * The order in which a programme is read: by start, at one time by room with the whole venue first, then as the editor gave
  * them. What has no start yet comes last.
  */
-export function inOrder<T extends Placed>(events: readonly T[]): T[] {
+export function inTimeOrder<T extends Placed>(events: readonly T[]): T[] {
   return events.toSorted((a, b) => startOf(a) - startOf(b) || (a.room?.number ?? 0) - (b.room?.number ?? 0) || 0)
 }
 
@@ -27,7 +27,7 @@ export function sessionsAfter(
 ): { inRoom: boolean; events: ProgrammeEvent[] } {
   const { start, room, dayId } = event
   if (start === null) return { inRoom: false, events: [] }
-  const later = inOrder(events).filter(
+  const later = inTimeOrder(events).filter(
     (other) => other.id !== event.id && isSession(other) && other.start !== null && other.start > start,
   )
   const here = room ? later.filter((other) => other.room?.id === room.id && other.dayId === dayId) : []
@@ -38,7 +38,7 @@ export function sessionsAfter(
 export function parallelTo(event: ProgrammeEvent, events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
   const own = spanOf(event)
   if (!own) return []
-  return inOrder(events).filter((other) => {
+  return inTimeOrder(events).filter((other) => {
     const span = spanOf(other)
     return other.id !== event.id && isSession(other) && span !== null && span.from < own.until && own.from < span.until
   })
@@ -49,7 +49,7 @@ export function neighboursOf(
   event: ProgrammeEvent,
   events: readonly ProgrammeEvent[],
 ): { previous: ProgrammeEvent | null; next: ProgrammeEvent | null } {
-  const day = inOrder(events).filter((other) => isSession(other) && other.start !== null && other.dayId === event.dayId)
+  const day = inTimeOrder(events).filter((other) => isSession(other) && other.start !== null && other.dayId === event.dayId)
   const place = day.findIndex(({ id }) => id === event.id)
   if (place < 0) return { previous: null, next: null }
   return { previous: day[place - 1] ?? null, next: day[place + 1] ?? null }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { unwrittenEdition } from '../forum/edition.ts'
-import type { Forum } from '../forum/forum.ts'
 import type { Localised } from '../localisation/localised.ts'
-import { editionOnSale, maxInOrder, ticketsOnSale } from './on-sale.ts'
+import { maxInOrder, ticketsOnSale } from './on-sale.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
 
 const nothing = { uk: null, en: null, ru: null }
@@ -100,32 +98,5 @@ describe('of a ticket one order may hold', () => {
 
   test('one, whatever an editor has written', () => {
     expect([maxInOrder({ maxPerOrder: 0 }), maxInOrder({ maxPerOrder: -5 })]).toEqual([1, 1])
-  })
-})
-
-describe('the edition on sale', () => {
-  const edition = (year: number, own: Partial<Forum> = {}): Forum => ({
-    ...unwrittenEdition(year),
-    ticketsStatus: 'started',
-    ...own,
-  })
-  const found = (segment: string | undefined, ...forums: Forum[]) =>
-    editionOnSale(
-      { content: { forumByYear: (year) => forums.find((forum) => forum.year === year) }, settings: { currentForumYear: 2025 } },
-      segment,
-      'en',
-    )
-
-  test('is the current one without a year', () => {
-    expect(found(undefined, edition(2024), edition(2025))).toMatchObject({ forum: { year: 2025 }, sale: 'started' })
-    expect(found('2024', edition(2024), edition(2025))).toMatchObject({ forum: { year: 2024 }, sale: 'ended' })
-  })
-
-  test.each([
-    ['none at all', '2025', []],
-    ['what is no year', 'soon', [edition(2025)]],
-    ['one that is not published in the language', '2025', [edition(2025, { title: hidden })]],
-  ])('is not %s', (_, segment, forums) => {
-    expect(found(segment, ...forums)).toBeUndefined()
   })
 })

@@ -1,31 +1,11 @@
 // What is on sale, under which name and how much of it: for the pages that offer tickets and for the desk that sells them.
-import { editionLocales, yearMeant } from '../forum/edition.ts'
 import type { Forum } from '../forum/forum.ts'
+import { type LocalText, localText, localTitle } from '../localisation/local-text.ts'
 import type { Locale } from '../localisation/locale.ts'
-import { choose, isPublishedIn, type Localised, notPublished } from '../localisation/localised.ts'
+import { isPublishedIn, notPublished } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record.ts'
-import { type Sale, saleOf, ticketState } from './sale.ts'
+import { ticketState } from './sale.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
-
-/** `lang` only where the text is of another language than was asked for. */
-type LocalText = { text: string; lang?: Locale }
-
-type Editions = {
-  content: { forumByYear(year: number): Forum | undefined }
-  settings: { currentForumYear: number }
-}
-
-/** The edition that a path of tickets means, and where its sale stands; undefined when there is none of it in `locale`. */
-export function editionOnSale(
-  { content, settings }: Editions,
-  yearSegment: string | undefined,
-  locale: Locale,
-): { forum: Forum; sale: Sale } | undefined {
-  const year = yearMeant(yearSegment, settings.currentForumYear)
-  const forum = year === undefined ? undefined : content.forumByYear(year)
-  if (!forum || !editionLocales(forum).includes(locale)) return undefined
-  return { forum, sale: saleOf(forum, settings.currentForumYear) }
-}
 
 /** Tickets in one order, whatever the ticket allows. */
 export const maxSeats = 20
@@ -88,14 +68,9 @@ export function ticketsOnSale(
 const isInWindow = (now: Instant) => (ticket: Ticket) => ['onSale', 'soldOut'].includes(ticketState(ticket, now))
 
 function soldAs({ title }: Ticket, group: TicketGroup | null, locale: Locale): LocalText {
-  const own = localText(title, locale) ?? { text: '' }
+  const own = localTitle(title, locale)
   const heading = group && localText(group.title, locale)
   if (!heading || own.text.startsWith(heading.text)) return own
   const lang = own.lang ?? heading.lang
   return { text: `${heading.text}, ${own.text}`, ...(lang && { lang }) }
-}
-
-function localText(field: Localised, locale: Locale): LocalText | null {
-  const chosen = choose(field, locale)
-  return chosen ? { text: chosen.value, ...(chosen.locale !== locale && { lang: chosen.locale }) } : null
 }

@@ -27,7 +27,6 @@ export const broadcast: Catalogue['broadcast'] = {
   all: 'All broadcasts',
   watchLive: 'Watch live',
   watchRecording: 'Watch the recording',
-  goPage: 'About the broadcast',
   programme: 'Forum programme',
   opensHere: 'The broadcast will open here',
   noSource: 'It is on air, but the link has not been added yet. Please reload the page in a few minutes.',

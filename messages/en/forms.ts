@@ -8,7 +8,7 @@ export const forms: Catalogue['forms'] = {
   summary: 'Please check',
   next: 'What happens next',
   contact: 'Questions',
-  troubles: {
+  formErrors: {
     again: 'Please press the button once more: we have renewed the form, and nothing you typed is lost.',
     tooMany:
       'Too many requests are coming from your address. Wait a minute and press the button again: nothing you typed is lost.',

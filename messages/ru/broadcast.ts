@@ -27,7 +27,6 @@ export const broadcast: Catalogue['broadcast'] = {
   all: 'Все трансляции',
   watchLive: 'Смотреть эфир',
   watchRecording: 'Смотреть запись',
-  goPage: 'О трансляции',
   programme: 'Программа форума',
   opensHere: 'Трансляция откроется здесь',
   noSource: 'Эфир идёт, но ссылку на него ещё не добавили. Обновите страницу через несколько минут.',

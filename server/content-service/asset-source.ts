@@ -1,6 +1,7 @@
 // The originals of pictures and documents: from the content service, or from the demo that the repository carries. For images/.
-import { readdir, readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoFilePaths } from '../../content/demo/read-demo.ts'
 import type { ContentLocation } from '../config/config.ts'
 import { ContentServiceError, getBytes, type RequestLimits } from './request.ts'
 
@@ -30,18 +31,13 @@ export function createAssetSource(location: ContentLocation, demoDirectory: stri
 }
 
 function embeddedAssets(directory: string): AssetSource {
-  let names = new Map<string, string>()
+  let paths = new Map<string, string>()
   return {
     identity: 'embedded demo',
     async read(id) {
-      if (!names.has(id)) names = await list(directory)
-      const name = names.get(id)
-      return name === undefined ? undefined : readFile(join(directory, name))
+      if (!paths.has(id)) paths = demoFilePaths(directory)
+      const path = paths.get(id)
+      return path === undefined ? undefined : readFile(path)
     },
   }
-}
-
-async function list(directory: string): Promise<Map<string, string>> {
-  const found = await readdir(directory).catch(() => [])
-  return new Map(found.map((name) => [parse(name).name.toLowerCase(), name]))
 }

@@ -1,6 +1,6 @@
 // The kinds of fields that records have: each takes what editors and services really deliver, null and absence among it.
 import * as v from 'valibot'
-import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
+import { everyLocale, locales, localeTable, type Suffix } from '#domain/localisation/locale.ts'
 import { type Localised, notPublished } from '#domain/localisation/localised.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
@@ -18,8 +18,6 @@ export const id = v.pipe(
 /** Text without the spaces around it; null when nothing is left. */
 export const text = v.nullish(v.pipe(v.string('is no text'), v.transform(emptyToNull)), null)
 
-/** The first texts of the record that are given in each language. */
-export type Suffix = (typeof localeTable)[Locale]['suffix']
 const suffixes = locales.map((locale) => localeTable[locale].suffix)
 
 /** `title_ua`, `title_en`, `title_ru`. */
@@ -148,5 +146,5 @@ export function localisedRich<N extends string>(
 }
 
 function inEach<T>(value: (suffix: Suffix) => T | null): Localised<T> {
-  return Object.fromEntries(locales.map((locale) => [locale, value(localeTable[locale].suffix)])) as Record<Locale, T | null>
+  return everyLocale((locale) => value(localeTable[locale].suffix))
 }

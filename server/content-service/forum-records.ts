@@ -1,6 +1,7 @@
 // Records of editions → domain: a forum with everything below it.
 import * as v from 'valibot'
 import type { Forum, Statistic } from '#domain/forum/forum.ts'
+import { everyLocale } from '#domain/localisation/locale.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { choice, count, file, flag, id, integer, link, list, localised, localisedRich, moment, texts } from './fields.ts'
@@ -137,7 +138,7 @@ function placeInDays(
       id: `day-${date}`,
       slug: date,
       date,
-      title: { uk: null, en: null, ru: null },
+      title: everyLocale(() => null),
     }
     if (!days.includes(day)) days.push(day)
     return { ...event, dayId: day.id }

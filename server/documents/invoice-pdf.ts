@@ -1,20 +1,18 @@
+import { decimalSign } from '#domain/localisation/decimal-sign.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { type Invoice, kyivDate } from '#domain/payment/invoice.ts'
 import { sumInWords } from '#domain/payment/sum-in-words.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
-import { documents as english } from '#messages/en/documents.ts'
-import { documents as russian } from '#messages/ru/documents.ts'
-import { documents as ukrainian } from '#messages/uk/documents.ts'
+import { documentWords } from '#messages/document-words.ts'
 import { paymentQrDrawing } from './qr-drawing.ts'
 import { drawQr, inks, margin, type Sheet, sheet } from './sheet.ts'
 
-const words = { uk: ukrainian, en: english, ru: russian }
 const width = 595 - 2 * margin
 
 /** The invoice as a PDF in `locale`; the purpose of the payment stays Ukrainian, because the payer's bank reads it. */
 export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
-  const { invoice: text } = words[locale]
+  const { invoice: text } = documentWords[locale]
   const title = text.title(invoice.number)
   return sheet({ title, lang: locale, subject: text.subject }, (page) => {
     page.font('strong').fontSize(20).text(title, { width })
@@ -39,7 +37,7 @@ function rule(page: Sheet): void {
 }
 
 function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale): void {
-  const { invoice: text } = words[locale]
+  const { invoice: text } = documentWords[locale]
   const rows: [string, string][] = [
     [text.supplier, seller.name],
     [text.code, seller.code],
@@ -70,7 +68,7 @@ const columns = [
 ] as const
 
 function lines(page: Sheet, invoice: Invoice, locale: Locale): void {
-  const { invoice: text } = words[locale]
+  const { invoice: text } = documentWords[locale]
   page.font('strong')
   cells(page, [text.item, text.quantity, text.price, text.sum])
   page.font('text')
@@ -98,23 +96,21 @@ function cells(page: Sheet, texts: readonly string[]): void {
 }
 
 function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale): void {
-  const { invoice: text } = words[locale]
+  const { invoice: text } = documentWords[locale]
   page
     .font('strong')
     .fontSize(13)
     .text(`${text.total}: ${formatPrice(total)}`, margin, page.y, { width, align: 'right' })
   page.font('text').fontSize(10)
   const tax =
-    vat === null
-      ? text.withoutVat
-      : text.vat(seller.vatRate ?? 0, (vat / 100).toFixed(2).replace('.', locale === 'en' ? '.' : ','))
+    vat === null ? text.withoutVat : text.vat(seller.vatRate ?? 0, (vat / 100).toFixed(2).replace('.', decimalSign(locale)))
   page.text(tax, { width, align: 'right' })
   page.moveDown(0.6).text(`${text.inWords}: ${sumInWords(total * 100, locale)}`, { width })
   page.moveDown(1)
 }
 
 function payment(page: Sheet, { purpose, qr }: Invoice, locale: Locale): void {
-  const { invoice: text } = words[locale]
+  const { invoice: text } = documentWords[locale]
   const side = 190
   if (page.y + (qr ? side : 60) > 842 - margin) page.addPage()
   const top = page.y

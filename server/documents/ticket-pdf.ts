@@ -1,11 +1,7 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import { documents as english } from '#messages/en/documents.ts'
-import { documents as russian } from '#messages/ru/documents.ts'
-import { documents as ukrainian } from '#messages/uk/documents.ts'
+import { documentWords } from '#messages/document-words.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
 import { drawQr, inks, margin, type Sheet, sheet } from './sheet.ts'
-
-const words = { uk: ukrainian, en: english, ru: russian }
 
 export type TicketDocument = {
   /** Name of the edition, its date and its place, as the site says them. */
@@ -21,7 +17,7 @@ export type TicketDocument = {
 
 /** E-tickets as a PDF, each on a page of its own; all of them are of one edition. */
 export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): Promise<Buffer> {
-  const { ticket: text } = words[locale]
+  const { ticket: text } = documentWords[locale]
   const [first] = tickets
   const subject = tickets.map(({ attendee }) => attendee.name).join(', ')
   return sheet({ title: `${text.title}: ${first?.forum ?? ''}`, lang: locale, subject }, (page) => {
@@ -33,7 +29,7 @@ export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): P
 }
 
 function draw(page: Sheet, ticket: TicketDocument, locale: Locale): void {
-  const { ticket: text } = words[locale]
+  const { ticket: text } = documentWords[locale]
   const { forum, date, place, title, attendee, orderNumber, token } = ticket
   const width = 595 - 2 * margin
   page.font('text').fontSize(12).fillColor(inks.quiet).text(text.title, { width })

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
-import { inOrder, isSession } from '#domain/programme/order.ts'
+import { inTimeOrder, isSession } from '#domain/programme/order.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import type { RecordId } from '#domain/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
@@ -24,7 +24,7 @@ const refreshInterval = 'PT1H'
 
 /** All sessions of the edition that have a time and are published in the language; undefined when there is none. */
 export function editionCalendar(options: CalendarOptions): string | undefined {
-  return calendar(options, inOrder(sessionsIn(options)), `/forum/${options.forum.year}/calendar.ics`)
+  return calendar(options, inTimeOrder(sessionsIn(options)), `/forum/${options.forum.year}/calendar.ics`)
 }
 
 /** One session by its slug; undefined when it has no time, or no page in the language. */

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AssetSource, createAssetSource } from '../content-service/asset-source.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { silentLog } from '../log.ts'
+import { demoFileId } from '../../content/demo/read-demo.ts'
 import { createDiskCache } from './disk-cache.ts'
 import { createImages } from './images.ts'
 
@@ -215,11 +216,11 @@ test('who holds a document is told the policy under which it may be shown again'
 })
 
 test('the embedded demo gives the file of that id', async () => {
-  await mkdir(join(directory, 'files'))
-  await writeFile(join(directory, 'files', `${id}.jpg`), original)
+  await mkdir(join(directory, 'files', 'hall'), { recursive: true })
+  await writeFile(join(directory, 'files', 'hall', '01.jpg'), original)
   const embedded = createAssetSource({ kind: 'embedded' }, directory)
-  expect((await ask(images(embedded), `/assets/${id}/160.webp`)).status).toBe(200)
-  expect((await ask(images(embedded), `/assets/${id.replace('0', '1')}/160.webp`)).status).toBe(404)
+  expect((await ask(images(embedded), `/assets/${demoFileId('hall/01')}/160.webp`)).status).toBe(200)
+  expect((await ask(images(embedded), `/assets/${demoFileId('hall/02')}/160.webp`)).status).toBe(404)
 })
 
 test('the folder stays within its bounds, the oldest go first, and drafts of a killed process are removed', async () => {

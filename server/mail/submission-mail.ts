@@ -1,19 +1,15 @@
 // The mails that follow a submission, each a named function's work: to the visitor in their language, to the organisers in Ukrainian.
-import type { Locale } from '#domain/localisation/locale.ts'
+import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
-import { mail as english } from '#messages/en/mail.ts'
-import { mail as russian } from '#messages/ru/mail.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { mailWords } from '#messages/mail-words.ts'
 import type { Mail } from './mailer.ts'
 
 type Sent<Kind extends SubmissionKind> = { kind: Kind; value: SubmissionValues[Kind]; locale: Locale; forumYear: number }
 
-const words = { uk: ukrainian, en: english, ru: russian }
-
 /** Confirms what arrived; null for a callback, which leaves no address. */
 export function mailFor<Kind extends SubmissionKind>({ kind, value, locale, forumYear }: Sent<Kind>): Mail | null {
   if (!('email' in value)) return null
-  const { confirmations, greeting, farewell, reason } = words[locale]
+  const { confirmations, greeting, farewell, reason } = mailWords[locale]
   const { subject, paragraphs } = confirmations[kind as Exclude<SubmissionKind, 'callback'>](forumYear)
   return {
     to: value.email,
@@ -26,7 +22,7 @@ export function mailFor<Kind extends SubmissionKind>({ kind, value, locale, foru
 
 /** Tells the organisers all that was said. */
 export function mailToOrganisers<Kind extends SubmissionKind>({ kind, value, locale, forumYear }: Sent<Kind>): Mail {
-  const { notices, fields, language } = ukrainian
+  const { notices, fields, language } = mailWords[defaultLocale]
   const lines = Object.entries(value)
     .filter(([name, given]) => given !== '' && name !== 'consent')
     .map(([name, given]) => `${fields[name as keyof typeof fields] ?? name}: ${given}`)
@@ -35,7 +31,7 @@ export function mailToOrganisers<Kind extends SubmissionKind>({ kind, value, loc
     ...('email' in value && { replyTo: value.email }),
     subject: notices[kind](forumYear),
     text: letter([[...lines, `${language}: ${locale}`].join('\n')]),
-    lang: 'uk',
+    lang: defaultLocale,
     purpose: 'notice',
   }
 }

@@ -4,23 +4,23 @@ import type { SiteEnv } from '../site-env.ts'
 import { lastResort } from './last-resort.ts'
 
 /** Forms and hooks are small. */
-export const mostBody = 64 * 1024
+export const maxBody = 64 * 1024
 
-/** Answers 413 when more than `mostBody` bytes are announced. */
+/** Answers 413 when more than `maxBody` bytes are announced. */
 export function bodyLimit(): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const { headers, url = '/' } = context.env.incoming
-    return Number(headers['content-length'] ?? 0) > mostBody ? lastResort(413, url) : next()
+    return Number(headers['content-length'] ?? 0) > maxBody ? lastResort(413, url) : next()
   }
 }
 
-/** The bytes of a body; null when there are more than `mostBody`. */
+/** The bytes of a body; null when there are more than `maxBody`. */
 export async function wholeBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > mostBody) return null
+    if (size > maxBody) return null
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))

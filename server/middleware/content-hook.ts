@@ -1,6 +1,5 @@
 // `POST /hooks/content`: the content service tells that something changed there. Only the secret is believed; the body says where to look.
 import type { Handler } from 'hono'
-import type { Secret } from '../config/secrets.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { wholeBody } from './body-limit.ts'
 
@@ -13,12 +12,9 @@ export type ContentHookOptions = {
   ordersChanged(): void
 }
 
-/** Answers 202 and begins `refresh`, or `ordersChanged` where the body names orders; 401 without the secret; 404 when the hook is off (`hookSecret` null). */
-export function contentHook(hookSecret: Secret | null, { refresh, ordersChanged }: ContentHookOptions): Handler<SiteEnv> {
+/** Answers 202 and begins `refresh`, or `ordersChanged` where the body names orders. Behind `bearerKey`. */
+export function contentHook({ refresh, ordersChanged }: ContentHookOptions): Handler<SiteEnv> {
   return async (context) => {
-    if (hookSecret === null) return context.text('Not found', 404)
-    const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
-    if (!hookSecret.equals(given)) return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
     const body = await wholeBody(context.req.raw.body)
     if (body === null) return context.text('Too long', 413)
     if (collectionIn(body) === orders) ordersChanged()

@@ -1,19 +1,15 @@
 // Writes the mails about an order at the moment they are sent, with the documents that belong to them.
-import type { Locale } from '#domain/localisation/locale.ts'
+import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
-import { mail as english } from '#messages/en/mail.ts'
-import { mail as russian } from '#messages/ru/mail.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { mailWords } from '#messages/mail-words.ts'
 import { invoicePdf } from '../documents/invoice-pdf.ts'
 import { type TicketDocument, ticketPdf } from '../documents/ticket-pdf.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import type { Orders } from './orders.ts'
-
-const words = { uk: ukrainian, en: english, ru: russian }
 
 /** What documents say of the edition: from content, at the time of writing. */
 export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & {
@@ -53,15 +49,15 @@ async function mailsOf(message: OrderMailMessage, order: Order, options: OrderMa
     case 'unfulfillable':
       return [
         plainMail(order, 'unfulfillable', options),
-        notice(order, ukrainian.orders.noticeUnfulfillable(order.number), 'notice-unfulfillable'),
+        notice(order, mailWords[defaultLocale].orders.noticeUnfulfillable(order.number), 'notice-unfulfillable'),
       ]
     case 'notice':
-      return [notice(order, ukrainian.orders.notice(order.number), 'notice')]
+      return [notice(order, mailWords[defaultLocale].orders.notice(order.number), 'notice')]
   }
 }
 
 async function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions): Promise<Mail> {
-  const text = words[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
+  const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
   const documents = seller
     ? [attachment(`${order.number}.pdf`, 'application/pdf', await invoicePdf(invoiceOf(order, seller), order.locale))]
     : []
@@ -70,7 +66,7 @@ async function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions):
 
 async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Mail> {
   const tickets = options.orders.ticketsOf(order.id)
-  const text = words[order.locale].orders.tickets(order.number)
+  const text = mailWords[order.locale].orders.tickets(order.number)
   return {
     ...letterTo(order, text, orderAddress(order, options.siteUrl)),
     purpose: 'tickets',
@@ -81,7 +77,7 @@ async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Mai
 async function attendeeMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Mail[]> {
   const ticket = options.orders.ticketsOf(order.id).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return []
-  const text = words[order.locale].orders.attendeeTicket(order.buyer.name)
+  const text = mailWords[order.locale].orders.attendeeTicket(order.buyer.name)
   const address = `${options.siteUrl}/${order.locale}/ticket/${ticket.pageKey}`
   return [
     {
@@ -113,19 +109,19 @@ export async function documentsOf(
 }
 
 function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl }: OrderMailOptions): Mail {
-  return { ...letterTo(order, words[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
+  return { ...letterTo(order, mailWords[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
 }
 
 /** To the organisers, in Ukrainian; the people of the order stand in the content service, not in a mail. */
 function notice(order: Order, subject: string, purpose: string): Mail {
-  const { orders, fields } = ukrainian
+  const { orders, fields } = mailWords[defaultLocale]
   const lines = [
     `${orders.total}: ${formatPrice(order.total)}`,
     `${orders.method}: ${orders.methods[order.method]}`,
     `${fields.name}: ${order.buyer.name}`,
     ...(order.buyer.company ? [`${fields.company}: ${order.buyer.company}`] : []),
   ]
-  return { to: null, replyTo: order.buyer.email, subject, text: `${lines.join('\n')}\n`, lang: 'uk', purpose }
+  return { to: null, replyTo: order.buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }
 }
 
 function letterTo(
@@ -138,7 +134,7 @@ function letterTo(
 }
 
 function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
-  const { greeting, farewell } = words[locale]
+  const { greeting, farewell } = mailWords[locale]
   return `${[greeting(name), ...paragraphs, farewell].join('\n\n')}\n`
 }
 

@@ -8,7 +8,7 @@ import { cardTimeout, invoiceExpiry, type Order, type PaymentMethod } from '#dom
 import { type OrderFault, readOrderForm } from '#domain/order/order-request.ts'
 import type { Instant } from '#domain/record.ts'
 import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
-import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
+import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
 import type { Orders } from './orders.ts'
@@ -34,6 +34,8 @@ export type OrderOutcome =
   | { outcome: 'placed'; order: Order }
   /** Nothing is sold now, or not in this way. */
   | { outcome: 'closed' }
+  /** A button was pressed that orders nothing: the form is to be drawn once more, with what is on sale. */
+  | { outcome: 'notSent'; intent: string; onSale: readonly TicketOnSale[] }
   /** To be sent once more, from a form drawn anew. */
   | { outcome: 'again' }
   | { outcome: 'tooMany'; seconds: number }
@@ -60,11 +62,13 @@ export function placeOrder(request: OrderRequest, options: PlaceOrderOptions): O
   const { orders, formGuard, ways } = options
   if (saleOf(edition, currentForumYear) !== 'started' || !ways[method]) return { outcome: 'closed' }
   if (!form) return { outcome: 'again' }
+  const onSale = ticketsOnSale(edition, { locale, now: siteNow, left: orders.left })
+  const intent = form.get('intent')
+  if (typeof intent === 'string' && intent !== 'order') return { outcome: 'notSent', intent, onSale }
   const admission = formGuard.admit(orderForm, form, visitor)
   if (!admission.isAdmitted)
     return admission.reason === 'tooMany' ? { outcome: 'tooMany', seconds: admission.seconds } : { outcome: 'again' }
 
-  const onSale = ticketsOnSale(edition, { locale, now: siteNow, left: orders.left })
   const choice = readChoices(onSale, form)
   const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
   if (!choice.isValid || !reading.isValid)

@@ -12,7 +12,7 @@ function start(statusOf: (key: string) => number = () => 200) {
     now: () => 0,
     headers: [],
     policy: () => '',
-    mostBytes: room,
+    maxBytes: room,
   })
   const rendered = new Map<string, number>()
   const ask = (path: string, query = '') =>
@@ -33,6 +33,17 @@ test('however many queries somebody invents, the pages that everybody reads stay
   await ask('/uk/news', '?page=2')
   expect([times('/uk/0'), times('/uk/19'), times('/uk/news?page=2')]).toEqual([1, 1, 1])
   expect(cache.statistics().bytes).toBeLessThanOrEqual(room)
+})
+
+test('of more pages than there is room for, those not asked for the longest time go first', async () => {
+  const { cache, ask, times } = start()
+  for (let page = 0; page < 60; page++) await ask(`/uk/${page}`)
+  await ask('/uk/0')
+  for (let page = 60; page < 90; page++) await ask(`/uk/${page}`)
+  for (const page of [0, 89, 1]) await ask(`/uk/${page}`)
+  expect([times('/uk/0'), times('/uk/89'), times('/uk/1')]).toEqual([1, 1, 2])
+  await ask('/uk/large'.padEnd(room))
+  expect([times('/uk/89'), cache.statistics().bytes <= room]).toEqual([1, true])
 })
 
 test('a query that is asked for again is rendered once', async () => {

@@ -1,6 +1,6 @@
 // Whole rendered pages in memory, for site.ts: a hit is answered on the bare connection before any framework is entered.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createBoundedMap } from './bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import { isHeldAlready } from './conditional.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { compressWell, type FlatHeaders, makeEntry, type PageEntry } from './page-entry.ts'
@@ -16,7 +16,7 @@ export type PageCacheOptions = {
   headers: FlatHeaders
   /** The Content-Security-Policy of a page of HTML. */
   policy(html: string): string
-  mostBytes?: number
+  maxBytes?: number
 }
 
 /** A page to send, or the app's own response when it must not be kept. */
@@ -33,15 +33,15 @@ export type PageCache = {
 
 const defaultBytes = 96 * 1024 * 1024
 const minute = 60_000
-const mostPrivate = 500
+const maxPersonal = 500
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { allowedQuery, revision, now, headers, policy, mostBytes = defaultBytes } = options
+  const { allowedQuery, revision, now, headers, policy, maxBytes = defaultBytes } = options
   // Pages with a query have a room of their own, and those asked for once another: whoever invents queries cannot push out the pages
   // that everybody reads. What is not a page (404 and the like) is kept nowhere.
-  const plain = createBoundedMap<PageEntry>(mostBytes * 0.75)
-  const queried = createBoundedMap<PageEntry>(mostBytes * 0.2)
-  const askedOnce = createBoundedMap<PageEntry>(mostBytes * 0.05)
+  const plain = createRoom(maxBytes * 0.75)
+  const queried = createRoom(maxBytes * 0.2)
+  const askedOnce = createRoom(maxBytes * 0.05)
   const rendering = new Map<string, Promise<PageAnswer | undefined>>()
   const personal = new Set<string>()
   const improve = createImprover()
@@ -77,7 +77,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const [state, time] = [revision(), now()]
     const response = await render()
     if (isPersonal(response)) {
-      if (personal.size < mostPrivate) personal.add(target.path)
+      if (personal.size < maxPersonal) personal.add(target.path)
       await response.body?.cancel()
       return undefined
     }
@@ -127,10 +127,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const counted = hits
       hits = 0
       const rooms = [plain, queried, askedOnce]
-      const sum = (of: 'count' | 'bytes') => rooms.reduce((total, room) => total + room[of], 0)
-      return { hits: counted, pages: sum('count'), bytes: sum('bytes') }
+      const sum = (of: 'size' | 'calculatedSize') => rooms.reduce((total, room) => total + room[of], 0)
+      return { hits: counted, pages: sum('size'), bytes: sum('calculatedSize') }
     },
   }
+}
+
+/** Pages of so many bytes altogether; those that were not asked for the longest time go first. */
+function createRoom(maxBytes: number): LRUCache<string, PageEntry> {
+  return new LRUCache({ maxSize: Math.floor(maxBytes), sizeCalculation: ({ size }) => size })
 }
 
 /** The site's time as Server-Timing says it: a kept page is older than the moment at which it is read, and scripts need that moment. */

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { createBoundedMap } from './bounded-map.ts'
 import { isHeldAlready } from './conditional.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { canonicalPath, pageTarget } from './page-key.ts'
-
-test('memory is bounded: what was not asked for the longest time goes first', () => {
-  const map = createBoundedMap<{ size: number }>(100)
-  for (const name of ['a', 'b', 'c']) map.set(name, { size: 40 })
-  expect([map.get('a'), map.bytes, map.count]).toEqual([undefined, 80, 2])
-  map.get('b')
-  map.set('d', { size: 40 })
-  expect([map.get('b') !== undefined, map.get('c')]).toEqual([true, undefined])
-  map.set('e', { size: 101 })
-  expect([map.get('e'), map.bytes]).toEqual([undefined, 80])
-})
 
 test.each([
   [undefined, 'identity'],

@@ -1,12 +1,12 @@
 import type { FieldFault, Typed } from '#domain/submission/fields.ts'
 
 /** What stopped a form as a whole. `tooLarge` and `unanswered` are told by scripts: no page can be drawn anew then. */
-export type FormTrouble = 'again' | 'tooMany' | 'tooLarge' | 'refused' | 'unanswered'
+export type FormError = 'again' | 'tooMany' | 'tooLarge' | 'refused' | 'unanswered'
 
 /** What comes of a form that was not taken: it is drawn once more from this, with everything that was typed. */
 export type FormAnswer = {
   isKept: false
-  trouble: FormTrouble | null
+  formError: FormError | null
   faults: Readonly<Record<string, FieldFault | undefined>>
   typed: Typed
   /** For the next sending; null: the form has one that is good still. */
@@ -20,6 +20,6 @@ export type FormKept = { isKept: true; to: string | null }
 export type FormReply = FormAnswer | FormKept
 
 /** What the browser makes of a form to which nothing of use came back: the fields hold what was typed. */
-export function stopped(trouble: FormTrouble): FormAnswer {
-  return { isKept: false, trouble, faults: {}, typed: {}, token: null }
+export function stopped(formError: FormError): FormAnswer {
+  return { isKept: false, formError, faults: {}, typed: {}, token: null }
 }

@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { useWords } from '../../locale.tsx'
-import { RegistrationContact } from '../registration-contact/registration-contact.tsx'
-import type { RegistrationContactView } from '../registration-contact/registration-contact-view.ts'
+import { Contact } from '../contact/contact.tsx'
+import type { ContactView } from '../contact/contact-view.ts'
 import styles from './form-page.module.css'
 
 type FormPageProps = {
   heading: string
   steps: readonly string[]
-  contact: RegistrationContactView | null
+  contact: ContactView | null
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function FormPage({ heading, steps, contact, children }: FormPageProps) {
           </ol>
           {contact && (
             <div className={styles.contact}>
-              <RegistrationContact contact={contact} />
+              <Contact contact={contact} />
             </div>
           )}
         </aside>

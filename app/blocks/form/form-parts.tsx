@@ -1,8 +1,9 @@
 // What every form has beside its fields: the hidden ones, the button, the sentences about what went wrong.
 import { tokenField, trapField } from '#domain/submission/form-fields.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import type { FormTrouble } from './form-answer.ts'
+import type { FormError } from './form-answer.ts'
 import styles from './form-parts.module.css'
 
 /** The token, and the field that only programs fill in: nobody sees it, reads it, or comes to it with the keyboard. */
@@ -38,11 +39,11 @@ export function SubmitButton({ label, isBusy, isFocused = false }: { label: stri
 }
 
 /** Why the whole form was not taken. */
-export function Trouble({ trouble }: { trouble: FormTrouble }) {
+export function FormErrorNote({ formError }: { formError: FormError }) {
   const { forms } = useWords()
   return (
-    <p className={styles.trouble} role="alert">
-      {forms.troubles[trouble]}
+    <p className={styles.formError} role="alert">
+      {forms.formErrors[formError]}
     </p>
   )
 }
@@ -66,14 +67,15 @@ export function FaultSummary({ faults }: { faults: readonly { id: string; senten
 }
 
 /** The policy that a consent is about, where the forum has one. */
-export function PrivacyLink({ file }: { file: string | null }) {
+export function PrivacyLink() {
   const { site } = useWords()
-  return <DocumentLink file={file} label={site.privacy} />
+  return <DocumentLink kind="privacy" label={site.privacy} />
 }
 
 /** A document behind what is agreed to; nothing where there is none. */
-export function DocumentLink({ file, label }: { file: string | null; label: string }) {
+export function DocumentLink({ kind, label }: { kind: 'privacy' | 'offer'; label: string }) {
   const { site } = useWords()
+  const file = useFrameData().documents[kind]
   if (!file) return null
   return (
     <>

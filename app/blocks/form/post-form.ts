@@ -4,7 +4,7 @@ const patience = 30_000
 /** Sends the fields of `form` to where it belongs. Never throws: without an answer it gives what `onStop` makes of the reason. */
 export async function postForm<Reply>(
   form: HTMLFormElement,
-  onStop: (trouble: 'tooLarge' | 'refused' | 'unanswered') => Reply,
+  onStop: (formError: 'tooLarge' | 'refused' | 'unanswered') => Reply,
 ): Promise<Reply> {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)

@@ -1,11 +1,12 @@
 // What every action does with a form: admits it, reads it, has it kept; or says why not, in an answer that loses nothing that was typed.
 import { data, type HeadersFunction, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { localePath } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { FieldFault, Typed } from '#domain/submission/fields.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
-import { requestServicesContext } from '../../context.server.ts'
-import type { FormAnswer, FormKept, FormTrouble } from './form-answer.ts'
+import { localeOf, requestServicesContext } from '../../context.server.ts'
+import type { FormAnswer, FormError, FormKept } from './form-answer.ts'
 
 type Reading<Value> =
   | { isValid: true; value: Value }
@@ -18,7 +19,8 @@ type Form<Kind extends SubmissionKind> = {
   read(form: FormData): Reading<SubmissionValues[Kind]>
 }
 
-export type Circumstances = { locale: Locale; page: string; forumYear: number }
+/** What is stored with a form: `page` is the path on which it was sent. */
+type SubmissionContext = { locale: Locale; page: string; forumYear: number }
 
 type NotKept = ReturnType<typeof notKept>
 
@@ -32,7 +34,7 @@ export type ActionArgs = {
 type Handle = (args: ActionArgs) => Promise<Outcome>
 
 const statuses = { again: 400, tooMany: 429, tooLarge: 413, refused: 503, unanswered: 503 } as const satisfies Record<
-  FormTrouble,
+  FormError,
   number
 >
 
@@ -46,36 +48,36 @@ export function receive<Kind extends SubmissionKind>(
   { kind, fields, read }: Form<Kind>,
   form: FormData | null,
   context: Readonly<RouterContextProvider>,
-  circumstances: Circumstances,
+  submissionContext: SubmissionContext,
 ): 'stored' | NotKept {
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
   const typed = typedIn(form, fields)
   // Without the haste of a form that was just drawn: who is asked to press once more does so at once.
-  const again = () => notKept({ trouble: 'again', faults: {}, typed, token: desk.formGuard.sharedToken(kind) })
+  const again = () => notKept({ formError: 'again', faults: {}, typed, token: desk.formGuard.sharedToken(kind) })
   if (!form) return again()
   const token = tokenIn(form)
   const admission = desk.formGuard.admit(kind, form, visitor)
   if (!admission.isAdmitted) {
     if (admission.reason !== 'tooMany') return again()
-    return notKept({ trouble: 'tooMany', faults: {}, typed, token }, admission.seconds)
+    return notKept({ formError: 'tooMany', faults: {}, typed, token }, admission.seconds)
   }
   const reading = read(form)
-  if (!reading.isValid) return notKept({ trouble: null, faults: reading.faults, typed: reading.typed, token })
-  const outcome = desk.submissions.accept(kind, reading.value, circumstances, admission.key)
+  if (!reading.isValid) return notKept({ formError: null, faults: reading.faults, typed: reading.typed, token })
+  const outcome = desk.submissions.accept(kind, reading.value, submissionContext, admission.key)
   if (outcome === 'usedUp') return again()
-  return outcome === 'stored' ? 'stored' : notKept({ trouble: 'refused', faults: {}, typed, token })
+  return outcome === 'stored' ? 'stored' : notKept({ formError: 'refused', faults: {}, typed, token })
 }
 
-/** Receives the form that `request` brings; once it is kept the visitor goes on to `to`. */
+/** Receives the form of the page at `path`; once it is stored the visitor goes on to `thanks`. Both are without the language. */
 export async function received<Kind extends SubmissionKind>(
   form: Form<Kind>,
   { request, context }: Omit<ActionArgs, 'params'>,
-  circumstances: Circumstances,
-  to: string,
+  { path, thanks, forumYear }: { path: string; thanks: string; forumYear: number },
 ): Promise<Outcome> {
-  const outcome = receive(form, await formOf(request), context, circumstances)
-  return outcome === 'stored' ? { to } : outcome
+  const locale = localeOf(context)
+  const outcome = receive(form, await formOf(request), context, { locale, page: localePath(locale, path), forumYear })
+  return outcome === 'stored' ? { to: localePath(locale, thanks) } : outcome
 }
 
 /** For browsers that carry forms themselves: after success another page, so that nothing is sent twice by loading it again. */
@@ -118,7 +120,7 @@ export const formHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) =
 }
 
 function notKept(answer: Omit<FormAnswer, 'isKept'>, seconds?: number) {
-  const status = answer.trouble ? statuses[answer.trouble] : 400
+  const status = answer.formError ? statuses[answer.formError] : 400
   const headers = { ...personal.headers, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
   return data<FormAnswer>({ isKept: false, ...answer }, { status, headers })
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../locale.tsx'
 import { TextArea, TextField, TickBox } from '../../ui/field/field.tsx'
 import { faultSentence } from './fault-sentence.ts'
 import type { FormAnswer } from './form-answer.ts'
-import { FaultSummary, HiddenFields, PrivacyLink, SubmitButton, Trouble } from './form-parts.tsx'
+import { FaultSummary, FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from './form-parts.tsx'
 import { groupWhileTyping } from './phone-mask.ts'
 import styles from './submission-form.module.css'
 import { useSending } from './use-sending.ts'
@@ -15,8 +15,11 @@ import { useSending } from './use-sending.ts'
 /** What only this form says. */
 export type FormWords = { submit: string; consent: string; hints: Readonly<Record<string, string | undefined>> }
 
+/** The kinds whose forms are drawn from their rules. */
+export type FormKind = Exclude<SubmissionKind, 'callback'>
+
 type SubmissionFormProps = {
-  kind: Exclude<SubmissionKind, 'callback'>
+  kind: FormKind
   rules: FormRules
   words: FormWords
   /** Where it is sent: a page with this form. */
@@ -24,11 +27,9 @@ type SubmissionFormProps = {
   token: string
   /** The answer because of which the page was drawn. */
   drawn?: FormAnswer | undefined
-  /** File of the privacy policy. */
-  privacy: string | null
 }
 
-export function SubmissionForm({ kind, rules, words, action, token, drawn, privacy }: SubmissionFormProps) {
+export function SubmissionForm({ kind, rules, words, action, token, drawn }: SubmissionFormProps) {
   const { forms } = useWords()
   const sending = useSending(token, drawn)
   const { answer, isBusy } = sending
@@ -42,10 +43,10 @@ export function SubmissionForm({ kind, rules, words, action, token, drawn, priva
       {fields.map((field) => (
         <Field key={field.id} field={field} isFocused={sending.isDrawnAnew && field.id === faults[0]?.id}>
           {glued(words.consent)}
-          <PrivacyLink file={privacy} />
+          <PrivacyLink />
         </Field>
       ))}
-      {answer?.trouble && !isBusy && <Trouble trouble={answer.trouble} />}
+      {answer?.formError && !isBusy && <FormErrorNote formError={answer.formError} />}
       <SubmitButton label={words.submit} isBusy={isBusy} isFocused={sending.isDrawnAnew && faults.length === 0} />
     </form>
   )
@@ -64,7 +65,7 @@ type FieldView = {
 }
 
 function fieldsOf(
-  kind: SubmissionFormProps['kind'],
+  kind: FormKind,
   rules: FormRules,
   answer: FormAnswer | undefined,
   forms: Catalogue['forms'],

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Strand } from '#domain/forum/edition.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { Sheaf } from '../sheaf/sheaf.tsx'
 import styles from './page-head.module.css'
 
@@ -11,15 +11,15 @@ type PageHeadProps = {
   /** One sentence below, or two. */
   summary?: ReactNode
   crumbs?: ReactNode
-  strands: readonly Strand[]
-  /** Where the strands meet, 0 to 1440: each page has its own point (design notes §5). */
+  /** Where the strands meet, 0 to 1440: each page has its own point. */
   pointX: number
   /** `session`: taller, with a smaller heading over the left three quarters. */
   look?: 'list' | 'session'
 }
 
 /** The head of every page but the home page: the sheaf, the heading and the wheat rule on which the page stands. */
-export function PageHead({ title, titleLang, summary, crumbs, strands, pointX, look = 'list' }: PageHeadProps) {
+export function PageHead({ title, titleLang, summary, crumbs, pointX, look = 'list' }: PageHeadProps) {
+  const { strands } = useFrameData()
   const isSession = look === 'session'
   const shape = isSession
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }

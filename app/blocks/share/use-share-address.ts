@@ -1,7 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
+import { useFrameData } from '../../frame-data.ts'
 
 /** The address of a path on this site as others can open it. */
 export function useShareAddress(): (path: string) => string {
-  const frame = useRouteLoaderData<{ siteUrl: string }>('language')
-  return (path) => (frame?.siteUrl ?? '') + path
+  const { siteUrl } = useFrameData()
+  return (path) => siteUrl + path
 }

@@ -1,25 +1,25 @@
 import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { type Said, said } from '../../blocks/said/said.ts'
 
 export type ForumDayView = {
   date: { text: string; from: string } | null
-  venue: Said | null
-  address: Said | null
+  venue: LocalText | null
+  address: LocalText | null
   mapUrl: string | null
   /** Registration hours and what else editors say about coming. */
-  note: Said<RichText> | null
+  note: LocalText<RichText> | null
 }
 
 /** When and where an edition registers its participants; null while nothing is known, and for one that was cancelled. */
 export function forumDayView(forum: Forum, locale: Locale): ForumDayView | null {
-  const note = said(forum.registrationNote, locale)
+  const note = localText(forum.registrationNote, locale)
   const day: ForumDayView = {
     date: forum.start === null ? null : { text: fullDate(forum.start, locale), from: dateAt(forum.start) },
-    venue: said(forum.venue, locale),
-    address: said(forum.address, locale),
+    venue: localText(forum.venue, locale),
+    address: localText(forum.address, locale),
     mapUrl: forum.mapUrl,
     note: note && plainText(note.text) !== '' ? note : null,
   }

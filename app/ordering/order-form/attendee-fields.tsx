@@ -1,25 +1,20 @@
 import { filled } from '#domain/localisation/filled.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { type AttendeeField, attendeeField, attendeeRules, type Seat } from '#domain/order/order-request.ts'
-import type { Typed } from '#domain/submission/fields.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
+import { attendeeField, attendeeRules, type Seat } from '#domain/order/order-request.ts'
 import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
+import { attendeeFields } from './order-faults.ts'
+import type { OrderFields } from './order-fields.ts'
 import styles from './order-form.module.css'
 
-const fields = ['name', 'email', 'company', 'position'] as const satisfies readonly AttendeeField[]
 const inOwnKind = { email: { type: 'email', inputMode: 'email' } } as const
 
-type AttendeeFieldsProps = {
+type AttendeeFieldsProps = OrderFields & {
   seat: Seat
   /** From 1, through the whole order. */
   number: number
   ticketName: { text: string; lang?: string | undefined }
-  typed: Typed
-  words: OrderWords
-  faultOf(name: string): string | undefined
-  focused: string | undefined
   /** Offers the buyer's own name; undefined: not for this seat. Null: without scripts the form does it by being sent. */
   onSame?: (() => void) | null | undefined
 }
@@ -46,7 +41,7 @@ export function AttendeeFields({ seat, number, ticketName, typed, words, faultOf
         </button>
       )}
       <div className={styles.pair}>
-        {fields.map((field) => {
+        {attendeeFields.map((field) => {
           const name = attendeeField(seat, field)
           return (
             <TextField

@@ -1,21 +1,12 @@
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { buyerRules } from '#domain/order/order-request.ts'
-import type { Typed } from '#domain/submission/fields.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
 import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
 import { useWords } from '../../locale.tsx'
 import { TextField } from '../../ui/field/field.tsx'
+import type { OrderFields } from './order-fields.ts'
 import styles from './order-form.module.css'
 
-type BuyerFieldsProps = {
-  method: PaymentMethod
-  words: OrderWords
-  typed: Typed
-  faultOf(name: string): string | undefined
-  focused: string | undefined
-}
-
-export function BuyerFields({ method, words, typed, faultOf, focused }: BuyerFieldsProps) {
+export function BuyerFields({ method, words, typed, faultOf, focused }: OrderFields & { method: PaymentMethod }) {
   const { forms } = useWords()
   const field = (name: keyof typeof buyerRules, label: string, hint?: string) => ({
     id: `order-${name}`,

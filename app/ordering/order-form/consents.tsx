@@ -1,22 +1,13 @@
 import { glued } from '#domain/localisation/line-ends.ts'
-import type { Typed } from '#domain/submission/fields.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
 import { DocumentLink, PrivacyLink } from '../../blocks/form/form-parts.tsx'
 import { TickBox } from '../../ui/field/field.tsx'
-
-type ConsentsProps = {
-  words: OrderWords
-  typed: Typed
-  documents: { privacy: string | null; offer: string | null }
-  faultOf(name: string): string | undefined
-  focused: string | undefined
-}
+import type { OrderFields } from './order-fields.ts'
 
 /** What the buyer agrees to, each in a box of its own. */
-export function Consents({ words, typed, documents, faultOf, focused }: ConsentsProps) {
+export function Consents({ words, typed, faultOf, focused }: OrderFields) {
   const links = {
-    offer: <DocumentLink file={documents.offer} label={words.offerLink} />,
-    consent: <PrivacyLink file={documents.privacy} />,
+    offer: <DocumentLink kind="offer" label={words.offerLink} />,
+    consent: <PrivacyLink />,
   }
   return (['offer', 'consent'] as const).map((name) => (
     <TickBox

@@ -1,16 +1,16 @@
 import type { ChoiceFault } from '#domain/order/choice.ts'
 import type { OrderFault } from '#domain/order/order-request.ts'
 import type { Typed } from '#domain/submission/fields.ts'
-import type { FormTrouble } from '../../blocks/form/form-answer.ts'
+import type { FormError } from '../../blocks/form/form-answer.ts'
 
 /** Why the choice of tickets cannot be taken. */
-export type ChoiceTrouble = { kind: ChoiceFault } | { kind: 'soldOut'; ticketId: string; left: number }
+export type ChoiceError = { kind: ChoiceFault } | { kind: 'soldOut'; ticketId: string; left: number }
 
 /** An order that was not placed: its form is drawn once more from this. */
 export type OrderAnswer = {
   isKept: false
-  trouble: FormTrouble | null
-  choice: ChoiceTrouble | null
+  formError: FormError | null
+  choice: ChoiceError | null
   faults: Readonly<Record<string, OrderFault | undefined>>
   typed: Typed
   /** For the next sending; null: the form has one that is good still. */

@@ -1,6 +1,6 @@
 import { filled } from '#domain/localisation/filled.ts'
 import { quantityField } from '#domain/order/choice.ts'
-import { type AttendeeField, attendeeRules, buyerRules } from '#domain/order/order-request.ts'
+import { type AttendeeField, attendeeField, attendeeRules, buyerRules, type Seat } from '#domain/order/order-request.ts'
 import type { FieldRule } from '#domain/submission/fields.ts'
 import { maxSeats } from '#domain/ticket/on-sale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
@@ -36,13 +36,24 @@ export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly O
   return { sentence: filled(words.faults.soldOut, { ticket: name, left }), ticketId }
 }
 
-/** All names of fields in the order in which they stand on the page. */
-export function fieldOrder(tickets: readonly OfferedTicket[], attendees: readonly string[]): string[] {
-  return [
-    ...tickets.map(({ id }) => quantityField(id)),
-    ...Object.keys(buyerRules).slice(0, -2),
-    ...attendees,
-    'offer',
-    'consent',
-  ]
+/** The fields of an attendee, in the order in which they stand. */
+export const attendeeFields = ['name', 'email', 'company', 'position'] as const satisfies readonly AttendeeField[]
+
+type Drawn = { tickets: readonly OfferedTicket[]; seats: readonly Seat[]; words: OrderWords; forms: Catalogue['forms'] }
+
+/** All that is wrong with fields, in their order on the page; of an attendee it says whose. Pure. */
+export function faultList(answer: OrderAnswer | undefined, { tickets, seats, words, forms }: Drawn) {
+  const [buyer, consents] = [Object.keys(buyerRules).slice(0, -2), ['offer', 'consent']]
+  const attendees = seats.flatMap((seat, index) =>
+    attendeeFields.map((field) => ({
+      name: attendeeField(seat, field),
+      whose: `${filled(words.attendee, { number: index + 1 })}: `,
+    })),
+  )
+  const own = (name: string) => ({ name, whose: '' })
+  const names = [...tickets.map(({ id }) => own(quantityField(id))), ...buyer.map(own), ...attendees, ...consents.map(own)]
+  return names.flatMap(({ name, whose }) => {
+    const sentence = orderFault(answer, name, words, forms)
+    return sentence === undefined ? [] : [{ id: `order-${name}`, sentence: whose + sentence }]
+  })
 }

@@ -1,31 +1,23 @@
-// What becomes of the form of an order: read against what is on sale, placed once, and on to its payment or its invoice.
-import { createHash } from 'node:crypto'
+// The form of an order: what the desk makes of it, as an answer to the browser, and on to its payment or its invoice.
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { LegalDocument } from '#domain/contact/contact.ts'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
-import { linesOf, quantityField, readChoices } from '#domain/order/choice.ts'
-import type { Order } from '#domain/order/order.ts'
-import { cardTimeout, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
-import { readOrderForm, seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
+import { quantityField } from '#domain/order/choice.ts'
+import type { Order, PaymentMethod } from '#domain/order/order.ts'
+import { seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
-import { tokenField } from '#domain/submission/form-fields.ts'
-import { editionOnSale, type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
-import type { Desk } from '#server/desk.ts'
+import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
+import type { TicketOnSale } from '#domain/ticket/on-sale.ts'
+import type { OrderOutcome } from '#server/orders/place-order.ts'
 import { formOf, personal } from '../../blocks/form/receive.server.ts'
-import { requestServicesContext, servicesContext } from '../../context.server.ts'
-import { toCheckout } from './checkout.server.ts'
+import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { toCheckout } from '../checkout/checkout.server.ts'
+import { wayPath } from '../ways/way-path.ts'
 import { listField } from './list-field.ts'
 import type { OrderAnswer, OrderKept } from './order-answer.ts'
-import { waysOf } from './ways.server.ts'
-
-export const orderForm = 'order'
 
 type Args = Parameters<MiddlewareFunction<Response>>[0]
-type Placed = { order: Order }
-type Outcome = Placed | { to: string } | { answer: OrderAnswer; status: number; seconds?: number }
-
-const statuses = { again: 400, tooMany: 429, tooLarge: 413, refused: 503, unanswered: 503 } as const
+type Answered = { answer: OrderAnswer; status: number; seconds?: number }
+type Outcome = { order: Order } | { to: string } | Answered
 
 /** The action of a page of ordering: a redirect, or the data with which it is drawn anew. */
 export async function placeOnPage(args: Args, method: PaymentMethod) {
@@ -63,67 +55,53 @@ const isToBePaid = ({ method, status }: Order) => method === 'card' && status ==
 const pageOf = ({ locale, pageKey }: Order) => localePath(locale, pathWithin.order(pageKey))
 
 async function place({ request, params, context }: Args, method: PaymentMethod): Promise<Outcome> {
-  const services = context.get(servicesContext)
+  const { content, clock, settings } = context.get(servicesContext)
   const { desk, visitor } = context.get(requestServicesContext)
-  const { lang } = params
-  const found = isLocale(lang) ? editionOnSale(services, params.year, lang) : undefined
-  if (!isLocale(lang) || !found) throw data(null, { status: 404 })
+  const locale = localeOf(context)
+  const edition = editionOf(context, params)
   if (!visitor) throw data(null, { status: 405 })
-  const { forum, sale } = found
-  const path = method === 'card' ? pathWithin.byCard(forum.year) : pathWithin.byBank(forum.year)
-  if (sale !== 'started' || !waysOf(desk)[method]) return { to: localePath(lang, path) }
-
   const form = await formOf(request)
-  const tokens = { again: () => desk.formGuard.sharedToken(orderForm), given: form && textOf(form, tokenField) }
-  const typed = form ? shortened(typedOf(form)) : {}
-  const none: OrderAnswer = { isKept: false, trouble: null, choice: null, faults: {}, typed, token: tokens.given }
-  const stopped = (trouble: 'again' | 'tooMany' | 'refused', seconds?: number): Outcome => ({
-    answer: { ...none, trouble, token: trouble === 'again' ? tokens.again() : tokens.given },
-    status: statuses[trouble],
-    ...(seconds !== undefined && { seconds }),
+  const outcome = desk.placeOrder({
+    edition,
+    currentForumYear: settings.currentForumYear,
+    siteNow: clock.now(),
+    documents: content.documents(),
+    locale,
+    method,
+    form,
+    visitor,
   })
-  if (!form) return stopped('again')
-
-  const onSale = ticketsOnSale(forum, { locale: lang, now: services.clock.now(), left: desk.orders.left })
-  const intent = form.get('intent')
-  if (typeof intent === 'string' && intent !== 'order') return { answer: redrawn(none, onSale, intent), status: 200 }
-
-  const admission = desk.formGuard.admit(orderForm, form, visitor)
-  if (!admission.isAdmitted) return admission.reason === 'tooMany' ? stopped('tooMany', admission.seconds) : stopped('again')
-  const choice = readChoices(onSale, form)
-  const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
-  if (!choice.isValid || !reading.isValid) {
-    const faults = reading.isValid ? {} : reading.faults
-    return { answer: { ...none, choice: choice.isValid ? null : { kind: choice.fault }, faults }, status: 400 }
-  }
-  const lines = linesOf(choice.choices, reading.attendees)
-  const placing = desk.orders.store(
-    {
-      ...timesOf(method, desk),
-      forumYear: forum.year,
-      locale: lang,
-      method,
-      buyer: reading.buyer,
-      lines,
-      offer: { ...offerOf(services.content.documents(), lang), at: desk.now() },
-    },
-    new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
-    // A form that was changed and sent once more is another order; the same one is not.
-    `${admission.key ?? digest(tokens.given)}:${digest({ buyer: reading.buyer, lines, method })}`,
-  )
-  if (placing.outcome === 'refused') return stopped('refused')
-  if (placing.outcome === 'soldOut') {
-    const { ticketId, left } = placing
-    return { answer: { ...none, choice: { kind: 'soldOut', ticketId, left } }, status: 409 }
-  }
-  const { order } = placing
-  return { order: totalOf(order.lines) === 0 ? (desk.orders.markPaid(order.number) ?? order) : order }
+  if (outcome.outcome === 'placed') return { order: outcome.order }
+  if (outcome.outcome === 'closed') return { to: localePath(locale, wayPath[method](edition.year)) }
+  const again = outcome.outcome === 'again' ? desk.formGuard.sharedToken(orderForm) : null
+  return answerTo(outcome, {
+    isKept: false,
+    formError: null,
+    choice: null,
+    faults: {},
+    typed: form ? shortened(typedOf(form)) : {},
+    token: again ?? (form && textOf(form, tokenField)),
+  })
 }
 
-/** Seats are held for half an hour, or to the end of the day until which an invoice may be paid. */
-function timesOf(method: PaymentMethod, { now, settings }: Desk) {
-  const createdAt = now()
-  return { createdAt, expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, settings.invoiceDays) }
+type NotPlaced = Exclude<OrderOutcome, { outcome: 'placed' | 'closed' }>
+
+/** The form is drawn once more from this. */
+function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
+  switch (outcome.outcome) {
+    case 'notSent':
+      return { answer: redrawn(none, outcome.onSale, outcome.intent), status: 200 }
+    case 'again':
+      return { answer: { ...none, formError: 'again' }, status: 400 }
+    case 'tooMany':
+      return { answer: { ...none, formError: 'tooMany' }, status: 429, seconds: outcome.seconds }
+    case 'faulty':
+      return { answer: { ...none, choice: outcome.choice && { kind: outcome.choice }, faults: outcome.faults }, status: 400 }
+    case 'soldOut':
+      return { answer: { ...none, choice: { kind: 'soldOut', ticketId: outcome.ticketId, left: outcome.left } }, status: 409 }
+    case 'refused':
+      return { answer: { ...none, formError: 'refused' }, status: 503 }
+  }
 }
 
 /** What the buttons that send nothing do where no scripts do it: other numbers of seats, the buyer as an attendee, a pasted list. */
@@ -139,17 +117,6 @@ function redrawn(none: OrderAnswer, onSale: readonly TicketOnSale[], intent: str
 
 function quantityOf(text: string | undefined, max: number): number {
   return /^\d{1,2}$/.test(text ?? '') ? Math.min(max, Number(text)) : 0
-}
-
-/** The file that the visitor could read, and its mark: an editor's new file has another id. */
-function offerOf(documents: readonly LegalDocument[], locale: Locale) {
-  const offer = documents.find(({ kind }) => kind === 'offer')
-  const document = (locale === 'uk' ? offer?.ukrainian : offer?.other) ?? offer?.ukrainian ?? null
-  return { document, version: digest(document) }
-}
-
-function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 }
 
 function textOf(form: FormData, name: string): string | null {

@@ -9,12 +9,14 @@ import styles from './ticket-choice.module.css'
 
 export const choiceId = (ticket: OfferedTicket) => `order-${quantityField(ticket.id)}`
 
+/** Why the choice cannot be taken, and the ticket that it is about; all of them where it names none. */
+export type ChoiceFaultView = { sentence: string; ticketId: string | null }
+
 type TicketChoiceProps = {
   tickets: readonly OfferedTicket[]
   quantities: Readonly<Record<string, number>>
   words: OrderWords
-  /** Why the choice cannot be taken, and the ticket that it is about; all of them where it names none. */
-  fault: { sentence: string; ticketId: string | null } | null
+  fault: ChoiceFaultView | null
   isFocused: boolean
   onChoose(id: string, event: FormEvent<HTMLSelectElement>): void
 }

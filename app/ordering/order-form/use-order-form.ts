@@ -57,6 +57,8 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
   }
 }
 
+export type OrderFormState = ReturnType<typeof useOrderForm>
+
 function quantitiesOf(tickets: readonly OfferedTicket[], typed: Typed | undefined): Record<string, number> {
   return Object.fromEntries(
     tickets.map(({ id, chosen, max }) => [id, typed ? Math.min(max, Number(typed[quantityField(id)] ?? 0) || 0) : chosen]),

@@ -25,7 +25,7 @@ export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (
   }, [])
 
   async function send(element: HTMLFormElement): Promise<void> {
-    const reply = await postForm<OrderReply>(element, (trouble) => ({ ...stopped(trouble), choice: null }))
+    const reply = await postForm<OrderReply>(element, (formError) => ({ ...stopped(formError), choice: null }))
     if (!reply.isKept) {
       onAnswer(reply)
       setAnswers((count) => count + 1)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Contact } from '#domain/contact/contact.ts'
-import { unwrittenEdition } from '#domain/forum/edition.ts'
+import { findEdition, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
@@ -37,8 +37,11 @@ function services(forums: Forum[], contacts: Contact[], moment: number) {
 }
 
 type Asked = { year?: string | undefined; locale?: (typeof locales)[number]; contacts?: Contact[]; moment?: number }
-const page = (forums: Forum[], { year, locale = 'en', contacts = [desk], moment = now }: Asked = {}) =>
-  orderPageView(services(forums, contacts, moment), year, locale)
+const page = (forums: Forum[], { year, locale = 'en', contacts = [desk], moment = now }: Asked = {}) => {
+  const given = services(forums, contacts, moment)
+  const forum = findEdition(given, year, locale)
+  return forum && orderPageView(given, forum, locale)
+}
 
 describe('a page of ordering', () => {
   it.each([

@@ -1,24 +1,20 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Contact } from '#domain/contact/contact.ts'
-import { editionLocales, phaseOf } from '#domain/forum/edition.ts'
+import { editionLocales, findEdition, phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
-import { editionOnSale } from '#domain/ticket/on-sale.ts'
-import { type Sale, saleOpens } from '#domain/ticket/sale.ts'
-import {
-  type RegistrationContactView,
-  registrationContactView,
-} from '../../blocks/registration-contact/registration-contact-view.ts'
-import { type Said, said } from '../../blocks/said/said.ts'
+import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
+import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type ForumDayView, forumDayView } from '../forum-day/forum-day-view.ts'
 import { momentText } from '../ticket-card/moment-text.ts'
 
 export type SaleNoticeView = {
   title: string
-  text: Said | null
-  contact: RegistrationContactView | null
+  text: LocalText | null
+  contact: ContactView | null
   /** What a visitor can do meanwhile. */
   action: { to: string; label: string } | null
   links: readonly { to: string; label: string }[]
@@ -30,24 +26,24 @@ type Needs = {
   settings: { currentForumYear: number }
 }
 
+/** A page's description while it has nothing but the notice to show. */
+export function noticeDescription({ title, text }: SaleNoticeView): string {
+  return [title, text?.text].filter(Boolean).join('. ')
+}
+
 /** A page of ordering: what it says instead of a form while the sale is not open; `notice` is null while it is. */
 export type OrderPageView = {
-  forum: Forum
   year: number
   locales: readonly Locale[]
   sale: Sale
   notice: SaleNoticeView | null
-  contact: RegistrationContactView | null
+  contact: ContactView | null
   day: ForumDayView | null
 }
 
-/** undefined: there is no such edition. */
-export function orderPageView(services: Needs, yearSegment: string | undefined, locale: Locale): OrderPageView | undefined {
-  const found = editionOnSale(services, yearSegment, locale)
-  if (!found) return undefined
-  const { forum, sale } = found
+export function orderPageView(services: Needs, forum: Forum, locale: Locale): OrderPageView {
+  const sale = saleOf(forum, services.settings.currentForumYear)
   return {
-    forum,
     year: forum.year,
     locales: editionLocales(forum),
     sale,
@@ -88,14 +84,15 @@ const yearOfCovid = 2020
 
 function cancellationOf(forum: Forum, locale: Locale): Reason {
   const words = wordsIn(locale).forum
-  const text = said(forum.cancelledNote, locale)
+  const text = localText(forum.cancelledNote, locale)
   return { title: words.cancelled, text: text ?? (forum.year === yearOfCovid ? { text: words.cancelledForCovid } : null) }
 }
 
 function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView['links'] {
   const { currentForumYear } = services.settings
   const { site, ticket } = wordsIn(locale)
-  const isElsewhere = forum.year !== currentForumYear && editionOnSale(services, undefined, locale)?.sale === 'started'
+  const current = findEdition(services, undefined, locale)
+  const isElsewhere = forum.year !== currentForumYear && current !== undefined && saleOf(current, currentForumYear) === 'started'
   return [
     ...(isElsewhere
       ? [{ to: localePath(locale, pathWithin.tickets(currentForumYear)), label: ticket.titleOf(currentForumYear) }]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
+import { Contact } from '../../blocks/contact/contact.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
@@ -39,7 +39,7 @@ export function SaleNotice({ notice: { title, text, contact, action, links }, da
           </div>
           {contact && (
             <div className={styles.contact}>
-              <RegistrationContact contact={contact} />
+              <Contact contact={contact} />
             </div>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
@@ -5,7 +6,6 @@ import { isWholeSale, publishedGroups } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { type TicketState, ticketState } from '#domain/ticket/sale.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
-import { type Said, said } from '../../blocks/said/said.ts'
 import { wordsIn } from '../../locale.tsx'
 import { momentText, untilText } from './moment-text.ts'
 import { priceText } from './price-text.ts'
@@ -13,13 +13,13 @@ import { priceText } from './price-text.ts'
 export type TicketView = {
   id: string
   /** The ticket's name, also where the card's heading says it already. */
-  name: Said
+  name: LocalText
   isNamedAbove: boolean
   price: string
   isFree: boolean
   oldPrice: string | null
   /** What the list of the ticket holds. */
-  included: Said<RichText> | null
+  included: LocalText<RichText> | null
   /** Until when it is sold, from when, or that it is not. */
   window: string | null
   isOnSale: boolean
@@ -29,17 +29,17 @@ export type TicketView = {
 
 export type TicketCardView = {
   id: string
-  title: Said
-  text: Said | null
+  title: LocalText
+  text: LocalText | null
   /** How full its sheaf is, 0 to 1: the dearer the fuller (design notes §5). */
   fullness: number
   tickets: readonly TicketView[]
 }
 
 /** A card for each group; for each ticket when there is but one group, whose own name and text then stand above the cards. */
-export type TicketCardsView = { title: Said | null; text: Said | null; cards: readonly TicketCardView[] }
+export type TicketCardsView = { title: LocalText | null; text: LocalText | null; cards: readonly TicketCardView[] }
 
-type Shown = Pick<TicketCardView, 'id' | 'text'> & { title: Said | null; tickets: readonly Ticket[] }
+type Shown = Pick<TicketCardView, 'id' | 'text'> & { title: LocalText | null; tickets: readonly Ticket[] }
 
 /** `isOpen`: the sale is open, so that what is on sale can be bought. */
 export function ticketCardsView(
@@ -49,11 +49,11 @@ export function ticketCardsView(
   const published = publishedGroups(groups, locale)
   const whole = isWholeSale(published) ? published[0] : undefined
   const parts: Shown[] = whole
-    ? whole.tickets.map((ticket) => ({ id: ticket.id, title: said(ticket.title, locale), text: null, tickets: [ticket] }))
+    ? whole.tickets.map((ticket) => ({ id: ticket.id, title: localText(ticket.title, locale), text: null, tickets: [ticket] }))
     : published.map(({ id, title, description, tickets }) => ({
         id,
-        title: said(title, locale),
-        text: said(description, locale),
+        title: localText(title, locale),
+        text: localText(description, locale),
         tickets,
       }))
   const fullness = fullnessAmong(parts)
@@ -67,24 +67,24 @@ export function ticketCardsView(
     }),
   )
   return {
-    title: whole ? said(whole.title, locale) : null,
-    text: whole ? said(whole.description, locale) : null,
+    title: whole ? localText(whole.title, locale) : null,
+    text: whole ? localText(whole.description, locale) : null,
     cards: withMain(cards),
   }
 }
 
-function nameOf(ticket: Ticket | undefined, locale: Locale): Said {
-  return (ticket && said(ticket.title, locale)) ?? { text: '' }
+function nameOf(ticket: Ticket | undefined, locale: Locale): LocalText {
+  return (ticket && localText(ticket.title, locale)) ?? { text: '' }
 }
 
 function ticketView(
   ticket: Ticket,
-  heading: Said | null,
+  heading: LocalText | null,
   { now, locale, isOpen }: { now: Instant; locale: Locale; isOpen: boolean },
 ): TicketView {
   const state = ticketState(ticket, now)
   const name = nameOf(ticket, locale)
-  const included = said(ticket.description, locale)
+  const included = localText(ticket.description, locale)
   return {
     id: ticket.id,
     name,

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { Strand } from '#domain/forum/edition.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { useFrameData } from '../../frame-data.ts'
 import { useWords } from '../../locale.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './ticket-card.module.css'
@@ -10,7 +10,6 @@ import type { TicketCardsView, TicketCardView, TicketView } from './ticket-card-
 
 type TicketCardsProps = {
   view: TicketCardsView
-  strands: readonly Strand[]
   /** Where the button of a ticket leads. */
   to(ticket: TicketView): string
 }
@@ -18,7 +17,7 @@ type TicketCardsProps = {
 const mostBesideEachOther = 3
 
 /** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. */
-export function TicketCards({ view: { title, text, cards }, strands, to }: TicketCardsProps) {
+export function TicketCards({ view: { title, text, cards }, to }: TicketCardsProps) {
   const { ticket } = useWords()
   const columns = cards.length === 2 || cards.length === 4 ? 2 : Math.min(cards.length, 3)
   const rows = 2 + Math.max(...cards.map(({ tickets }) => tickets.length))
@@ -40,7 +39,7 @@ export function TicketCards({ view: { title, text, cards }, strands, to }: Ticke
             className={styles.card}
             style={{ '--tickets': Math.min(card.tickets.length, mostBesideEachOther) } as CSSProperties}
           >
-            <TicketCard card={card} strands={strands} to={to} />
+            <TicketCard card={card} to={to} />
           </li>
         ))}
       </ul>
@@ -48,7 +47,8 @@ export function TicketCards({ view: { title, text, cards }, strands, to }: Ticke
   )
 }
 
-function TicketCard({ card, strands, to }: { card: TicketCardView } & Pick<TicketCardsProps, 'strands' | 'to'>) {
+function TicketCard({ card, to }: { card: TicketCardView } & Pick<TicketCardsProps, 'to'>) {
+  const { strands } = useFrameData()
   const { fullness } = card
   const shape = { width: 416, height: 190, top: 0, edgeHandle: 0.5, pointHandle: 0.55 }
   return (

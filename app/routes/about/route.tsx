@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
+
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type AboutAnchor, type AboutView, aboutView } from './about-view.ts'
 import styles from './route.module.css'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { description, ...about } = aboutView(context.get(servicesContext), params.lang)
-  const words = wordsIn(params.lang).about
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { description, ...about } = aboutView(context.get(servicesContext), locale)
+  const words = wordsIn(locale).about
   const page: PageInfo = {
     title: about.title?.text ?? words.title,
     description: description || words.description,
@@ -37,10 +36,9 @@ export const meta = pageMeta
 export default function About({ loaderData: { about } }: Route.ComponentProps) {
   const locale = useLocale()
   const { about: words } = useWords()
-  const { strands } = useFrame()
   return (
     <>
-      <PageHead title={about.title?.text ?? words.title} titleLang={about.title?.lang} strands={strands} pointX={400} />
+      <PageHead title={about.title?.text ?? words.title} titleLang={about.title?.lang} pointX={400} />
       <Mission about={about} />
       <Part about={about} anchor="supervisors" theme="ink">
         {about.supervisors.length > 0 && <TeamCards members={about.supervisors} />}

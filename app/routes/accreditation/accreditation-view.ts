@@ -3,10 +3,10 @@ import { phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
-import { pressContactView, type RegistrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
+import { type ContactView, pressContactView } from '../../blocks/contact/contact-view.ts'
 
 /** Whether media may apply, and whom they ask. */
-export type AccreditationView = { year: number; isOpen: boolean; contact: RegistrationContactView | null }
+export type AccreditationView = { year: number; isOpen: boolean; contact: ContactView | null }
 
 type Needs = {
   content: { forumByYear(year: number): Forum | undefined; contacts(): readonly Contact[] }

@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { accreditationRules, readAccreditation } from '#domain/submission/accreditation.ts'
-import { FormPage } from '../../blocks/form/form-page.tsx'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
 import {
   type ActionArgs,
@@ -13,22 +12,20 @@ import {
   personalToken,
   received,
 } from '../../blocks/form/receive.server.ts'
-import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
+import { SubmissionPage } from '../../blocks/form/submission-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { accreditationView } from './accreditation-view.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [forScripts(apply)]
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const view = accreditationView(context.get(servicesContext), params.lang)
-  const words = submissionWords(params.lang).accreditation
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const view = accreditationView(context.get(servicesContext), locale)
+  const words = submissionWords(locale).accreditation
   const page: PageInfo = {
     title: words.title,
     description: words.description(view.year),
@@ -44,41 +41,35 @@ export async function action(args: Route.ActionArgs) {
   return onPage(await apply(args))
 }
 
-async function apply({ request, params, context }: ActionArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const services = context.get(servicesContext)
-  const { isOpen, year } = accreditationView(services, params.lang)
-  const path = localePath(params.lang, pathWithin.accreditation())
-  if (!isOpen) return { to: path }
-  return received(
-    { kind: 'accreditation', fields: Object.keys(accreditationRules), read: readAccreditation },
-    { request, context },
-    { locale: params.lang, page: path, forumYear: year },
-    localePath(params.lang, pathWithin.successAccreditation()),
-  )
+async function apply(args: ActionArgs) {
+  const locale = localeOf(args.context)
+  const { isOpen, year } = accreditationView(args.context.get(servicesContext), locale)
+  const path = pathWithin.accreditation()
+  if (!isOpen) return { to: localePath(locale, path) }
+  return received({ kind: 'accreditation', fields: Object.keys(accreditationRules), read: readAccreditation }, args, {
+    path,
+    thanks: pathWithin.successAccreditation(),
+    forumYear: year,
+  })
 }
 
 export const headers = formHeaders
 export const meta = pageMeta
 
 export default function Accreditation({ loaderData: { view, words, token }, actionData }: Route.ComponentProps) {
-  const locale = useLocale()
-  const { strands, documents } = useFrame()
   return (
     <>
-      <PageHead title={words.title} summary={view.isOpen ? words.summary : undefined} strands={strands} pointX={700} />
+      <PageHead title={words.title} summary={view.isOpen ? words.summary : undefined} pointX={700} />
       {view.isOpen ? (
-        <FormPage heading={words.heading} steps={words.steps} contact={view.contact}>
-          <SubmissionForm
-            kind="accreditation"
-            rules={accreditationRules}
-            words={words}
-            action={localePath(locale, pathWithin.accreditation())}
-            token={token}
-            drawn={actionData}
-            privacy={documents.privacy}
-          />
-        </FormPage>
+        <SubmissionPage
+          kind="accreditation"
+          rules={accreditationRules}
+          words={words}
+          contact={view.contact}
+          path={pathWithin.accreditation()}
+          token={token}
+          drawn={actionData}
+        />
       ) : (
         <SaleNotice
           notice={{ title: words.closedTitle, text: { text: words.closedText }, contact: view.contact, action: null, links: [] }}

@@ -1,7 +1,6 @@
-import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
@@ -9,9 +8,8 @@ import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
 import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
 import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -24,15 +22,14 @@ import styles from './route.module.css'
 const longTitle = 60
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const view = albumPageView(context.get(servicesContext), params.lang, params.slug)
-  if (!view) throw data({ missing: 'album' }, { status: 404 })
+  const locale = localeOf(context)
+  const view = albumPageView(context.get(servicesContext), locale, params.slug) ?? notFound({ missing: 'album' })
   const { album, cover, locales } = view
   const picture = new URL(request.url).searchParams.get('picture')
-  if (pictureNumber(picture, album.pictures.length) === undefined) throw data(null, { status: 404 })
+  if (pictureNumber(picture, album.pictures.length) === undefined) notFound()
   const page: PageInfo = {
     title: album.title,
-    description: album.summary?.text ?? wordsIn(params.lang).photos.description,
+    description: album.summary?.text ?? wordsIn(locale).photos.description,
     path: pathWithin.album(album.slug),
     locales,
     nearestList: pathWithin.photos(),
@@ -51,7 +48,6 @@ export const meta = pageMeta
 
 export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
   const { photos } = useWords()
-  const { strands } = useFrame()
   const locale = useLocale()
   const [parameters] = useSearchParams()
   const hasScripts = useScripts()
@@ -66,7 +62,6 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
         titleLang={album.titleLang}
         crumbs={<Crumbs year={album.year} />}
         summary={<Summary album={album} />}
-        strands={strands}
         pointX={910}
         look={album.title.length > longTitle ? 'session' : 'list'}
       />

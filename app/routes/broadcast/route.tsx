@@ -1,7 +1,5 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { editionLocales, yearMeant } from '#domain/forum/edition.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { RunningOrder } from '../../blocks/broadcasts/running-order.tsx'
@@ -9,9 +7,8 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
-import { servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import type { Route } from './+types/route.ts'
@@ -25,13 +22,11 @@ const interval = 15_000
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { currentForumYear, siteUrl } = services.settings
-  const year = yearMeant(params.year, currentForumYear)
-  const forum = year === undefined ? undefined : services.content.forumByYear(year)
-  if (!isLocale(params.lang) || !forum || !editionLocales(forum).includes(params.lang)) throw data(null, { status: 404 })
-  const found = broadcastPageView(services, forum, params.lang, params.slug, isPlaying(request))
-  if (!found) throw data(null, { status: 404 })
-  const { view, summary, locales } = found
+  const { siteUrl } = services.settings
+  const locale = localeOf(context)
+  const forum = editionOf(context, params)
+  const found = broadcastPageView(services, forum, locale, params.slug, isPlaying(request))
+  const { view, summary, locales } = found ?? notFound()
   const path = pathWithin.broadcast(forum.year, view.slug)
   const page: PageInfo = {
     title: view.title.text,
@@ -41,7 +36,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     nearestList: pathWithin.broadcasts(forum.year),
     image: view.cover,
   }
-  return { page, view, data: broadcastData({ view, summary, url: siteUrl + localePath(params.lang, path), siteUrl }) }
+  return { page, view, data: broadcastData({ view, summary, url: siteUrl + localePath(locale, path), siteUrl }) }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -50,7 +45,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Broadcast({ loaderData: { view } }: Route.ComponentProps) {
-  const { strands } = useFrame()
   const now = useServerNow(view.now, interval)
   const state = broadcastState(view.times, now)
   return (
@@ -59,7 +53,6 @@ export default function Broadcast({ loaderData: { view } }: Route.ComponentProps
         title={view.title.text}
         titleLang={view.title.lang}
         crumbs={<Crumbs year={view.year} />}
-        strands={strands}
         pointX={930}
         look="session"
       />

@@ -1,14 +1,13 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { editionLocales, yearMeant } from '#domain/forum/edition.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
+import { editionLocales } from '#domain/forum/edition.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
-import { servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
@@ -20,13 +19,11 @@ import styles from './route.module.css'
 const interval = 15_000
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const year = yearMeant(params.year, services.settings.currentForumYear)
-  const forum = year === undefined ? undefined : services.content.forumByYear(year)
-  if (!isLocale(params.lang) || !forum || !editionLocales(forum).includes(params.lang)) throw data(null, { status: 404 })
-  const view = broadcastsView(services, forum, params.lang)
+  const locale = localeOf(context)
+  const forum = editionOf(context, params)
+  const view = broadcastsView(context.get(servicesContext), forum, locale)
   const page: PageInfo = {
-    title: wordsIn(params.lang).broadcast.titleOf(forum.year),
+    title: wordsIn(locale).broadcast.titleOf(forum.year),
     description: view.description,
     path: pathWithin.broadcasts(forum.year),
     locales: editionLocales(forum),
@@ -39,7 +36,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Broadcasts({ loaderData: { view } }: Route.ComponentProps) {
-  const { strands } = useFrame()
   const { broadcast: words } = useWords()
   const now = useServerNow(view.now, interval)
   const states = view.broadcasts.map(({ times }) => broadcastState(times, now))
@@ -48,7 +44,7 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
   const [first] = live
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} summary={view.summary} strands={strands} pointX={780} />
+      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} summary={view.summary} pointX={780} />
       {first && <LiveNow broadcast={first} cover={view.cover} now={now} />}
       {!first && view.begins && states.includes('soon') && (
         <SoonLead begins={view.begins} now={now} programme={view.hasProgramme ? view.year : null} />
@@ -79,7 +75,7 @@ function Crumbs({ year }: { year: number }) {
 function Notice({ view, notice }: { view: BroadcastsView; notice: NonNullable<BroadcastsView['notice']> }) {
   const locale = useLocale()
   const { broadcast, site } = useWords()
-  const { hasVideos } = useFrame()
+  const { hasVideos } = useFrameData()
   return (
     <section className="section" data-theme="white">
       <div className="wrap">

@@ -1,8 +1,7 @@
 import { formHeaders } from '../../blocks/form/receive.server.ts'
-import { orderPageOf } from '../../ordering/order-form/order-page.server.ts'
-import { Ordering } from '../../ordering/order-form/ordering.tsx'
 import { orderForScripts, placeOnPage } from '../../ordering/order-form/place-order.server.ts'
-import { useFrame } from '../../site/frame/use-frame.ts'
+import { orderPageOf } from '../../ordering/order-page/order-page.server.ts'
+import { OrderPage } from '../../ordering/order-page/order-page.tsx'
 import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
@@ -15,5 +14,5 @@ export const headers = formHeaders
 export const meta = pageMeta
 
 export default function ByBank({ loaderData, actionData }: Route.ComponentProps) {
-  return <Ordering method="bank" view={loaderData} answer={actionData} frame={useFrame()} />
+  return <OrderPage method="bank" view={loaderData} answer={actionData} />
 }

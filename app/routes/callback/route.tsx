@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { readCallback } from '#domain/submission/callback.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
 import { type ActionArgs, formHeaders, formOf, forScripts, onPage, receive } from '../../blocks/form/receive.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { useWords, wordsIn } from '../../locale.tsx'
 import { CallbackForm } from '../../site/callback-form/callback-form.tsx'
 import { sentAnchor } from '../../site/callback-form/sent-anchor.ts'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { returnPath } from './return-path.ts'
@@ -18,9 +18,8 @@ import styles from './route.module.css'
 export const middleware: Route.MiddlewareFunction[] = [forScripts(callBack, { staysThere: true })]
 
 /** The form of every footer once more, on a page of its own: where it is drawn anew when no scripts carry it. */
-export function loader({ params }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { callback } = wordsIn(params.lang).forms
+export function loader({ context }: Route.LoaderArgs) {
+  const { callback } = wordsIn(localeOf(context)).forms
   const page: PageInfo = {
     title: callback.title,
     description: callback.description,
@@ -36,9 +35,8 @@ export async function action(args: Route.ActionArgs) {
   return onPage(await callBack(args))
 }
 
-async function callBack({ request, params, context }: ActionArgs) {
-  const { lang: locale } = params
-  if (!isLocale(locale)) throw data(null, { status: 404 })
+async function callBack({ request, context }: ActionArgs) {
+  const locale = localeOf(context)
   const form = await formOf(request)
   const page = returnPath(form?.get(pageField), locale)
   const { currentForumYear } = context.get(servicesContext).settings
@@ -56,10 +54,10 @@ export const meta = pageMeta
 
 export default function Callback({ actionData }: Route.ComponentProps) {
   const { forms } = useWords()
-  const { strands, callbackToken } = useFrame()
+  const { callbackToken } = useFrameData()
   return (
     <>
-      <PageHead title={forms.callback.title} summary={forms.callback.text} strands={strands} pointX={820} />
+      <PageHead title={forms.callback.title} summary={forms.callback.text} pointX={820} />
       <section className="section" data-theme="white">
         <div className="wrap">
           <div className={styles.form}>

@@ -1,22 +1,21 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { dialled } from '#domain/contact/contact.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type ContactView, contactsView } from './contacts-view.ts'
 import styles from './route.module.css'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { reference } = wordsIn(params.lang)
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { reference } = wordsIn(locale)
   const page: PageInfo = {
     title: reference.contacts,
     description: reference.contactsDescription,
@@ -24,17 +23,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.contacts(),
   }
-  return { page, ...contactsView(context.get(servicesContext), params.lang) }
+  return { page, ...contactsView(context.get(servicesContext), locale) }
 }
 
 export const meta = pageMeta
 
 export default function Contacts({ loaderData: { contacts, place } }: Route.ComponentProps) {
   const { reference } = useWords()
-  const { strands } = useFrame()
   return (
     <>
-      <PageHead title={reference.contacts} summary={reference.contactsSummary} strands={strands} pointX={820} />
+      <PageHead title={reference.contacts} summary={reference.contactsSummary} pointX={820} />
       <section className={`section ${styles.groups}`} data-theme="white">
         <div className="wrap">
           {contacts.length > 0 ? (
@@ -59,7 +57,8 @@ export default function Contacts({ loaderData: { contacts, place } }: Route.Comp
   )
 }
 
-function Contact({ contact: { name, person, phone, email, isPress } }: { contact: ContactView }) {
+function Contact({ contact }: { contact: ContactView }) {
+  const { name, person, isPress } = contact
   const { forms } = useWords()
   const locale = useLocale()
   return (
@@ -72,16 +71,7 @@ function Contact({ contact: { name, person, phone, email, isPress } }: { contact
           </p>
         )}
       </div>
-      {phone && (
-        <a className={styles.phone} href={dialled(phone)}>
-          {phone.replaceAll(' ', '\u00a0')}
-        </a>
-      )}
-      {email && (
-        <a className={styles.email} href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
+      <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
       {isPress && (
         <div className={styles.more}>
           <MoreLink to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
@@ -94,7 +84,7 @@ function Contact({ contact: { name, person, phone, email, isPress } }: { contact
 function Networks() {
   const { forms, site } = useWords()
   const locale = useLocale()
-  const { networks } = useFrame()
+  const { networks } = useFrameData()
   return (
     <section className={`section ${styles.networks}`} data-theme="ink">
       <div className="wrap grid">

@@ -2,8 +2,8 @@ import { type CSSProperties, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import type { HallRoom, HallView } from './dashboard-view.ts'
 import { Figures } from './figures.tsx'
@@ -22,7 +22,7 @@ type RoomScreenProps = { view: HallView; room: HallRoom; now: Instant; dataOf: I
 /** One room alone, in very large type: now, its speakers, time left, next. */
 export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
   const locale = useLocale()
-  const { strands } = useFrame()
+  const { strands } = useFrameData()
   const { dashboard: words } = useWords()
   const scene = roomScene(view, now, locale)
   const { label, title, announced, people, share } = scene

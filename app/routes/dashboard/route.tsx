@@ -1,11 +1,9 @@
-import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
-import { yearMeant } from '#domain/forum/edition.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { isAllOver } from '#domain/programme/hall.ts'
 import type { Instant } from '#domain/record.ts'
-import { buildContext, servicesContext } from '../../context.server.ts'
+import { buildContext, editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useWords, wordsIn } from '../../locale.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { type HallView, hallLocales, hallView } from './dashboard-view.ts'
@@ -19,18 +17,18 @@ import { useKeptPhotos } from './use-kept-photos.ts'
 import { freshOrShown, useRefresh } from './use-refresh.ts'
 import { useScreenNow } from './use-screen-clock.ts'
 
-export const handle = { layout: 'bare', isUnattended: true }
+export const handle = { layout: 'bare', isUnattended: true } satisfies PageHandle
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const year = yearMeant(params.year, services.settings.currentForumYear)
-  const forum = year === undefined ? undefined : services.content.forumByYear(year)
+  const locale = localeOf(context)
+  const forum = editionOf(context, params)
   const room = params.slug === undefined ? null : services.content.rooms().find(({ slug }) => slug === params.slug)
-  if (!isLocale(params.lang) || !forum || room === undefined) throw data(null, { status: 404 })
+  if (room === undefined) notFound()
   const shownIn = hallLocales(forum, room)
-  if (!shownIn.includes(params.lang)) throw data(null, { status: 404 })
-  const view = hallView(services, forum, room, context.get(buildContext), params.lang)
-  const { dashboard: words } = wordsIn(params.lang)
+  if (!shownIn.includes(locale)) notFound()
+  const view = hallView(services, forum, room, context.get(buildContext), locale)
+  const { dashboard: words } = wordsIn(locale)
   const name = view.shown === null ? undefined : view.rooms[view.shown]?.name.text
   const page: PageInfo = {
     title: name === undefined ? words.title(forum.year) : words.titleOf(name, forum.year),

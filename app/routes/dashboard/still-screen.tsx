@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Instant } from '#domain/record.ts'
 import type { Said } from '../../blocks/said/said.ts'
-import { useFrame } from '../../site/frame/use-frame.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import { HallBar } from './hall-bar.tsx'
@@ -23,7 +23,7 @@ type StillScreenProps = {
 
 /** When there is nothing that runs or comes: a sentence in very large type. */
 export function StillScreen({ edition, year, title, text, date, share, now, dataOf }: StillScreenProps): ReactNode {
-  const { strands } = useFrame()
+  const { strands } = useFrameData()
   return (
     <main id="content" className={`${screen.screen} ${styles.still}`} data-theme="ink" {...aliveAttribute}>
       <Top now={now} dataOf={dataOf}>

@@ -1,11 +1,11 @@
-import { editionLocales } from '#domain/forum/edition.ts'
+import { isEditionShown } from '#domain/forum/edition.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { sectionsOf } from '#domain/rich-text/sections.ts'
-import type { RegistrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
-import { type Said, said } from '../../blocks/said/said.ts'
+import { type ContactView, contactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 
@@ -13,7 +13,7 @@ import { wordsIn } from '../../locale.tsx'
 const pageSlug = 'donate'
 
 export type DonateView = {
-  title: Said
+  title: LocalText
   cover: string | null
   /** What comes before the first heading; null: the words of the site stand there. */
   intro: RichText | null
@@ -21,7 +21,7 @@ export type DonateView = {
   /** Language of the editors' text when it is not the page's. */
   textLang?: Locale
   /** Whom to ask. */
-  contact: RegistrationContactView | null
+  contact: ContactView | null
   /** The current edition, when the site has a page of it. */
   forumYear: number | null
   description: string
@@ -36,24 +36,22 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
   const { donation } = wordsIn(locale)
   const page = content.pageBySlug(pageSlug)
   const written = page && isShownIn(page, locale, clock.now()) ? page : undefined
-  const body = written && said(written.body, locale)
+  const body = written && localText(written.body, locale)
   const sections = sectionsOf(body?.text ?? [])
   const [first] = sections
   const forum = content.forumByYear(settings.currentForumYear)
   return {
-    title: (written && said(written.title, locale)) || { text: donation.title },
+    title: (written && localText(written.title, locale)) || { text: donation.title },
     cover: written?.cover ?? null,
     intro: first?.heading === null ? first.nodes : null,
     parts: sections.flatMap(({ heading, nodes }) => (heading === null ? [] : [{ heading, text: nodes }])),
     ...(body?.lang && { textLang: body.lang }),
-    contact: contactOf(content, locale),
-    forumYear: forum && editionLocales(forum).includes(locale) ? forum.year : null,
+    // The first whom the site names: the organisers.
+    contact: contactView(
+      content.contacts().find(({ phone, email }) => phone || email),
+      locale,
+    ),
+    forumYear: forum && isEditionShown(forum, locale) ? forum.year : null,
     description: (body && excerpt(plainText(body.text))) || donation.description,
   }
-}
-
-/** The first whom the site names: the organisers. */
-function contactOf({ contacts }: Needs['content'], locale: Locale): RegistrationContactView | null {
-  const contact = contacts().find(({ phone, email }) => phone || email)
-  return contact ? { name: said(contact.name, locale), phone: contact.phone, email: contact.email } : null
 }

@@ -1,24 +1,22 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { Contact } from '../../blocks/contact/contact.tsx'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type DonateView, donateView } from './donate-view.ts'
 import styles from './route.module.css'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { description, ...view } = donateView(context.get(servicesContext), params.lang)
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { description, ...view } = donateView(context.get(servicesContext), locale)
   const page: PageInfo = {
     title: view.title.text,
     description,
@@ -35,10 +33,9 @@ export const meta = pageMeta
 type Drawn = { view: Omit<DonateView, 'description'> }
 
 export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
-  const { strands } = useFrame()
   return (
     <>
-      <PageHead title={view.title.text} titleLang={view.title.lang} strands={strands} pointX={930} look="session" />
+      <PageHead title={view.title.text} titleLang={view.title.lang} pointX={930} look="session" />
       <section className={`section ${styles.donate}`} data-theme="white">
         <div className="wrap">
           <Intro view={view} />
@@ -82,7 +79,7 @@ function Help({ view: { contact, forumYear } }: Drawn) {
         <h2>{donation.help}</h2>
         <div>
           <p>{glued(donation.helpText)}</p>
-          {contact && <RegistrationContact contact={contact} />}
+          {contact && <Contact contact={contact} />}
           {forumYear !== null && (
             <MoreLink to={localePath(locale, pathWithin.forum(forumYear))}>{donation.toForum(forumYear)}</MoreLink>
           )}

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { yearMeant } from '#domain/forum/edition.ts'
+import { findEdition, resolveYear } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Person } from '#domain/people/person.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
@@ -41,7 +41,8 @@ const forum = (own: Partial<Forum> = {}) =>
 const people = [person('1'), person('2'), person('3')]
 const viewOf = (one: Forum, now = 0) => {
   const content = indexContent({ ...emptyContent, people, forums: [one] }) as Services['content']
-  return forumSpeakersView({ content, clock: { now: () => now } }, 2025, 'en', '')
+  const edition = findEdition({ content, settings: { currentForumYear: 2025 } }, undefined, 'en')
+  return edition && forumSpeakersView({ content, clock: { now: () => now } }, edition, 'en', '')
 }
 
 it('shows the people of the edition in the editor’s order', () => {
@@ -77,4 +78,4 @@ it.each([
   ['20199', undefined],
   ['2019a', undefined],
   ['', undefined],
-])('the year of a path: %s is %s', (segment, expected) => expect(yearMeant(segment, 2025)).toBe(expected))
+])('the year of a path: %s is %s', (segment, expected) => expect(resolveYear(segment, 2025)).toBe(expected))

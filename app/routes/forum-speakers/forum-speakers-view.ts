@@ -20,21 +20,18 @@ export type ForumSpeakersView = {
   description: string
 }
 
-/** People of an edition in the editor's order, nobody when it was cancelled; undefined when there is no such edition in `locale`. */
+/** People of an edition in the editor's order, nobody when it was cancelled. */
 export function forumSpeakersView(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
-  year: number,
+  forum: Forum,
   locale: Locale,
   query: string,
-): ForumSpeakersView | undefined {
-  const forum = content.forumByYear(year)
-  const locales = forum ? editionLocales(forum) : []
-  if (!forum || !locales.includes(locale)) return undefined
+): ForumSpeakersView {
   const people = forum.isCancelled ? [] : knownPeople(forum.speakerIds, content.person, locale)
   const words = wordsIn(locale).people
   return {
-    year,
-    locales,
+    year: forum.year,
+    locales: editionLocales(forum),
     summary: summaryOf(forum, locale),
     list: peopleListView(people, locale, query),
     nobody: people.length > 0 ? null : nobodyOf(forum, clock.now(), locale),

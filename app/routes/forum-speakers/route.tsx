@@ -1,30 +1,25 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { yearMeant } from '#domain/forum/edition.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { NoPeople } from '../../blocks/people-list/no-people.tsx'
 import { PeopleList } from '../../blocks/people-list/people-list.tsx'
 import { isDocument, withoutSecondCopy } from '../../blocks/people-list/people-list-view.ts'
 import { shouldKeepPeople } from '../../blocks/people-list/use-people-filter.ts'
-import { servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
 import { forumSpeakersView } from './forum-speakers-view.ts'
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const locale = localeOf(context)
   const services = context.get(servicesContext)
-  const year = yearMeant(params.year, services.settings.currentForumYear)
   const query = new URL(request.url).searchParams.get('q') ?? ''
-  const view = year === undefined ? undefined : forumSpeakersView(services, year, params.lang, query)
-  if (!view) throw data(null, { status: 404 })
+  const view = forumSpeakersView(services, editionOf(context, params), locale, query)
   const { description, locales, list, ...drawn } = view
   const page: PageInfo = {
-    title: wordsIn(params.lang).people.titleOf(view.year),
+    title: wordsIn(locale).people.titleOf(view.year),
     description,
     path: pathWithin.speakersOfYear(view.year),
     locales,
@@ -39,7 +34,6 @@ export const shouldRevalidate = shouldKeepPeople
 export default function ForumSpeakers({ loaderData: { year, summary, list, nobody } }: Route.ComponentProps) {
   const locale = useLocale()
   const { people, site } = useWords()
-  const { strands } = useFrame()
   const everybody = (
     <ButtonLink look="outlined" to={localePath(locale, pathWithin.speakers())}>
       {people.allTitle}
@@ -51,7 +45,6 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
         title={site.speakersOf(year)}
         summary={summary || undefined}
         crumbs={<Link to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</Link>}
-        strands={strands}
         pointX={690}
       />
       {list.total > 0 ? (

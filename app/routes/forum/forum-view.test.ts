@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Content } from '#domain/content.ts'
-import { unwrittenEdition } from '#domain/forum/edition.ts'
+import { findEdition, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
@@ -44,12 +44,11 @@ const forum = (year: number, own: Partial<Forum> = {}): Forum => ({
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 
-const viewOf = (forums: Forum[], year: number, more: Partial<Content> = {}) =>
-  forumView(
-    { content: indexContent({ ...emptyContent, ...more, forums }) as Services['content'], clock: { now: () => now } },
-    year,
-    'en',
-  )
+const viewOf = (forums: Forum[], year: number, more: Partial<Content> = {}) => {
+  const content = indexContent({ ...emptyContent, ...more, forums }) as Services['content']
+  const edition = findEdition({ content, settings: { currentForumYear: 2025 } }, String(year), 'en')
+  return edition && forumView({ content, clock: { now: () => now } }, edition, 'en')
+}
 
 describe('an edition', () => {
   it('is absent when the year is not known, or its title is "-" in the language', () => {

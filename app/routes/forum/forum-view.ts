@@ -1,4 +1,4 @@
-import { editionLocales } from '#domain/forum/edition.ts'
+import { editionLocales, isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, textIn } from '#domain/localisation/localised.ts'
@@ -7,9 +7,9 @@ import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import { type HeldView, heldView } from './held-view.ts'
+import { type EditionContentView, editionContentView } from './edition-content-view.ts'
 
-export type ForumView = HeldView & {
+export type ForumView = EditionContentView & {
   year: number
   locales: readonly Locale[]
   title: string
@@ -36,26 +36,20 @@ export type ForumView = HeldView & {
 
 const mostFigures = 4
 
-/** One edition on a page; undefined when there is none of that year in `locale`. A cancelled one has its reason and no programme. */
-export function forumView(
-  { content, clock }: Pick<Services, 'content' | 'clock'>,
-  year: number,
-  locale: Locale,
-): ForumView | undefined {
-  const forum = content.forumByYear(year)
-  const locales = forum ? editionLocales(forum) : []
-  if (!forum || !locales.includes(locale)) return undefined
+/** One edition on a page. A cancelled one has its reason and no programme. */
+export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'>, forum: Forum, locale: Locale): ForumView {
+  const { year } = forum
   const words = wordsIn(locale).forum
   const title = textIn(forum.title, locale) || words.titleOf(year)
   const now = clock.now()
   return {
     year,
-    locales,
+    locales: editionLocales(forum),
     title,
     heading: headingOf(forum, title, locale),
     cancelled: cancelledOf(forum, locale),
     ...factsOf(forum, locale),
-    ...heldView(forum, content, now, locale),
+    ...editionContentView(forum, content, now, locale),
     ...neighbours(content.forums(), year, locale),
     now,
     description: words.description(title, year),
@@ -112,7 +106,7 @@ function neighbours(
   locale: Locale,
 ): Pick<ForumView, 'previousYear' | 'nextYear' | 'years'> {
   const years = forums
-    .filter((forum) => editionLocales(forum).includes(locale))
+    .filter((forum) => isEditionShown(forum, locale))
     .map((forum) => forum.year)
     .toSorted((a, b) => a - b)
   const before = years.filter((other) => other < year)

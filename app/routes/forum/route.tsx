@@ -1,14 +1,11 @@
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
-import { yearMeant } from '#domain/forum/edition.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
 import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
 import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import type { Route } from './+types/route.ts'
@@ -17,22 +14,20 @@ import { type ForumView, forumView } from './forum-view.ts'
 import { Broadcasts, Editions, Materials, Partners, Pictures, Programme, Speakers, Videos } from './sections.tsx'
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const locale = localeOf(context)
   const services = context.get(servicesContext)
-  const year = yearMeant(params.year, services.settings.currentForumYear)
-  const view = year === undefined ? undefined : forumView(services, year, params.lang)
-  if (!view) throw data(null, { status: 404 })
-  const { locales, description, ...forum } = view
+  const edition = editionOf(context, params)
+  const { locales, description, ...forum } = forumView(services, edition, locale)
   const picture = new URL(request.url).searchParams.get('picture')
-  if (pictureNumber(picture, forum.pictures.length) === undefined) throw data(null, { status: 404 })
-  const title = wordsIn(params.lang).forum.titleOf(forum.year)
+  if (pictureNumber(picture, forum.pictures.length) === undefined) notFound()
+  const title = wordsIn(locale).forum.titleOf(forum.year)
   const page: PageInfo = {
     title: forum.heading.text === forum.title || forum.heading.lang ? title : `${title}: ${forum.heading.text}`,
     description,
     path: pathWithin.forum(forum.year),
     locales,
     nearestList: pathWithin.home(),
-    image: services.content.forumByYear(forum.year)?.cover ?? null,
+    image: edition.cover,
   }
   return { page, forum }
 }
@@ -46,7 +41,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = pageMeta
 
 export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
-  const { strands } = useFrame()
   const { forum: words } = useWords()
   const [parameters] = useSearchParams()
   const hasScripts = useScripts()
@@ -61,7 +55,6 @@ export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
         title={forum.heading.text}
         titleLang={forum.heading.lang}
         summary={hasMotto ? forum.title : undefined}
-        strands={strands}
         pointX={560}
       />
       <section className="section" data-theme="white">

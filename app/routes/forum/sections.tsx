@@ -14,8 +14,8 @@ import { LatestVideos } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
+import type { Theme } from './edition-content-view.ts'
 import type { ForumView } from './forum-view.ts'
-import type { Theme } from './held-view.ts'
 import styles from './route.module.css'
 
 type Given<Name extends keyof ForumView> = NonNullable<ForumView[Name]>

@@ -4,8 +4,8 @@ import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { useWords } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './hero.module.css'
@@ -15,7 +15,7 @@ const wideShape = { width: 1440, height: 716, top: 100, pointX: 420, edgeHandle:
 const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.5, pointHandle: 0.6, share: 0.66 }
 
 export function Hero({ hero }: { hero: HeroView }) {
-  const frame = useFrame()
+  const frame = useFrameData()
   const { lines, line, word } = fitMotto(hero.motto)
   return (
     <section className={styles.hero} data-theme="ink">
@@ -73,7 +73,7 @@ function Actions({ actions: [first, ...others] }: Pick<HeroView, 'actions'>) {
 
 /** Years beside their strands: the motif says them to the eye only. */
 function Years() {
-  const { strands } = useFrame()
+  const { strands } = useFrameData()
   const { height } = wideShape
   return (
     <div className={styles.years} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { editionLocales, phaseOf, unwrittenEdition } from '#domain/forum/edition.ts'
+import { isEditionShown, phaseOf, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, textIn } from '#domain/localisation/localised.ts'
@@ -106,7 +106,7 @@ function heroView(forum: Forum, currentYear: number, locale: Locale, now: Instan
 function actionsOf(forum: Forum, currentYear: number, locale: Locale, now: Instant): HeroView['actions'] {
   const { home, ticket } = wordsIn(locale)
   const { year } = forum
-  if (!editionLocales(forum).includes(locale)) return []
+  if (!isEditionShown(forum, locale)) return []
   const link = (path: string, label: string) => ({ to: localePath(locale, path), label })
   if (forum.isCancelled || phaseOf(forum, now) === 'over') return [link(pathWithin.forum(year), ticket.seeArchive)]
   const sale = saleOf(forum, currentYear)

@@ -1,8 +1,7 @@
-import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { Place } from '../../blocks/place/place.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -11,13 +10,13 @@ import { Hero } from './hero.tsx'
 import { homeView } from './home-view.ts'
 import { Day, News, Partners, Speakers, Videos } from './sections.tsx'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
   const services = context.get(servicesContext)
-  const home = homeView(services, params.lang)
+  const home = homeView(services, locale)
   const page: PageInfo = {
     title: home.hero.summary ? home.hero.motto : '',
-    description: wordsIn(params.lang).home.description,
+    description: wordsIn(locale).home.description,
     path: pathWithin.home(),
     locales,
     nearestList: pathWithin.home(),

@@ -1,6 +1,6 @@
 import { documentFor, networks } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
-import { archiveYears, editionLocales, strandsUntil } from '#domain/forum/edition.ts'
+import { archiveYears, isEditionShown, strandsUntil } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
@@ -16,13 +16,13 @@ type Needs = Pick<Services, 'content' | 'settings'>
 export function frameView({ content, settings }: Needs, locale: Locale, siteName: string): Omit<FrameView, 'callbackToken'> {
   const forums = content.forums()
   const current = content.forumByYear(settings.currentForumYear)
-  const shown = forums.filter((forum) => editionLocales(forum).includes(locale))
+  const shown = forums.filter((forum) => isEditionShown(forum, locale))
   const archive = archiveYears(shown)
   const previous = shown.find((forum) => forum.year < settings.currentForumYear && !archive.includes(forum.year))
   const isCurrentShown = current !== undefined && shown.includes(current)
   const meeting = isCurrentShown && !current.isCancelled ? current : undefined
   const links = content.socialLinks()
-  const document = (kind: 'privacy' | 'offer') => documentFor(content.documents(), kind, locale)
+  const documents = content.documents()
   return {
     siteUrl: settings.siteUrl,
     siteName,
@@ -52,7 +52,7 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
     support: supportWays(content.contacts(), links),
     date: typeof meeting?.start === 'number' ? { text: fullDate(meeting.start, locale), dateTime: dateAt(meeting.start) } : null,
     venue: meeting ? said(meeting.venue, locale) : null,
-    documents: { privacy: document('privacy'), offer: document('offer') },
+    documents: { privacy: documentFor(documents, 'privacy', locale), offer: documentFor(documents, 'offer', locale) },
     hasAccessibility: isStatementShown(content, locale),
     hasNews: content.posts().length > 0,
     hasVideos: content.videos().length > 0,

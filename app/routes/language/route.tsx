@@ -1,24 +1,25 @@
-import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router'
-import { isLocale } from '#domain/localisation/locale.ts'
+import { data, type MiddlewareFunction, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { sharedToken } from '../../blocks/form/receive.server.ts'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext, setLocale } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { usePageHandle } from '../../page-handle.ts'
 import { ErrorPage } from '../../site/error-page/error-page.tsx'
 import { Frame, QuietFrame } from '../../site/frame/frame.tsx'
+import type { FrameView } from '../../site/frame/frame-view.ts'
 import type { Route } from './+types/route.ts'
 import { frameView } from './language-view.ts'
 
-/** An unknown language is a 404, shown in Ukrainian; a store without content is a 503 (specification §5, decisions). */
-export const middleware: Route.MiddlewareFunction[] = [
+/** An unknown language is a 404, shown in Ukrainian; a store without content is a 503. Runs before all loaders and actions below. */
+export const middleware: MiddlewareFunction[] = [
   ({ params, context }) => {
-    if (!isLocale(params.lang)) throw data(null, { status: 404 })
+    setLocale(context, params.lang)
     if (!context.get(servicesContext).content.isFilled()) throw data(null, { status: 503 })
   },
 ]
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const frame = frameView(context.get(servicesContext), params.lang, wordsIn(params.lang).site.name)
+export function loader({ context }: Route.LoaderArgs): FrameView {
+  const locale = localeOf(context)
+  const frame = frameView(context.get(servicesContext), locale, wordsIn(locale).site.name)
   return { ...frame, callbackToken: sharedToken(context, 'callback') }
 }
 
@@ -27,14 +28,10 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.lang !== nextParams.lang
 }
 
-/**
- * A page whose `handle` is `{ layout: 'bare' }` stands alone, without header and footer (specification §2, Layouts); one with `quiet` has
- * a short header, no footer, and nothing of a third party.
- */
 export default function Language({ loaderData }: Route.ComponentProps) {
-  const layouts = useMatches().map(({ handle }) => (handle as { layout?: string } | undefined)?.layout)
-  if (layouts.includes('bare')) return <Outlet />
-  const Around = layouts.includes('quiet') ? QuietFrame : Frame
+  const { layout } = usePageHandle()
+  if (layout === 'bare') return <Outlet />
+  const Around = layout === 'quiet' ? QuietFrame : Frame
   return (
     <Around frame={loaderData}>
       <Outlet />

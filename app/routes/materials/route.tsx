@@ -1,19 +1,17 @@
-import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { MaterialList } from '../../blocks/material-list/material-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { type MaterialYear, materialsView } from './materials-view.ts'
 import styles from './route.module.css'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { reference } = wordsIn(params.lang)
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { reference } = wordsIn(locale)
   const page: PageInfo = {
     title: reference.materials,
     description: reference.materialsDescription,
@@ -21,17 +19,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.materials(),
   }
-  return { page, years: materialsView(context.get(servicesContext), params.lang) }
+  return { page, years: materialsView(context.get(servicesContext), locale) }
 }
 
 export const meta = pageMeta
 
 export default function Materials({ loaderData: { years } }: Route.ComponentProps) {
   const { reference } = useWords()
-  const { strands } = useFrame()
   return (
     <>
-      <PageHead title={reference.materials} summary={reference.materialsSummary} strands={strands} pointX={640} />
+      <PageHead title={reference.materials} summary={reference.materialsSummary} pointX={640} />
       <section className={`section ${styles.materials}`} data-theme="white">
         <div className="wrap">
           {years.length === 0 && (

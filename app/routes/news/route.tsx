@@ -1,23 +1,19 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { LeadPost, PostRows } from '../../blocks/post-list/post-list.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import type { Route } from './+types/route.ts'
 import { localesOfNewsPage, newsView } from './news-view.ts'
 import styles from './route.module.css'
 
-export function loader({ params, request, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
   const services = context.get(servicesContext)
-  const view = newsView(services, params.lang, new URL(request.url).searchParams.get('page'))
-  if (!view) throw data(null, { status: 404 })
-  const { publication } = wordsIn(params.lang)
+  const view = newsView(services, locale, new URL(request.url).searchParams.get('page')) ?? notFound()
+  const { publication } = wordsIn(locale)
   const page: PageInfo = {
     title: view.paging.number > 1 ? publication.newsPage(view.paging.number) : publication.news,
     description: publication.newsDescription,
@@ -34,14 +30,12 @@ export const meta = pageMeta
 export default function News({ loaderData: { lead, posts, paging } }: Route.ComponentProps) {
   const locale = useLocale()
   const { publication } = useWords()
-  const { strands } = useFrame()
   const isEmpty = !lead && posts.length === 0
   return (
     <>
       <PageHead
         title={paging.number > 1 ? publication.newsPage(paging.number) : publication.news}
         summary={publication.newsSummary}
-        strands={strands}
         pointX={560}
       />
       <section className={`section ${styles.news}`} data-theme="white">

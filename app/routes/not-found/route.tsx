@@ -1,8 +1,8 @@
-import { data } from 'react-router'
+import { notFound } from '../../context.server.ts'
 
 /** Nothing stands at this address: 404 in the visitor's language, drawn by the language's error page. */
 export function loader(): never {
-  throw data(null, { status: 404 })
+  notFound()
 }
 
 export default function NotFound() {

@@ -1,10 +1,12 @@
 // What the service worker shows in place of a page that is neither reachable nor kept. It may stand under any address.
-import { data } from 'react-router'
+
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { localeOf } from '../../context.server.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { Logo } from '../../site/logo.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
@@ -12,11 +14,10 @@ import type { Route } from './+types/route.ts'
 import { keptScript } from './kept-script.ts'
 import styles from './route.module.css'
 
-export const handle = { layout: 'bare', isStatic: true }
+export const handle = { layout: 'bare', isStatic: true } satisfies PageHandle
 
-export function loader({ params }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { status } = wordsIn(params.lang)
+export function loader({ context }: Route.LoaderArgs) {
+  const { status } = wordsIn(localeOf(context))
   const page: PageInfo = {
     title: status.offlineTitle,
     description: status.offlineText,
@@ -36,7 +37,7 @@ const phoneShape = { width: 390, height: 250, top: 10, pointX: 16, edgeHandle: 0
 export default function Offline() {
   const locale = useLocale()
   const { errors, site, status } = useWords()
-  const { strands, currentYear } = useFrame()
+  const { strands, currentYear } = useFrameData()
   // Every line is dotted: nothing arrives.
   const dotted = strands.map((strand) => ({ ...strand, isCancelled: true }))
   return (

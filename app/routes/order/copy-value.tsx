@@ -1,32 +1,17 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { useWords } from '../../locale.tsx'
+import { useCopying } from '../../ui/copying/use-copying.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './copy-value.module.css'
-
-/** How long the confirmation stands (specification §9). */
-const confirmation = 800
 
 type CopyValueProps = { label: string; value: string; shown: RefObject<HTMLElement | null> }
 
 /** Copies `value`; where the browser forbids that, what is `shown` is selected and the way is said. */
 export function CopyValue({ label, value, shown }: CopyValueProps) {
   const { orderPage } = useWords()
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
-  useEffect(() => {
-    if (state !== 'copied') return
-    const timer = setTimeout(() => setState('ready'), confirmation)
-    return () => clearTimeout(timer)
-  }, [state])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setState('copied')
-    } catch {
-      if (shown.current) getSelection()?.selectAllChildren(shown.current)
-      setState('failed')
-    }
-  }
-  const isCopied = state === 'copied'
+  const { copy, isCopied, isFailed } = useCopying(value, () => {
+    if (shown.current) getSelection()?.selectAllChildren(shown.current)
+  })
   return (
     <>
       <button
@@ -37,9 +22,9 @@ export function CopyValue({ label, value, shown }: CopyValueProps) {
       >
         <Icon name={isCopied ? 'done' : 'copy'} />
       </button>
-      <span className={state === 'failed' ? styles.note : 'visuallyHidden'} role="status">
+      <span className={isFailed ? styles.note : 'visuallyHidden'} role="status">
         {isCopied && orderPage.copied}
-        {state === 'failed' && orderPage.notCopied}
+        {isFailed && orderPage.notCopied}
       </span>
     </>
   )

@@ -2,8 +2,8 @@
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
-import type { RegistrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
+import { Contact } from '../../blocks/contact/contact.tsx'
+import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import styles from './order-body.module.css'
@@ -13,7 +13,7 @@ import type { OrderView } from './order-view.ts'
 import { PrintButton } from './print-button.tsx'
 import { Requisites } from './requisites.tsx'
 
-export function OrderBody({ view, contact }: { view: OrderView; contact: RegistrationContactView | null }) {
+export function OrderBody({ view, contact }: { view: OrderView; contact: ContactView | null }) {
   const locale = useLocale()
   const { orderPage } = useWords()
   const { displayStatus, invoice, pageKey, number, tickets, attendees } = view
@@ -51,7 +51,7 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Registr
           <>
             <h2 className={styles.heading}>{orderPage.help}</h2>
             <p>{glued(orderPage.helpText(number))}</p>
-            <RegistrationContact contact={contact} />
+            <Contact contact={contact} />
           </>
         )}
         <p className="small quiet">{glued(orderPage.keepSecret)}</p>

@@ -4,8 +4,8 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
+import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import type { InvoiceView } from './invoice-view.ts'
 import styles from './order-summary.module.css'
@@ -16,7 +16,7 @@ import { PayForm } from './pay-form.tsx'
 export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: boolean }) {
   const locale = useLocale()
   const { orderPage } = useWords()
-  const { currentYear } = useFrame()
+  const { currentYear } = useFrameData()
   const { displayStatus, total, seats, vat, payment, invoice } = view
   const owed = ['toPay', 'confirming', 'declined', 'invoice'].includes(displayStatus)
   const label = owed ? orderPage.toPay : displayStatus === 'paid' ? orderPage.paidSum : orderPage.sum

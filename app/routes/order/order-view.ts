@@ -1,4 +1,5 @@
 // What the page of an order draws. Pure.
+import { decimalSign } from '#domain/localisation/decimal-sign.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '#domain/order/display-status.ts'
 import type { Attendee, IssuedTicket, Order } from '#domain/order/order.ts'
@@ -105,7 +106,7 @@ export function exactPrice(kopiykas: number, locale: Locale): string {
   const fraction = kopiykas % 100
   const whole = formatPrice(Math.floor(kopiykas / 100))
   if (fraction === 0) return whole
-  return whole.replace(/(?=\u00a0\D+$)/, `${locale === 'en' ? '.' : ','}${String(fraction).padStart(2, '0')}`)
+  return whole.replace(/(?=\u00a0\D+$)/, `${decimalSign(locale)}${String(fraction).padStart(2, '0')}`)
 }
 
 function paymentView(expiresAt: Instant, { now, locale, provider }: OrderViewOptions): NonNullable<OrderView['payment']> {

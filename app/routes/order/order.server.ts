@@ -3,10 +3,10 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { mayPay } from '#domain/order/display-status.ts'
+import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
-import { registrationContactView } from '../../blocks/registration-contact/registration-contact-view.ts'
 import { requestServicesContext, servicesContext } from '../../context.server.ts'
-import { toCheckout } from '../../ordering/order-form/checkout.server.ts'
+import { toCheckout } from '../../ordering/checkout/checkout.server.ts'
 import { orderView } from './order-view.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -3,8 +3,9 @@ import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { wordsIn } from '../../locale.tsx'
-import { isHandover } from '../../ordering/order-form/handover.ts'
-import { HandoverPage } from '../../ordering/order-form/handover-page.tsx'
+import { isHandover } from '../../ordering/checkout/handover.ts'
+import { HandoverPage } from '../../ordering/checkout/handover-page.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { openCheckout, orderFor } from './order.server.ts'
@@ -14,7 +15,7 @@ import { OrderSummary } from './order-summary.tsx'
 import styles from './route.module.css'
 import { useFollowing } from './use-following.ts'
 
-export const handle = { layout: 'quiet' }
+export const handle = { layout: 'quiet' } satisfies PageHandle
 
 /** Seconds after which a page without scripts looks whether the payment is confirmed. */
 const refreshAfter = 5

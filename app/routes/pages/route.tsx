@@ -1,20 +1,19 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { type PageCard, pagesView } from './pages-view.ts'
 import styles from './route.module.css'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { reference } = wordsIn(params.lang)
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { reference } = wordsIn(locale)
   const page: PageInfo = {
     title: reference.pages,
     description: reference.pagesDescription,
@@ -22,17 +21,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.pages(),
   }
-  return { page, cards: pagesView(context.get(servicesContext), params.lang) }
+  return { page, cards: pagesView(context.get(servicesContext), locale) }
 }
 
 export const meta = pageMeta
 
 export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
   const { reference } = useWords()
-  const { strands } = useFrame()
   return (
     <>
-      <PageHead title={reference.pages} summary={reference.pagesSummary} strands={strands} pointX={860} />
+      <PageHead title={reference.pages} summary={reference.pagesSummary} pointX={860} />
       <section className="section" data-theme="white">
         <div className="wrap">
           {cards.length === 0 && <h2 className={styles.none}>{reference.noPages}</h2>}

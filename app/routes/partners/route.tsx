@@ -1,12 +1,10 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -14,10 +12,10 @@ import type { Route } from './+types/route.ts'
 import { type PartnersView, partnersView } from './partners-view.ts'
 import styles from './route.module.css'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const view = partnersView(context.get(servicesContext), params.lang)
-  const { about } = wordsIn(params.lang)
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const view = partnersView(context.get(servicesContext), locale)
+  const { about } = wordsIn(locale)
   const page: PageInfo = {
     title: about.partners,
     description: about.partnersDescription(view.year),
@@ -33,10 +31,9 @@ export const meta = pageMeta
 export default function Partners({ loaderData: { year, groups, earlier } }: Route.ComponentProps) {
   const locale = useLocale()
   const { about, site } = useWords()
-  const { strands } = useFrame()
   return (
     <>
-      <PageHead title={about.partners} summary={about.partnersSummary} strands={strands} pointX={780} />
+      <PageHead title={about.partners} summary={about.partnersSummary} pointX={780} />
       <section className="section" data-theme="white">
         <div className="wrap">
           <div className="sectionHead">

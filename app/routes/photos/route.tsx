@@ -1,24 +1,20 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import type { Route } from './+types/route.ts'
 import { localesOfPhotosPage, photosView } from './photos-view.ts'
 import styles from './route.module.css'
 
-export function loader({ params, request, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
   const services = context.get(servicesContext)
-  const view = photosView(services, params.lang, new URL(request.url).searchParams.get('page'))
-  if (!view) throw data(null, { status: 404 })
-  const { photos } = wordsIn(params.lang)
+  const view = photosView(services, locale, new URL(request.url).searchParams.get('page')) ?? notFound()
+  const { photos } = wordsIn(locale)
   const { number } = view.paging
   const page: PageInfo = {
     title: number > 1 ? photos.photosPage(number) : photos.photos,
@@ -36,13 +32,11 @@ export const meta = pageMeta
 export default function Photos({ loaderData: { albums, total, paging } }: Route.ComponentProps) {
   const locale = useLocale()
   const { photos, publication } = useWords()
-  const { strands } = useFrame()
   return (
     <>
       <PageHead
         title={paging.number > 1 ? photos.photosPage(paging.number) : photos.photos}
         summary={total > 0 ? photos.summary(`${total}\u00a0${counted(locale, total, photos.albums)}`) : undefined}
-        strands={strands}
         pointX={840}
       />
       <section className={`section ${styles.photos}`} data-theme="ink">

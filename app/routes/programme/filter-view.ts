@@ -6,12 +6,12 @@ import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type Text, textOf } from './day-view.ts'
-import type { Asked } from './programme-address.ts'
+import type { ProgrammeQuery } from './programme-address.ts'
 
 export type Option = { value: string; label: Text }
 
 export type FilterView = {
-  asked: Asked
+  query: ProgrammeQuery
   /** There is something to choose from only where there are two. */
   rooms: Option[]
   languages: Option[]
@@ -20,8 +20,8 @@ export type FilterView = {
   found: string
 }
 
-/** Whether everything that is asked for is of this edition; what is not has no page (issue 3, §1). */
-export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day, room, language }: Asked): boolean {
+/** Whether everything that is asked for is of this edition; what is not has no page. */
+export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day, room, language }: ProgrammeQuery): boolean {
   return (
     (day === null || days.some(({ slug }) => slug === day)) &&
     (room === null || roomsOf(events).some(({ slug }) => slug === room)) &&
@@ -30,16 +30,16 @@ export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day,
 }
 
 /** The filter of a programme whose `events` are published and of which `found` are shown. */
-export function filterView(events: readonly ProgrammeEvent[], found: number, asked: Asked, locale: Locale): FilterView {
+export function filterView(events: readonly ProgrammeEvent[], found: number, query: ProgrammeQuery, locale: Locale): FilterView {
   const { programme: words } = wordsIn(locale)
-  const isOn = isFiltering(asked)
+  const isOn = isFiltering(query)
   const sessions = events.filter(isSession)
   const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: textOf(title, locale) }))
   const languages = languagesOf(sessions).map((code) => ({ value: code, label: languageName(code, locale) }))
   return {
-    asked,
-    rooms: rooms.length > 1 || asked.room !== null ? rooms : [],
-    languages: languages.length > 1 || asked.language !== null ? languages : [],
+    query,
+    rooms: rooms.length > 1 || query.room !== null ? rooms : [],
+    languages: languages.length > 1 || query.language !== null ? languages : [],
     isOn,
     found: isOn ? words.found(`${found}\u00a0${counted(locale, found, words.events)}`) : '',
   }

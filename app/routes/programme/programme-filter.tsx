@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { langOf, wordsOf } from './day-view.ts'
 import type { FilterView, Option } from './filter-view.ts'
-import { longestQuery, programmeAddress } from './programme-address.ts'
+import { maxTextLength, programmeAddress } from './programme-address.ts'
 import styles from './programme-filter.module.css'
 import { useProgrammeFilter } from './use-programme-filter.ts'
 
@@ -16,8 +16,8 @@ type ProgrammeFilterProps = { year: number; filter: FilterView; form: RefObject<
 export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
-  const { asked, rooms, languages } = filter
-  const follow = useProgrammeFilter(form, asked)
+  const { query, rooms, languages } = filter
+  const follow = useProgrammeFilter(form, query)
   return (
     <div className={`wrap ${styles.filter}`}>
       <search className={styles.search} aria-label={words.findIn}>
@@ -28,27 +28,27 @@ export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): R
           tabIndex={-1}
           {...follow}
         >
-          {asked.day && <input type="hidden" name="day" value={asked.day} />}
+          {query.day && <input type="hidden" name="day" value={query.day} />}
           <div className={styles.words}>
             <Icon name="find" />
             <input
               name="q"
               type="search"
-              defaultValue={asked.query}
+              defaultValue={query.text}
               aria-label={words.findHint}
               placeholder={words.findHint}
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={longestQuery}
+              maxLength={maxTextLength}
             />
           </div>
-          <Choice name="room" label={words.room} any={words.anyRoom} options={rooms} chosen={asked.room} />
+          <Choice name="room" label={words.room} any={words.anyRoom} options={rooms} chosen={query.room} />
           <Choice
             name="language"
             label={words.workingLanguage}
             any={words.anyLanguage}
             options={languages}
-            chosen={asked.language}
+            chosen={query.language}
           />
           <button type="submit" className={buttonClass({ size: 'small' })}>
             {words.showFound}
@@ -90,7 +90,7 @@ function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
 export function ShowAll({ year, filter, form }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
-  const all = { day: filter.asked.day, room: null, language: null, query: '' }
+  const all = { day: filter.query.day, room: null, language: null, text: '' }
   return (
     <Link
       className={styles.all}

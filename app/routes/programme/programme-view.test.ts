@@ -8,7 +8,7 @@ import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context.server.ts'
 import { registerWords } from '../../locale.tsx'
-import type { Asked } from './programme-address.ts'
+import type { ProgrammeQuery } from './programme-address.ts'
 import { programmeView } from './programme-view.ts'
 
 registerWords('uk', ukrainian)
@@ -50,7 +50,7 @@ const person = (id: string, name: Localised) => ({ id, slug: id, name }) as Pers
 type Options = {
   locale?: 'uk' | 'en'
   day?: string
-  asked?: Partial<Asked>
+  query?: Partial<ProgrammeQuery>
   forum?: Partial<Forum>
   people?: Person[]
   sideEvents?: SideEvent[]
@@ -72,8 +72,8 @@ function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
     clock: { now: () => at('2025-09-09T12:00') },
     settings: { siteUrl: '', currentForumYear: 2025 },
   } as unknown as Services
-  const asked = { day: options.day ?? null, room: null, language: null, query: '', ...options.asked }
-  return programmeView(services, forum, options.locale ?? 'uk', asked)
+  const query = { day: options.day ?? null, room: null, language: null, text: '', ...options.query }
+  return programmeView(services, forum, options.locale ?? 'uk', query)
 }
 
 function programme(events: ProgrammeEvent[], options: Options = {}) {
@@ -191,20 +191,20 @@ const threeDays = [
   event('workshop', '2025-10-15T10:00', { room: hall, language: 'en', title: text('Майстерня', 'Workshop') }),
   event('later', null, { room: hall, language: 'uk' }),
 ]
-const slugs = (asked: Partial<Asked>, options: Options = {}) =>
-  programme(threeDays, { ...options, asked }).day?.items.map(({ slug }) => slug ?? 'break')
+const slugs = (query: Partial<ProgrammeQuery>, options: Options = {}) =>
+  programme(threeDays, { ...options, query }).day?.items.map(({ slug }) => slug ?? 'break')
 
 test('a room keeps its sessions and the breaks of the whole venue, its language and words keep sessions alone', () => {
   expect(slugs({ room: 'r2' })).toEqual(['soil', 'break', 'banks'])
   expect(slugs({ language: 'uk' })).toEqual(['opening', 'banks'])
   expect(slugs({ room: 'r2', language: 'uk' })).toEqual(['banks'])
-  expect(slugs({ query: 'горбенко' }, { people: [{ ...person('1', text('Олена Горбенко')), company: noText }] })).toEqual([
+  expect(slugs({ text: 'горбенко' }, { people: [{ ...person('1', text('Олена Горбенко')), company: noText }] })).toEqual([
     'opening',
   ])
 })
 
 test('every day says how many sessions it has, and its address keeps the filter', () => {
-  const { tabs, filter } = programme(threeDays, { asked: { room: 'r1', query: 'подія' } })
+  const { tabs, filter } = programme(threeDays, { query: { room: 'r1', text: 'подія' } })
   expect(tabs.map(({ found }) => found)).toEqual([0, 1])
   expect(tabs[0]?.to).toBe(`/uk/forum/2025/program?${new URLSearchParams({ day: '2025-10-15', room: 'r1', q: 'подія' })}`)
   expect(filter?.found).toBe(ukrainian.programme.found('2\u00a0події'))
@@ -212,16 +212,16 @@ test('every day says how many sessions it has, and its address keeps the filter'
 })
 
 test('without a day in the address the filter shows one on which it finds something; with one it stays', () => {
-  expect(slugs({ query: 'workshop' })).toEqual(['workshop'])
-  expect(slugs({ query: 'workshop' }, { day: '2025-10-16' })).toEqual([])
-  expect(slugs({ query: 'nothing of the kind' })).toEqual([])
+  expect(slugs({ text: 'workshop' })).toEqual(['workshop'])
+  expect(slugs({ text: 'workshop' }, { day: '2025-10-16' })).toEqual([])
+  expect(slugs({ text: 'nothing of the kind' })).toEqual([])
 })
 
 test.each([
   ['a room of another edition', { room: 'r9' }],
   ['a language that nobody speaks there', { language: 'fr' }],
   ['a day that it has not', { day: '2025-10-20' }],
-])('%s is not known', (_, asked) => expect(programmeAsked(threeDays, { asked })).toBeUndefined())
+])('%s is not known', (_, query) => expect(programmeAsked(threeDays, { query })).toBeUndefined())
 
 test('a day of the edition without events in the language is known: the others are shown', () => {
   const onlyUkrainian = [event('a', '2025-10-15T10:00', { title: text('Лише українською', '-') }), event('b', '2025-10-16T10:00')]
@@ -246,14 +246,14 @@ test('the filter offers rooms and languages of the edition where there is a choi
 })
 
 test('what has no time is filtered too, and counts', () => {
-  expect(programme(threeDays, { asked: { room: 'r1' } }).untimed.map(({ key }) => key)).toEqual(['later'])
-  expect(programme(threeDays, { asked: { room: 'r2' } }).untimed).toEqual([])
-  expect(programme(threeDays, { asked: { room: 'r1' } }).filter?.found).toContain('3')
+  expect(programme(threeDays, { query: { room: 'r1' } }).untimed.map(({ key }) => key)).toEqual(['later'])
+  expect(programme(threeDays, { query: { room: 'r2' } }).untimed).toEqual([])
+  expect(programme(threeDays, { query: { room: 'r1' } }).filter?.found).toContain('3')
 })
 
 test('events around the forum answer words, and no room', () => {
   const side = { ...event('walk', '2025-10-16T18:00', { title: text('Прогулянка') }), forumYear: 2025, location: text('Поділ') }
   const sideEvents = [{ ...side, registrationUrl: null, image: null } as SideEvent]
-  const count = (asked: Partial<Asked>) => programme(threeDays, { sideEvents, asked }).sideEvents.length
-  expect([count({}), count({ query: 'прогулянка' }), count({ query: 'подія' }), count({ room: 'r1' })]).toEqual([1, 1, 0, 0])
+  const count = (query: Partial<ProgrammeQuery>) => programme(threeDays, { sideEvents, query }).sideEvents.length
+  expect([count({}), count({ text: 'прогулянка' }), count({ text: 'подія' }), count({ room: 'r1' })]).toEqual([1, 1, 0, 0])
 })

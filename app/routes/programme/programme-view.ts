@@ -4,7 +4,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { byDay, type DayProgramme, dayToShow } from '#domain/programme/day.ts'
-import { answers, isFiltering } from '#domain/programme/filter.ts'
+import { isFiltering, matches } from '#domain/programme/filter.ts'
 import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
@@ -16,7 +16,7 @@ import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type DayView, dayView, langOf, type Text, textOf, wordsOf } from './day-view.ts'
 import { type FilterView, filterView, isKnown } from './filter-view.ts'
-import { type Asked, programmeAddress } from './programme-address.ts'
+import { type ProgrammeQuery, programmeAddress } from './programme-address.ts'
 import { type SideEventView, sideEventViews } from './side-event-view.ts'
 
 export type DayTab = {
@@ -55,20 +55,20 @@ export function programmeView(
   { content, clock, settings }: Services,
   forum: Forum,
   locale: Locale,
-  asked: Asked,
+  query: ProgrammeQuery,
 ): ProgrammeView | undefined {
-  if (!isKnown(forum, asked)) return undefined
+  if (!isKnown(forum, query)) return undefined
   const { programme: words } = wordsIn(locale)
   const now = clock.now()
   const events = forum.isCancelled ? [] : forum.events.filter((event) => isPublishedIn(event.title, locale))
   const all = byDay(forum.days, events)
-  const found = foundIn(forum, events, asked, content)
-  const shown = shownDay(all.days, found.days, asked, now)
+  const found = isFiltering(query) ? foundIn(forum, events, query, content) : all
+  const shown = shownDay(all.days, found.days, query, now)
   const untimed = [...(shown?.events.filter(({ start }) => start === null) ?? []), ...found.undated]
   const sideEvents = forum.isCancelled
     ? []
     : sideEventViews(
-        content.sideEvents().filter((event) => answers(event, asked, content.person)),
+        content.sideEvents().filter((event) => matches(event, query, content.person)),
         forum.year,
         locale,
       )
@@ -79,8 +79,8 @@ export function programmeView(
     title: forum.year === settings.currentForumYear ? words.title : words.titleOf(forum.year),
     facts: factsOf(whole?.events ?? all.undated, locale),
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
-    filter: events.length > 0 ? filterView(events, count, asked, locale) : null,
-    tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, asked }, locale)),
+    filter: events.length > 0 ? filterView(events, count, query, locale) : null,
+    tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
     day: shown ? dayView(shown, content, locale) : null,
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     sideEvents,
@@ -95,11 +95,10 @@ function sessionsOf(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
 }
 
 /** What the filter finds, by day; a day on which it finds nothing but breaks has nothing. */
-function foundIn(forum: Forum, events: readonly ProgrammeEvent[], asked: Asked, content: Services['content']) {
-  if (!isFiltering(asked)) return byDay(forum.days, events)
+function foundIn(forum: Forum, events: readonly ProgrammeEvent[], query: ProgrammeQuery, content: Services['content']) {
   const { days, undated } = byDay(
     forum.days,
-    events.filter((event) => answers(event, asked, content.person)),
+    events.filter((event) => matches(event, query, content.person)),
   )
   return { days: days.filter((day) => day.events.some(isSession)), undated: sessionsOf(undated) }
 }
@@ -108,7 +107,7 @@ function foundIn(forum: Forum, events: readonly ProgrammeEvent[], asked: Asked, 
 function shownDay(
   all: readonly DayProgramme[],
   found: readonly DayProgramme[],
-  { day }: Asked,
+  { day }: ProgrammeQuery,
   now: Instant,
 ): DayProgramme | undefined {
   const chosen = dayToShow(day === null && found.length > 0 ? found : all, day, now)
@@ -133,18 +132,18 @@ function noticeOf(forum: Forum, locale: Locale): ProgrammeView['notice'] {
   return { title: words.cancelled, text: textOf(forum.cancelledNote, locale) || words.cancelledText }
 }
 
-type TabsOf = { shown: DayProgramme | undefined; found: readonly DayProgramme[]; asked: Asked }
+type TabsOf = { shown: DayProgramme | undefined; found: readonly DayProgramme[]; query: ProgrammeQuery }
 
-function tabOf(day: ProgrammeDay, year: number, { shown, found, asked }: TabsOf, locale: Locale): DayTab {
+function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf, locale: Locale): DayTab {
   const midnight = parseMoment(day.date) ?? 0
   const own = found.find((entry) => entry.day.id === day.id)
   return {
-    to: localePath(locale, programmeAddress(year, { ...asked, day: day.slug })),
+    to: localePath(locale, programmeAddress(year, { ...query, day: day.slug })),
     date: dayAndMonth(midnight, locale),
     weekday: weekday(midnight, locale),
     title: isPublishedIn(day.title, locale) ? asCaption(textOf(day.title, locale)) : null,
     isChosen: day.id === shown?.day.id,
-    ...(isFiltering(asked) && { found: sessionsOf(own?.events ?? []).length }),
+    ...(isFiltering(query) && { found: sessionsOf(own?.events ?? []).length }),
   }
 }
 

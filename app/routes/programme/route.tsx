@@ -1,15 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { data } from 'react-router'
+
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
-import { notPublished } from '#domain/localisation/localised.ts'
+import { editionLocales } from '#domain/forum/edition.ts'
 import { forumZone } from '#domain/programme/kyiv-time.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
-import { servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -17,7 +15,7 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
 import { langOf, wordsOf } from './day-view.ts'
-import { askedBy } from './programme-address.ts'
+import { parseQuery } from './programme-address.ts'
 import { ProgrammeFilter, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
@@ -30,17 +28,16 @@ const interval = 30_000
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const year = params.year === undefined ? services.settings.currentForumYear : Number(/^\d{4}$/.exec(params.year)?.[0])
-  const forum = services.content.forumByYear(year)
-  if (!isLocale(params.lang) || !forum || forum.title[params.lang] === notPublished) throw data(null, { status: 404 })
-  const view = programmeView(services, forum, params.lang, askedBy(new URL(request.url).searchParams))
-  if (!view) throw data(null, { status: 404 })
-  const { programme: words } = wordsIn(params.lang)
+  const locale = localeOf(context)
+  const forum = editionOf(context, params)
+  const { year } = forum
+  const view = programmeView(services, forum, locale, parseQuery(new URL(request.url).searchParams)) ?? notFound()
+  const { programme: words } = wordsIn(locale)
   const page: PageInfo = {
     title: words.titleOf(year),
     description: view.notice ? wordsOf(view.notice.text) : words.description(year, view.facts),
     path: pathWithin.programme(year),
-    locales: locales.filter((locale) => forum.title[locale] !== notPublished),
+    locales: editionLocales(forum),
     nearestList: pathWithin.home(),
     image: forum.cover,
     ...(view.filter?.isOn && { isHidden: true }),
@@ -53,14 +50,13 @@ export const meta = pageMeta
 export default function Page({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const { broadcast, programme: words } = useWords()
-  const frame = useFrame()
   const form = useRef<HTMLFormElement>(null)
   const [isOwn, setIsOwn] = useState(false)
   const now = useServerNow(view.now, interval)
   const zone = isOwn ? words.inOwnTime(ownZoneName(view.day?.start ?? now, locale)) : words.inKyivTime
   return (
     <ShownZoneProvider value={isOwn ? ownZone() : forumZone}>
-      <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} strands={frame.strands} pointX={470} />
+      <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} />
       <section data-theme="white">
         {view.notice && <Notice notice={view.notice} year={view.year} />}
         {view.tabs.length > 0 && (

@@ -1,24 +1,24 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { type Asked, askedBy, searchOf } from './programme-address.ts'
+import { type ProgrammeQuery, parseQuery, searchOf } from './programme-address.ts'
 
 /** Milliseconds without a key after which the list and the address follow what was typed. */
 const pause = 250
 
 /** Handlers of the form that keep list and address in step with its fields; the page stays where it is, and so does the focus. */
-export function useProgrammeFilter(form: RefObject<HTMLFormElement | null>, asked: Asked) {
+export function useProgrammeFilter(form: RefObject<HTMLFormElement | null>, query: ProgrammeQuery) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const current = searchOf(asked)
+  const current = searchOf(query)
   const own = useRef(current)
 
   const send = () => {
     clearTimeout(timer.current)
     const isLeaving = next !== undefined && next.pathname !== pathname
     if (!form.current || isLeaving) return
-    const search = searchOf(askedBy(new URLSearchParams(textsOf(form.current))))
+    const search = searchOf(parseQuery(new URLSearchParams(textsOf(form.current))))
     if (search === own.current) return
     own.current = search
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
@@ -32,7 +32,7 @@ export function useProgrammeFilter(form: RefObject<HTMLFormElement | null>, aske
     if (current === own.current) return
     clearTimeout(timer.current)
     own.current = current
-    if (form.current) fill(form.current, asked)
+    if (form.current) fill(form.current, query)
   }, [current])
 
   // What was typed before this script ran counts too.
@@ -58,8 +58,8 @@ function textsOf(form: HTMLFormElement): [string, string][] {
   return [...new FormData(form)].map(([name, value]) => [name, String(value)])
 }
 
-function fill(form: HTMLFormElement, { query, room, language }: Asked): void {
-  const values = { q: query, room: room ?? '', language: language ?? '' }
+function fill(form: HTMLFormElement, { text, room, language }: ProgrammeQuery): void {
+  const values = { q: text, room: room ?? '', language: language ?? '' }
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value

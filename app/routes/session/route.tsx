@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isSession } from '#domain/programme/order.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
@@ -25,18 +23,18 @@ import { descriptionOf, type SessionView, sessionView } from './session-view.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const year = params.year === undefined ? services.settings.currentForumYear : Number(/^\d{4}$/.exec(params.year)?.[0])
-  const forum = services.content.forumByYear(year)
-  const event = forum?.isCancelled ? undefined : forum?.events.find((one) => one.slug === params.slug && isSession(one))
-  // A session exists where both it and its edition do.
-  const shownIn = forum && event ? editionLocales(forum).filter((locale) => isPublishedIn(event.title, locale)) : []
-  if (!isLocale(params.lang) || !forum || !event || !shownIn.includes(params.lang)) throw data(null, { status: 404 })
-  const view = sessionView(services, forum, event, params.lang)
+  const locale = localeOf(context)
+  const forum = editionOf(context, params)
+  const { year } = forum
+  const event = forum.isCancelled ? undefined : forum.events.find((one) => one.slug === params.slug && isSession(one))
+  if (!event || !isPublishedIn(event.title, locale)) notFound()
+  const view = sessionView(services, forum, event, locale)
   const page: PageInfo = {
     title: view.title.text,
     description: descriptionOf(view),
     path: pathWithin.session(year, event.slug),
-    locales: shownIn,
+    // A session exists where both it and its edition do.
+    locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),
     nearestList: pathWithin.programme(year),
     image: forum.cover,
   }
@@ -47,8 +45,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     description: page.description,
     isOnAir: view.broadcast !== null,
     siteUrl: services.settings.siteUrl,
-    siteName: wordsIn(params.lang).site.name,
-    locale: params.lang,
+    siteName: wordsIn(locale).site.name,
+    locale,
   })
   return { page, view, structured }
 }
@@ -59,17 +57,9 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
-  const frame = useFrame()
   return (
     <>
-      <PageHead
-        title={view.title.text}
-        titleLang={view.title.lang}
-        crumbs={<Crumb view={view} />}
-        strands={frame.strands}
-        pointX={930}
-        look="session"
-      />
+      <PageHead title={view.title.text} titleLang={view.title.lang} crumbs={<Crumb view={view} />} pointX={930} look="session" />
       <section className={styles.session} data-theme="white">
         <div className="wrap">
           <SessionFacts view={view} />

@@ -1,9 +1,7 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -13,9 +11,8 @@ import { speakerView } from './speaker-view.ts'
 import { Videos } from './videos.tsx'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const view = speakerView(context.get(servicesContext), params.slug, params.lang)
-  if (!view) throw data(null, { status: 404 })
+  const locale = localeOf(context)
+  const view = speakerView(context.get(servicesContext), params.slug, locale) ?? notFound()
   const { locales, description, ...drawn } = view
   const page: PageInfo = {
     title: view.person.name,

@@ -1,4 +1,4 @@
-import { editionLocales } from '#domain/forum/edition.ts'
+import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { localeTable } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
@@ -70,7 +70,7 @@ function editionsOf(appearances: Appearances, locale: Locale): EditionOnStage[] 
   const words = wordsIn(locale).people
   const editions = new Map<number, Map<string | null, { date: string | null; dateText: string | null; rows: EventRow[] }>>()
   for (const { forum, event, role } of appearances) {
-    if (forum.isCancelled || !editionLocales(forum).includes(locale) || !isPublishedIn(event.title, locale)) continue
+    if (forum.isCancelled || !isEditionShown(forum, locale) || !isPublishedIn(event.title, locale)) continue
     const days = editions.get(forum.year) ?? new Map()
     editions.set(forum.year, days)
     const date = event.start === null ? null : dateAt(event.start)

@@ -1,8 +1,7 @@
 import { data } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { pathWithin } from '#domain/address/paths.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { readSubscription, subscriptionRules } from '#domain/submission/subscription.ts'
-import { FormPage } from '../../blocks/form/form-page.tsx'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
 import {
   type ActionArgs,
@@ -13,19 +12,17 @@ import {
   personalToken,
   received,
 } from '../../blocks/form/receive.server.ts'
-import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
+import { SubmissionPage } from '../../blocks/form/submission-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [forScripts(subscribe)]
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const { description, ...words } = submissionWords(params.lang).subscription
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { description, ...words } = submissionWords(locale).subscription
   const page: PageInfo = {
     title: words.title,
     description,
@@ -40,40 +37,31 @@ export async function action(args: Route.ActionArgs) {
   return onPage(await subscribe(args))
 }
 
-async function subscribe({ request, params, context }: ActionArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  return received(
-    { kind: 'subscription', fields: Object.keys(subscriptionRules), read: readSubscription },
-    { request, context },
-    {
-      locale: params.lang,
-      page: localePath(params.lang, pathWithin.subscribe()),
-      forumYear: context.get(servicesContext).settings.currentForumYear,
-    },
-    localePath(params.lang, pathWithin.successSubscribe()),
-  )
+async function subscribe(args: ActionArgs) {
+  const { currentForumYear } = args.context.get(servicesContext).settings
+  return received({ kind: 'subscription', fields: Object.keys(subscriptionRules), read: readSubscription }, args, {
+    path: pathWithin.subscribe(),
+    thanks: pathWithin.successSubscribe(),
+    forumYear: currentForumYear,
+  })
 }
 
 export const headers = formHeaders
 export const meta = pageMeta
 
 export default function Subscribe({ loaderData: { words, token }, actionData }: Route.ComponentProps) {
-  const locale = useLocale()
-  const { strands, documents } = useFrame()
   return (
     <>
-      <PageHead title={words.title} summary={words.summary} strands={strands} pointX={540} />
-      <FormPage heading={words.heading} steps={words.steps} contact={null}>
-        <SubmissionForm
-          kind="subscription"
-          rules={subscriptionRules}
-          words={words}
-          action={localePath(locale, pathWithin.subscribe())}
-          token={token}
-          drawn={actionData}
-          privacy={documents.privacy}
-        />
-      </FormPage>
+      <PageHead title={words.title} summary={words.summary} pointX={540} />
+      <SubmissionPage
+        kind="subscription"
+        rules={subscriptionRules}
+        words={words}
+        contact={null}
+        path={pathWithin.subscribe()}
+        token={token}
+        drawn={actionData}
+      />
     </>
   )
 }

@@ -1,23 +1,21 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, type Locale, locales } from '#domain/localisation/locale.ts'
+import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
 import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
-import { type Services, servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, type Services, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { type MemberView, memberView, type TeamGroup, teamView } from './team-view.ts'
 
-/** One route for the team and for its members, as the specification names it. */
+/** One route for the team and for its members. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  const locale = localeOf(context)
   const services = context.get(servicesContext)
-  return params.slug === undefined ? loadTeam(services, params.lang) : loadMember(services, params.lang, params.slug)
+  return params.slug === undefined ? loadTeam(services, locale) : loadMember(services, locale, params.slug)
 }
 
 function loadTeam(services: Services, locale: Locale) {
@@ -33,8 +31,7 @@ function loadTeam(services: Services, locale: Locale) {
 }
 
 function loadMember(services: Services, locale: Locale, slug: string) {
-  const view = memberView(services, locale, slug)
-  if (!view) throw data(null, { status: 404 })
+  const view = memberView(services, locale, slug) ?? notFound()
   const { person } = view.member
   const { about, site } = wordsIn(locale)
   const page: PageInfo = {
@@ -57,10 +54,9 @@ export default function Team({ loaderData: { groups, member } }: Route.Component
 
 function Groups({ groups }: { groups: readonly TeamGroup[] }) {
   const { about } = useWords()
-  const { strands } = useFrame()
   return (
     <>
-      <PageHead title={about.teamTitle} summary={about.teamSummary} strands={strands} pointX={730} />
+      <PageHead title={about.teamTitle} summary={about.teamSummary} pointX={730} />
       {groups.length === 0 && (
         <section className="section" data-theme="white">
           <div className="wrap">

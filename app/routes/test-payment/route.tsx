@@ -8,14 +8,15 @@ import { formatPrice } from '#domain/ticket/price.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
 import { requestServicesContext } from '../../context.server.ts'
 import { useLocale } from '../../locale.tsx'
-import { orderWords } from '../../ordering/order-form/order-words.server.ts'
+import { orderWords } from '../../ordering/order-words.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 
-export const handle = { layout: 'quiet' }
+export const handle = { layout: 'quiet' } satisfies PageHandle
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const found = paymentOf(params, context)

@@ -6,8 +6,9 @@ import { glued } from '#domain/localisation/line-ends.ts'
 import { isLocale, locales } from '#domain/localisation/locale.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -16,7 +17,7 @@ import styles from './route.module.css'
 import { ticketFor } from './ticket.server.ts'
 import type { TicketView } from './ticket-view.ts'
 
-export const handle = { layout: 'quiet' }
+export const handle = { layout: 'quiet' } satisfies PageHandle
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const view = isLocale(params.lang) ? ticketFor(context, params.key, params.lang) : undefined
@@ -66,7 +67,7 @@ const shape = { width: 1440, height: 260, top: 16, pointX: 620, edgeHandle: 0.5,
 /** What the ticket is for. */
 function Band({ view: { forum, date } }: { view: TicketView }) {
   const { ticketPage } = useWords()
-  const { strands } = useFrame()
+  const { strands } = useFrameData()
   return (
     <section className={styles.band} data-theme="ink">
       <div className={styles.art}>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { RegistrationContact } from '../../blocks/registration-contact/registration-contact.tsx'
+import { Contact } from '../../blocks/contact/contact.tsx'
 import { useWords } from '../../locale.tsx'
-import { SellerLine, type SellerView } from '../../ordering/order-form/seller-line.tsx'
+import { SellerLine, type SellerView } from '../../ordering/seller/seller-line.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './route.module.css'
 import type { TicketsView, WayView } from './tickets-view.ts'
@@ -28,7 +28,7 @@ export function Register({ register: { ways, contact }, seller }: RegisterProps)
       )}
       {contact && (
         <div className={styles.contact}>
-          <RegistrationContact contact={contact} />
+          <Contact contact={contact} />
         </div>
       )}
       {seller && (

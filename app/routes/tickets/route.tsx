@@ -1,14 +1,12 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { requestServicesContext, servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
-import { sellerOf, waysOf } from '../../ordering/order-form/ways.server.ts'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
+import { sellerOf } from '../../ordering/ways/ways.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
@@ -17,20 +15,19 @@ import styles from './route.module.css'
 import { ticketsView } from './tickets-view.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const view = isLocale(params.lang)
-    ? ticketsView(context.get(servicesContext), params.year, params.lang, waysOf(context.get(requestServicesContext).desk))
-    : undefined
-  if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
+  const locale = localeOf(context)
+  const { desk } = context.get(requestServicesContext)
+  const view = ticketsView(context.get(servicesContext), editionOf(context, params), locale, desk.ways)
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
-    title: wordsIn(params.lang).ticket.titleOf(view.year),
+    title: wordsIn(locale).ticket.titleOf(view.year),
     description,
     path: pathWithin.tickets(view.year),
     locales,
     nearestList: pathWithin.home(),
     image: cover,
   }
-  return { page, seller: view.register && sellerOf(context.get(requestServicesContext).desk), ...drawn }
+  return { page, seller: view.register && sellerOf(desk), ...drawn }
 }
 
 export const meta = pageMeta
@@ -38,17 +35,15 @@ export const meta = pageMeta
 export default function Tickets({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const { site } = useWords()
-  const { strands } = useFrame()
   const [first] = view.register?.ways ?? []
   const order = ({ id }: { id: string }) => `${first?.to ?? ''}?ticket=${encodeURIComponent(id)}`
-  const tickets = view.tickets && <TicketCards view={view.tickets} strands={strands} to={order} />
+  const tickets = view.tickets && <TicketCards view={view.tickets} to={order} />
   return (
     <>
       <PageHead
         title={view.title}
         summary={view.notice ? undefined : <Summary day={view.day} />}
         crumbs={<Link to={localePath(locale, pathWithin.forum(view.year))}>{site.edition(view.year)}</Link>}
-        strands={strands}
         pointX={620}
       />
       {view.notice ? (

@@ -58,7 +58,7 @@ const view = (forum: Forum, contacts = [contact('+38', 'a@b.example')], locale: 
       clock: { now: () => now },
       settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
     } as unknown as Services,
-    String(forum.year),
+    forum,
     locale,
     payable,
   )

@@ -1,16 +1,15 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { editionOnSale } from '#domain/ticket/on-sale.ts'
-import {
-  type RegistrationContactView,
-  registrationContactView,
-} from '../../blocks/registration-contact/registration-contact-view.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
+import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
-import { type SaleNoticeView, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
+import { noticeDescription, type SaleNoticeView, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { type TicketCardsView, ticketCardsView } from '../../ordering/ticket-card/ticket-card-view.ts'
+import { wayPath } from '../../ordering/ways/way-path.ts'
 
 export type WayView = { title: string; text: string; to: string }
 
@@ -26,21 +25,19 @@ export type TicketsView = {
   /** null: no ticket is known, or none will be sold any more. */
   tickets: TicketCardsView | null
   /** How to register while the sale is open; without ways when no ticket is on sale at the moment. */
-  register: { ways: readonly WayView[]; contact: RegistrationContactView | null } | null
+  register: { ways: readonly WayView[]; contact: ContactView | null } | null
   day: ForumDayView | null
 }
 
-/** The tickets of an edition; `payable`: the ways to pay that the site is set up for. undefined when there is no such edition in `locale`. */
+/** The tickets of an edition; `payable`: the ways to pay that the site is set up for. */
 export function ticketsView(
   services: Services,
-  yearSegment: string | undefined,
+  forum: Forum,
   locale: Locale,
   payable: Readonly<Record<'card' | 'bank', boolean>>,
-): TicketsView | undefined {
-  const found = editionOnSale(services, yearSegment, locale)
-  if (!found) return undefined
-  const { forum, sale } = found
+): TicketsView {
   const { year } = forum
+  const sale = saleOf(forum, services.settings.currentForumYear)
   const { ticket: words } = wordsIn(locale)
   const isOpen = sale === 'started'
   const isAhead = sale === 'soon' || sale === 'unannounced'
@@ -50,7 +47,7 @@ export function ticketsView(
     year,
     locales: editionLocales(forum),
     title: year === services.settings.currentForumYear ? words.title : words.titleOf(year),
-    description: notice ? [notice.title, notice.text?.text].filter(Boolean).join('. ') : words.description(year),
+    description: notice ? noticeDescription(notice) : words.description(year),
     cover: forum.cover,
     notice,
     tickets: tickets && tickets.cards.length > 0 ? tickets : null,
@@ -58,8 +55,6 @@ export function ticketsView(
     day: forumDayView(forum, locale),
   }
 }
-
-const ways = { card: pathWithin.byCard, bank: pathWithin.byBank, form: pathWithin.byForm }
 
 function registerView(
   { content }: Services,
@@ -74,7 +69,7 @@ function registerView(
   return {
     ways: shown.map((way) => {
       const { title, text } = words.ways[way]
-      return { title, text, to: localePath(locale, ways[way](year)) }
+      return { title, text, to: localePath(locale, wayPath[way](year)) }
     }),
     contact: registrationContactView(content.contacts(), locale),
   }

@@ -1,14 +1,12 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { VideoCard } from '../../blocks/video-card/video-card.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
@@ -17,9 +15,8 @@ import { type VideoPageView, videoPageView } from './video-view.ts'
 import { Watch } from './watch.tsx'
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const view = videoPageView(context.get(servicesContext), params.lang, params.slug, isPlaying(request))
-  if (!view) throw data(null, { status: 404 })
+  const locale = localeOf(context)
+  const view = videoPageView(context.get(servicesContext), locale, params.slug, isPlaying(request)) ?? notFound()
   const { video, summary, locales } = view
   const page: PageInfo = {
     title: video.title,
@@ -35,18 +32,10 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function VideoPage({ loaderData: { video, slug } }: Route.ComponentProps) {
-  const { strands } = useFrame()
   const hasText = video.description !== null || video.speakers.length > 0
   return (
     <>
-      <PageHead
-        title={video.title}
-        titleLang={video.titleLang}
-        crumbs={<Crumbs />}
-        strands={strands}
-        pointX={930}
-        look="session"
-      />
+      <PageHead title={video.title} titleLang={video.titleLang} crumbs={<Crumbs />} pointX={930} look="session" />
       <Watch video={video} slug={slug} />
       {hasText && <About video={video} />}
       {video.more.length > 0 && <WatchNext videos={video.more} />}

@@ -1,24 +1,20 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { VideoCard } from '../../blocks/video-card/video-card.tsx'
-import { servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
-import { useFrame } from '../../site/frame/use-frame.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { localesOfVideosPage, videosView } from './videos-view.ts'
 
-export function loader({ params, request, context }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
   const services = context.get(servicesContext)
-  const view = videosView(services, params.lang, new URL(request.url).searchParams.get('page'))
-  if (!view) throw data(null, { status: 404 })
-  const { publication } = wordsIn(params.lang)
+  const view = videosView(services, locale, new URL(request.url).searchParams.get('page')) ?? notFound()
+  const { publication } = wordsIn(locale)
   const { number } = view.paging
   const page: PageInfo = {
     title: number > 1 ? publication.videosPage(number) : publication.videos,
@@ -36,14 +32,12 @@ export const meta = pageMeta
 export default function Videos({ loaderData: { lead, videos, total, paging } }: Route.ComponentProps) {
   const locale = useLocale()
   const { publication } = useWords()
-  const { strands } = useFrame()
   const recordings = `${total}\u00a0${counted(locale, total, publication.recordings)}`
   return (
     <>
       <PageHead
         title={paging.number > 1 ? publication.videosPage(paging.number) : publication.videos}
         summary={total > 0 ? publication.videosSummary(recordings) : undefined}
-        strands={strands}
         pointX={760}
       />
       <section className={`section ${styles.videos}`} data-theme="ink">

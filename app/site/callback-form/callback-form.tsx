@@ -1,4 +1,4 @@
-// The request to be called back, on every page (specification §4, §5): two fields, checked on submit only. Works without scripts: the page
+// The request to be called back, on every page: two fields, checked on submit only. Works without scripts: the page
 // comes back with a fragment by which the thanks are seen in place of the form.
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -6,12 +6,11 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
 import type { FormAnswer } from '../../blocks/form/form-answer.ts'
-import { HiddenFields, PrivacyLink, SubmitButton, Trouble } from '../../blocks/form/form-parts.tsx'
+import { FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from '../../blocks/form/form-parts.tsx'
 import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
 import { useSending } from '../../blocks/form/use-sending.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { useFrame } from '../frame/use-frame.ts'
 import styles from './callback-form.module.css'
 import { sentAnchor } from './sent-anchor.ts'
 
@@ -28,7 +27,6 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
   const { forms } = useWords()
   const { callback } = forms
   const locale = useLocale()
-  const { documents } = useFrame()
   const { pathname, search } = useLocation()
   const sending = useSending(token, drawn)
   const { answer, isBusy, isKept, isDrawnAnew } = sending
@@ -65,16 +63,16 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
             placeholder={callback.phoneMask}
             onInput={groupWhileTyping}
           />
-          {answer?.trouble && !isBusy && (
+          {answer?.formError && !isBusy && (
             <div className={styles.whole}>
-              <Trouble trouble={answer.trouble} />
+              <FormErrorNote formError={answer.formError} />
             </div>
           )}
           <div className={`${styles.whole} ${styles.end}`}>
-            <SubmitButton label={callback.submit} isBusy={isBusy} isFocused={isDrawnAnew && Boolean(answer?.trouble)} />
+            <SubmitButton label={callback.submit} isBusy={isBusy} isFocused={isDrawnAnew && Boolean(answer?.formError)} />
             <p className={styles.use}>
               {glued(callback.use)}
-              <PrivacyLink file={documents.privacy} />
+              <PrivacyLink />
             </p>
           </div>
         </form>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useFrameData } from '../../frame-data.ts'
 import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { useFrame } from '../frame/use-frame.ts'
 import type { Consent } from './consent.ts'
 import styles from './cookie-banner.module.css'
 import { answerConsent, useConsent } from './use-consent.ts'
@@ -12,7 +12,7 @@ import { answerConsent, useConsent } from './use-consent.ts'
  */
 export function CookieBanner() {
   const { consent: words, site } = useWords()
-  const { privacy } = useFrame().documents
+  const { privacy } = useFrameData().documents
   const answer = useConsent()
   const banner = useRef<HTMLElement>(null)
   const { isReopened, close } = useReopening(banner)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { dialled } from '#domain/contact/contact.ts'
+import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
@@ -32,15 +32,15 @@ export function FooterContacts({ frame }: { frame: FrameView }) {
   )
 }
 
-function ContactGroup({ contact: { name, phone, email, person, isPress } }: { contact: FrameView['contacts'][number] }) {
+function ContactGroup({ contact }: { contact: FrameView['contacts'][number] }) {
+  const { name, person, isPress } = contact
   const { forms } = useWords()
   const locale = useLocale()
   return (
     <>
       {name && <h3 lang={name.lang}>{name.text}</h3>}
       {person && <p lang={person.lang}>{person.text}</p>}
-      {phone && <a href={dialled(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      <ContactLinks contact={contact} />
       {isPress && <Link to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</Link>}
     </>
   )

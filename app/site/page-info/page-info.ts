@@ -2,6 +2,7 @@
 import { type MetaDescriptor, useMatches } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { defaultLocale, isLocale, type Locale, localeTable } from '#domain/localisation/locale.ts'
+import { frameDataOf } from '../../frame-data.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 import { languageVersions } from './language-versions.ts'
 
@@ -41,7 +42,7 @@ function pageInfoOf(matches: readonly MatchLike[]): PageInfo | undefined {
 /** `meta` of every page: title, description, canonical, language versions, Open Graph. */
 export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; params: { lang?: string } }): MetaDescriptor[] {
   const page = pageInfoOf(matches)
-  const frame = matches.find((match) => match?.id === 'language')?.loaderData as FrameView | undefined
+  const frame = frameDataOf(matches)
   if (!page || !frame) return [{ title: frame?.siteName ?? '' }]
   const locale = isLocale(params.lang) ? params.lang : defaultLocale
   const address = frame.siteUrl + localePath(locale, page.path)

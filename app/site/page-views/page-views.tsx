@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useFrameData } from '../../frame-data.ts'
 import { useConsent } from '../cookie-banner/use-consent.ts'
-import { useFrame } from '../frame/use-frame.ts'
 import { sendPageView, stopAnalytics } from './analytics.ts'
 import { measuredPath } from './measured-path.ts'
 
-/** Milliseconds between a change of the page and its page view (specification §9). */
+/** Milliseconds between a change of the page and its page view. */
 const delay = 250
 
 /** Counts the pages that are seen, where an analytics service is configured and the visitor has agreed. Draws nothing. */
 export function PageViews() {
-  const { analyticsId } = useFrame()
+  const { analyticsId } = useFrameData()
   const consent = useConsent()
   const { pathname, search } = useLocation()
   const path = measuredPath(pathname, search)

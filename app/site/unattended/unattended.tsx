@@ -1,5 +1,5 @@
 // What a page needs that stands on a screen nobody attends: it loads itself anew when it never came to life. For root.tsx.
-import { useMatches } from 'react-router'
+import { usePageHandle } from '../../page-handle.ts'
 import { startedEvent } from '../../started-event.ts'
 
 /** A route whose `handle` is `{ isUnattended: true }` marks its working page with this attribute. */
@@ -21,7 +21,7 @@ fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(r){r.ok&&loc
 
 /** In the head, on every page: also on the error page that stands in the screen's place. */
 export function Unattended() {
-  const isUnattended = useMatches().some(({ handle }) => (handle as { isUnattended?: boolean } | undefined)?.isUnattended)
+  const { isUnattended } = usePageHandle()
   if (!isUnattended) return null
   return (
     <>

@@ -1,0 +1,21 @@
+import type { Contact } from '#domain/contact/contact.ts'
+import { pressContact } from '#domain/contact/press-contact.ts'
+import { registrationContact } from '#domain/contact/registration-contact.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+
+export type ContactView = { name: LocalText | null; phone: string | null; email: string | null }
+
+/** Whom to ask about tickets; null when nobody can be reached. */
+export function registrationContactView(contacts: readonly Contact[], locale: Locale): ContactView | null {
+  return contactView(registrationContact(contacts), locale)
+}
+
+/** Whom journalists ask; null when nobody of that kind can be reached. */
+export function pressContactView(contacts: readonly Contact[], locale: Locale): ContactView | null {
+  return contactView(pressContact(contacts), locale)
+}
+
+export function contactView(contact: Contact | undefined, locale: Locale): ContactView | null {
+  return contact ? { name: localText(contact.name, locale), phone: contact.phone, email: contact.email } : null
+}

@@ -1,0 +1,15 @@
+import { useWords } from '../../locale.tsx'
+import styles from './contact.module.css'
+import { ContactLinks } from './contact-links.tsx'
+import type { ContactView } from './contact-view.ts'
+
+/** Whom to telephone and write: about tickets, or for the press. */
+export function Contact({ contact }: { contact: ContactView }) {
+  const { ticket } = useWords()
+  return (
+    <div className={styles.contact}>
+      <h3 lang={contact.name?.lang}>{contact.name?.text ?? ticket.contact}</h3>
+      <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
+    </div>
+  )
+}

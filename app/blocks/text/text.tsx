@@ -1,0 +1,23 @@
+// Texts of editors on the page: the one place that marks words of another language than the page's.
+import type { HTMLAttributes, ReactNode } from 'react'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import type { LocalText } from '#domain/localisation/local-text.ts'
+
+type TextProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'lang'> & {
+  of: LocalText
+  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'b' | 'dd'
+  /** A name: its spaces may break, where those of a sentence keep short words from a line's end. */
+  isName?: boolean
+  /** What stands around the words within the element, such as a link. */
+  children?: (words: string) => ReactNode
+}
+
+/** The words of `of` in an element, which carries their language where it is not the page's. */
+export function Text({ of: { text, lang }, as: Element = 'span', isName = false, children, ...attributes }: TextProps) {
+  const words = isName ? text : noBreak(text)
+  return (
+    <Element {...attributes} lang={lang}>
+      {children ? children(words) : words}
+    </Element>
+  )
+}

@@ -1,0 +1,19 @@
+// What the language's layout loads once for every page (site/frame/frame-view.ts): blocks, pages and the frame take it from here.
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from './routes/language/route.tsx'
+import type { FrameView } from './site/frame/frame-view.ts'
+
+const layout = 'language'
+
+/** Throws outside of the language's layout, and where that layout could not be loaded. */
+export function useFrameData(): FrameView {
+  const frame = useRouteLoaderData<typeof loader>(layout)
+  if (!frame) throw new Error('useFrameData is called outside of the language layout')
+  return frame
+}
+
+/** The same for `meta`, which is no component; undefined where the layout could not be loaded. */
+export function frameDataOf(matches: readonly ({ id?: string; loaderData?: unknown } | undefined)[]): FrameView | undefined {
+  // The router gives data without its type; the layout's loader is checked above.
+  return matches.find((match) => match?.id === layout)?.loaderData as FrameView | undefined
+}

@@ -1,0 +1,38 @@
+import { glued } from '#domain/localisation/line-ends.ts'
+import { AttendeeFields } from './attendee-fields.tsx'
+import type { OrderFields } from './order-fields.ts'
+import styles from './order-form.module.css'
+import type { OfferedTicket } from './order-form-view.ts'
+import { PastedList } from './pasted-list.tsx'
+import type { OrderFormState } from './use-order-form.ts'
+
+type OrderAttendeesProps = {
+  tickets: readonly OfferedTicket[]
+  form: OrderFormState
+  fields: OrderFields
+  hasScripts: boolean
+}
+
+/** Who comes: a person for each seat, typed one by one or out of a list. */
+export function OrderAttendees({ tickets, form, fields, hasScripts }: OrderAttendeesProps) {
+  const { seats, filling, filled, fillBuyer, fillPeople } = form
+  const { words, typed } = fields
+  const nameOf = (ticketId: string) => tickets.find(({ id }) => id === ticketId)?.name ?? { text: '' }
+  return (
+    <section className={styles.part} aria-labelledby="order-attendees">
+      <h3 id="order-attendees">{words.attendees}</h3>
+      <p className={styles.about}>{glued(words.attendeesText)}</p>
+      {seats.length > 1 && <PastedList words={words} typed={typed} filled={filled} onFill={hasScripts ? fillPeople : null} />}
+      {seats.map((seat, index) => (
+        <AttendeeFields
+          key={`${filling} ${seat.ticketId} ${seat.place}`}
+          seat={seat}
+          number={index + 1}
+          ticketName={nameOf(seat.ticketId)}
+          onSame={index > 0 ? undefined : hasScripts ? fillBuyer : null}
+          {...fields}
+        />
+      ))}
+    </section>
+  )
+}

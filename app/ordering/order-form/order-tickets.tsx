@@ -1,0 +1,44 @@
+import { filled } from '#domain/localisation/filled.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { maxSeats } from '#domain/ticket/on-sale.ts'
+import type { OrderWords } from '#messages/uk/order.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import styles from './order-form.module.css'
+import type { OfferedTicket } from './order-form-view.ts'
+import { type ChoiceFaultView, TicketChoice } from './ticket-choice.tsx'
+import type { OrderFormState } from './use-order-form.ts'
+
+type OrderTicketsProps = {
+  tickets: readonly OfferedTicket[]
+  form: OrderFormState
+  words: OrderWords
+  fault: ChoiceFaultView | null
+  isFocused: boolean
+  hasScripts: boolean
+}
+
+/** What is bought; without scripts a button draws the form anew with as many attendees. */
+export function OrderTickets({ tickets, form, words, fault, isFocused, hasScripts }: OrderTicketsProps) {
+  return (
+    <section className={styles.part} aria-labelledby="order-tickets">
+      <h3 id="order-tickets">{words.tickets}</h3>
+      <p className={styles.about}>{filled(words.ticketsText, { most: maxSeats })}</p>
+      <TicketChoice
+        tickets={tickets}
+        quantities={form.quantities}
+        words={words}
+        fault={fault}
+        isFocused={isFocused}
+        onChoose={form.choose}
+      />
+      {!hasScripts && (
+        <p className={styles.update}>
+          <span>{glued(words.updateText)}</span>
+          <button type="submit" name="intent" value="update" className={buttonClass({ look: 'outlined', size: 'small' })}>
+            {words.update}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

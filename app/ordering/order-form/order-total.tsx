@@ -1,0 +1,29 @@
+import { formatPrice } from '#domain/ticket/price.ts'
+import { useWords } from '../../locale.tsx'
+import { Consents } from './consents.tsx'
+import type { OrderFields } from './order-fields.ts'
+import styles from './order-form.module.css'
+import type { OfferedTicket } from './order-form-view.ts'
+import type { OrderFormState } from './use-order-form.ts'
+
+type OrderTotalProps = { tickets: readonly OfferedTicket[]; form: OrderFormState; fields: OrderFields }
+
+/** The sum, what it is made of, and what the buyer agrees to. */
+export function OrderTotal({ tickets, form: { quantities, total }, fields }: OrderTotalProps) {
+  const { ticket } = useWords()
+  const { words } = fields
+  const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${name.text} × ${quantities[id]}`] : []))
+  return (
+    <section className={styles.part} aria-labelledby="order-total">
+      <h3 id="order-total" className={styles.total}>
+        {words.total}
+        <output className={styles.sum}>{formatPrice(total)}</output>
+      </h3>
+      <p className={styles.about}>
+        {chosen.length > 0 ? chosen.join(', ') : words.none}
+        {total > 0 && `, ${ticket.vat}`}
+      </p>
+      <Consents {...fields} />
+    </section>
+  )
+}

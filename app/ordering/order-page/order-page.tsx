@@ -1,0 +1,75 @@
+// The body of both pages of ordering: the form, or what is said instead of it.
+import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { PaymentMethod } from '#domain/order/order.ts'
+import type { OrderWords } from '#messages/uk/order.ts'
+import type { ContactView } from '../../blocks/contact/contact-view.ts'
+import { FormPage } from '../../blocks/form/form-page.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { type HandoverAnswer, isHandover } from '../checkout/handover.ts'
+import { HandoverPage } from '../checkout/handover-page.tsx'
+import type { ForumDayView } from '../forum-day/forum-day-view.ts'
+import type { OrderAnswer } from '../order-form/order-answer.ts'
+import { OrderForm } from '../order-form/order-form.tsx'
+import type { OfferedTicket } from '../order-form/order-form-view.ts'
+import { SaleNotice } from '../sale-notice/sale-notice.tsx'
+import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
+import type { SellerView } from '../seller/seller-line.tsx'
+import { wayPath } from '../ways/way-path.ts'
+
+type OrderPageProps = {
+  method: PaymentMethod
+  view: {
+    year: number
+    notice: SaleNoticeView | null
+    day: ForumDayView | null
+    contact: ContactView | null
+    form: {
+      tickets: readonly OfferedTicket[]
+      words: OrderWords
+      token: string
+      isTest: boolean
+      hasOther: boolean
+      seller: SellerView | null
+    } | null
+  }
+  /** The answer because of which the page was drawn. */
+  answer: OrderAnswer | HandoverAnswer | undefined
+}
+
+const otherWay = { card: 'bank', bank: 'card' } as const
+
+export function OrderPage({ method, view, answer }: OrderPageProps) {
+  const locale = useLocale()
+  const { ticket } = useWords()
+  const { year, notice, day, contact, form } = view
+  const other = otherWay[method]
+  if (isHandover(answer)) return <HandoverPage answer={answer} />
+  return (
+    <>
+      <PageHead
+        title={ticket.ways[method].page}
+        summary={form ? ticket.ways[method].text : undefined}
+        crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
+        pointX={620}
+      />
+      {form && (
+        <FormPage heading={form.words.heading} steps={form.words.steps[method]} contact={contact}>
+          <OrderForm
+            method={method}
+            tickets={form.tickets}
+            words={form.words}
+            action={localePath(locale, wayPath[method](year))}
+            token={form.token}
+            drawn={answer}
+            isTest={form.isTest}
+            seller={form.seller}
+            other={form.hasOther ? { to: localePath(locale, wayPath[other](year)), label: form.words.instead[other] } : null}
+          />
+        </FormPage>
+      )}
+      {notice && <SaleNotice notice={notice} day={day} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+// Loader and action of both pages of requests: a group asks for tickets while they are sold, anybody books a seat before that.
+import { data, redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { bookingRules, readBooking } from '#domain/submission/booking.ts'
+import { groupOrderRules, readGroupOrder } from '#domain/submission/group-order.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
+import { submissionWords } from '../../blocks/form/form-words.server.ts'
+import { type ActionArgs, type Outcome, personal, personalToken, received } from '../../blocks/form/receive.server.ts'
+import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+import type { PageInfo } from '../../site/page-info/page-info.ts'
+import { noticeDescription, type OrderPageView, orderPageView } from '../sale-notice/sale-notice-view.ts'
+
+type RequestKind = 'groupOrder' | 'booking'
+
+/** `openDuring`: where the sale must stand for the request to be taken. */
+const requests = {
+  groupOrder: {
+    form: { kind: 'groupOrder', fields: Object.keys(groupOrderRules), read: readGroupOrder },
+    openDuring: 'started',
+    path: pathWithin.byForm,
+    thanks: pathWithin.successGroupOrder(),
+  },
+  booking: {
+    form: { kind: 'booking', fields: Object.keys(bookingRules), read: readBooking },
+    openDuring: 'soon',
+    path: pathWithin.booking,
+    thanks: pathWithin.successBooking(),
+  },
+} as const
+
+/** The form while the request is taken; until then and after, what holds. Once tickets are sold nobody books: they are bought. */
+export function requestPageOf<Kind extends RequestKind>({ params, context }: Omit<ActionArgs, 'request'>, kind: Kind) {
+  const locale = localeOf(context)
+  const view = orderPageView(context.get(servicesContext), editionOf(context, params), locale)
+  const { year, sale, contact, day } = view
+  const { openDuring, path } = requests[kind]
+  const isOpen = sale === openDuring
+  if (sale === 'started' && !isOpen) throw redirect(localePath(locale, pathWithin.tickets(year)))
+  const { description: _, ...words } = submissionWords(locale)[kind]
+  const page: PageInfo = {
+    ...aboutPage(kind, view, locale),
+    path: path(year),
+    locales: view.locales,
+    nearestList: pathWithin.home(),
+    isHidden: true,
+  }
+  const token = isOpen ? personalToken(context, kind) : null
+  const notice = isOpen ? null : view.notice
+  return data({ page, year, notice, contact, day, words, token }, isOpen ? personal : undefined)
+}
+
+function aboutPage(kind: RequestKind, { year, notice }: OrderPageView, locale: Locale): Pick<PageInfo, 'title' | 'description'> {
+  const { booking, groupOrder } = submissionWords(locale)
+  if (kind === 'booking') return { title: booking.title, description: booking.description(year) }
+  const { subject, ways } = wordsIn(locale).ticket
+  return {
+    title: subject(ways.form.page, year),
+    description: notice ? noticeDescription(notice) : groupOrder.description(year),
+  }
+}
+
+export async function takeRequest(args: ActionArgs, kind: RequestKind): Promise<Outcome> {
+  const { params, context } = args
+  const { form, openDuring, path, thanks } = requests[kind]
+  const forum = editionOf(context, params)
+  const page = path(forum.year)
+  const sale = saleOf(forum, context.get(servicesContext).settings.currentForumYear)
+  if (sale !== openDuring) return { to: localePath(localeOf(context), page) }
+  return received<RequestKind>(form, args, { path: page, thanks, forumYear: forum.year })
+}

@@ -1,0 +1,51 @@
+// The body of both pages of requests: the form, or what is said instead of it.
+import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { FormRules } from '#domain/submission/fields.ts'
+import type { ContactView } from '../../blocks/contact/contact-view.ts'
+import type { FormAnswer } from '../../blocks/form/form-answer.ts'
+import type { FormKind } from '../../blocks/form/submission-form.tsx'
+import { type PageWords, SubmissionPage } from '../../blocks/form/submission-page.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import type { ForumDayView } from '../forum-day/forum-day-view.ts'
+import { SaleNotice } from '../sale-notice/sale-notice.tsx'
+import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
+
+type RequestPageProps = {
+  kind: FormKind
+  rules: FormRules
+  title: string
+  view: {
+    page: { path: string }
+    year: number
+    notice: SaleNoticeView | null
+    contact: ContactView | null
+    day: ForumDayView | null
+    words: PageWords & { summary: string }
+    /** null: there is nothing to fill in. */
+    token: string | null
+  }
+  /** The answer because of which the page was drawn. */
+  answer: FormAnswer | undefined
+}
+
+export function RequestPage({ kind, rules, title, view, answer }: RequestPageProps) {
+  const locale = useLocale()
+  const { ticket } = useWords()
+  const { page, year, notice, contact, day, words, token } = view
+  return (
+    <>
+      <PageHead
+        title={title}
+        summary={token ? words.summary : undefined}
+        crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
+        pointX={620}
+      />
+      {token && (
+        <SubmissionPage kind={kind} rules={rules} words={words} contact={contact} path={page.path} token={token} drawn={answer} />
+      )}
+      {notice && <SaleNotice notice={notice} day={day} />}
+    </>
+  )
+}

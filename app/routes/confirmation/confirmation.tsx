@@ -1,0 +1,122 @@
+// One large word, what happens next, whom to ask, where to go on.
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { glued } from '#domain/localisation/line-ends.ts'
+import { Contact } from '../../blocks/contact/contact.tsx'
+import { fitMotto } from '../../blocks/motto/motto-fit.ts'
+import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { useFrameData } from '../../frame-data.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
+import { Arrow } from '../../ui/icon/icon.tsx'
+import styles from './confirmation.module.css'
+import type { ConfirmationView } from './confirmation-view.ts'
+
+export type ConfirmationKind = 'order' | 'group' | 'subscription' | 'accreditation' | 'booking'
+
+/** Kinds to which an order belongs, by which one is known at the desk. */
+const ofOrders: readonly ConfirmationKind[] = ['order', 'group']
+
+type ConfirmationProps = { kind: ConfirmationKind; view: ConfirmationView }
+
+export function Confirmation({ kind, view: { contact, day } }: ConfirmationProps) {
+  const { confirmation } = useWords()
+  const { steps } = confirmation[kind]
+  return (
+    <>
+      <Head kind={kind} />
+      <section className="section" data-theme="white">
+        <div className="wrap">
+          <h2 className={styles.heading}>{confirmation.next}</h2>
+          <ol className={styles.steps}>
+            {steps.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{glued(title)}</h3>
+                <p>{glued(text)}</p>
+              </li>
+            ))}
+          </ol>
+          {contact && (
+            <div className={`grid ${styles.contact}`}>
+              <h2>{confirmation.contact}</h2>
+              <div>
+                <p>{glued(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}</p>
+                <Contact contact={contact} />
+              </div>
+            </div>
+          )}
+          {day && kind !== 'subscription' && (
+            <div className={styles.day}>
+              <ForumDay day={day} />
+            </div>
+          )}
+        </div>
+      </section>
+      <Ways />
+    </>
+  )
+}
+
+const wideShape = { width: 1440, height: 560, top: 100, pointX: 360, edgeHandle: 0.5, pointHandle: 0.6, share: 0.63 }
+const phoneShape = { width: 390, height: 220, top: 6, pointX: 16, edgeHandle: 0.5, pointHandle: 0.6, share: 0.66 }
+
+function Head({ kind }: { kind: ConfirmationKind }) {
+  const { strands } = useFrameData()
+  const { confirmation } = useWords()
+  const { heading, summary } = confirmation[kind]
+  const { lines, line, word } = fitMotto(heading)
+  return (
+    <section className={styles.head} data-theme="ink">
+      <div className={styles.wide}>
+        <Sheaf strands={strands} shape={wideShape} />
+      </div>
+      <div className={`wrap ${styles.say}`}>
+        <h1 className={styles.large} style={{ '--line': line, '--word': word } as CSSProperties}>
+          {lines.map((text) => (
+            <span key={text}>{text} </span>
+          ))}
+        </h1>
+        <p className={styles.summary}>{glued(summary)}</p>
+      </div>
+      <div className={styles.phone}>
+        <Sheaf strands={strands} shape={phoneShape} />
+      </div>
+    </section>
+  )
+}
+
+/** Where to go on, as large as the menu of a phone. */
+function Ways() {
+  const { currentYear, hasProgramme, hasSpeakers, hasNews } = useFrameData()
+  const locale = useLocale()
+  const { confirmation } = useWords()
+  const ways = [
+    hasProgramme && ([pathWithin.programme(currentYear), confirmation.programme] as const),
+    hasSpeakers && ([pathWithin.speakersOfYear(currentYear), confirmation.speakers] as const),
+    hasNews && ([pathWithin.news(), confirmation.news] as const),
+    [pathWithin.home(), confirmation.home] as const,
+  ].filter((way) => way !== false)
+  return (
+    <section className="section" data-theme="ink">
+      <nav className="wrap grid" aria-labelledby="ways">
+        <h2 className={styles.meanwhile} id="ways">
+          {confirmation.ways}
+        </h2>
+        <ul className={styles.ways}>
+          {ways.map(([path, label]) => (
+            <li key={path}>
+              <Link to={localePath(locale, path)}>
+                <span>{label}</span>
+                <Arrow />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+// What an edition left behind or is about to bring: each part is null or empty where nothing is known of it.
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { type Publication, shownIn } from '#domain/publication/publication.ts'
+import type { Instant } from '#domain/record.ts'
+import { type AlbumView, albumView } from '../../blocks/album-grid/album-view.ts'
+import { type BroadcastView, broadcastView, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
+import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
+import { editionRows } from '../../blocks/event-rows/session-row.ts'
+import { type MaterialView, materialView } from '../../blocks/material-list/material-view.ts'
+import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
+import { type PictureView, pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
+import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
+import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+
+export type Theme = 'ink' | 'white'
+
+export type EditionContentView = {
+  programme: { rows: EventRow[]; count: string } | null
+  speakers: { people: PersonView[]; count: string } | null
+  broadcasts: BroadcastView[]
+  videos: VideoView[]
+  pictures: PictureView[]
+  albums: AlbumView[]
+  materials: MaterialView[]
+  partners: PartnerGroupView[]
+  /** The ground of each part, by turns below the white one of the facts. */
+  themes: Record<Part, Theme>
+}
+
+/** In the order of the page. */
+const parts = ['programme', 'speakers', 'broadcasts', 'videos', 'pictures', 'materials', 'partners', 'editions'] as const
+export type Part = (typeof parts)[number]
+
+const mostSpeakers = 8
+const mostPictures = 12
+const mostVideos = 4
+const mostAlbums = 3
+
+/** The edition's parts in `locale` at `now` (ms). Of one that was cancelled only what was published about it. */
+export function editionContentView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): EditionContentView {
+  const published = publishedOf(forum, content, now, locale)
+  const partnerGroups = forum.isCancelled ? [] : forum.partnerGroups
+  const held = forum.isCancelled ? nothingHeld : whatWasHeld(forum, content, locale)
+  const isThere: Record<Part, boolean> = {
+    programme: held.programme !== null,
+    speakers: held.speakers !== null,
+    broadcasts: held.broadcasts.length > 0,
+    videos: published.videos.length > 0,
+    pictures: held.pictures.length + published.albums.length > 0,
+    materials: published.materials.length > 0,
+    partners: partnerGroupViews(partnerGroups, locale, 'ink').length > 0,
+    editions: true,
+  }
+  const themes = byTurns(isThere)
+  return { ...held, ...published, partners: partnerGroupViews(partnerGroups, locale, themes.partners), themes }
+}
+
+function byTurns(isThere: Record<Part, boolean>): Record<Part, Theme> {
+  const there = parts.filter((part) => isThere[part])
+  const theme = (part: Part): Theme => (there.indexOf(part) % 2 === 0 ? 'ink' : 'white')
+  return Object.fromEntries(parts.map((part) => [part, theme(part)])) as Record<Part, Theme>
+}
+
+type Held = Pick<EditionContentView, 'programme' | 'speakers' | 'broadcasts' | 'pictures'>
+
+const nothingHeld: Held = { programme: null, speakers: null, broadcasts: [], pictures: [] }
+
+function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale): Held {
+  const { people: words } = wordsIn(locale)
+  const people = knownPeople(forum.speakerIds, content.person, locale)
+  return {
+    programme: programmeOf(forum, content, locale),
+    speakers:
+      people.length > 0
+        ? {
+            people: people.slice(0, mostSpeakers).map((person) => personView(person, locale)),
+            count: `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`,
+          }
+        : null,
+    broadcasts: shownBroadcasts(forum, locale).map((broadcast) => broadcastView(broadcast, forum.year, locale)),
+    pictures: pictureViews(forum.gallery.slice(0, mostPictures), locale),
+  }
+}
+
+function programmeOf(forum: Forum, content: Services['content'], locale: Locale): Held['programme'] {
+  const { rows, count } = editionRows(forum, content.person, locale)
+  if (rows.length === 0) return null
+  return { rows, count: `${count}\u00a0${counted(locale, count, wordsIn(locale).programme.events)}` }
+}
+
+/** Publications that editors gave to the edition. */
+function publishedOf(
+  { year }: Forum,
+  content: Services['content'],
+  now: Instant,
+  locale: Locale,
+): Pick<EditionContentView, 'videos' | 'albums' | 'materials'> {
+  const ofYear = <T extends Publication>(items: readonly T[]) =>
+    shownIn(items, locale, now).filter(({ forumYear }) => forumYear === year)
+  return {
+    videos: ofYear(content.videos())
+      .slice(0, mostVideos)
+      .map((video) => videoView(video, locale)),
+    albums: ofYear(content.albums())
+      .slice(0, mostAlbums)
+      .map((album) => albumView(album, locale)),
+    materials: ofYear(content.materials())
+      .filter(({ file }) => file !== null)
+      .map((material) => materialView(material, locale)),
+  }
+}

@@ -1,0 +1,30 @@
+import type { LastResortWords } from '../uk/last-resort.ts'
+
+export const lastResort: LastResortWords = {
+  lost: { title: 'Page not found', text: 'The page you are looking for is not found.', home: 'Go to the homepage' },
+  unfit: {
+    title: 'The request was not accepted',
+    text: 'This page cannot be opened that way. Follow its address, or start from the homepage.',
+    home: 'Go to the homepage',
+  },
+  foreign: {
+    title: 'The form was not accepted',
+    text: 'It can only be sent from a page of this site. Open the page with the form and fill it in there.',
+    home: 'Go to the homepage',
+  },
+  refused: {
+    title: 'The request was not accepted',
+    text: 'Too much was sent. Go back, shorten the text and try again.',
+    home: 'Go to the homepage',
+  },
+  broken: {
+    title: 'Something went wrong',
+    text: 'We can see this error. Please try again in a minute.',
+    home: 'Go to the homepage',
+  },
+  away: {
+    title: 'The site is not available now',
+    text: 'Its content is still being loaded. Please try again in a minute.',
+    home: 'Go to the homepage',
+  },
+}

@@ -1,0 +1,35 @@
+// Every key of the catalogue is a word somewhere in the sources that draw and send; one that is not is dead. A key named like something
+// else is taken for used: what is listed is dead, what is not listed may be.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './prepare.mjs'
+
+const source = join(root, 'messages/uk')
+const words = new Set()
+for (const room of ['app', 'domain', 'server']) {
+  for (const file of readdirSync(join(root, room), { recursive: true })) {
+    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue
+    for (const [word] of readFileSync(join(root, room, file), 'utf8').matchAll(/[\w$]+/g)) words.add(word)
+  }
+}
+
+let count = 0
+const dead = []
+const seen = new Set()
+for (const file of readdirSync(source).sort()) {
+  for (const value of Object.values(await import(join(source, file)))) gather(value, `messages/uk/${file}:`)
+}
+
+function gather(value, path) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || seen.has(value)) return
+  seen.add(value)
+  for (const [key, inner] of Object.entries(value)) {
+    count++
+    if (!words.has(key) && /^[A-Za-z]\w*$/.test(key)) dead.push(`${path} ${key}`)
+    gather(inner, `${path} ${key}.`.replace('. ', '.'))
+  }
+}
+
+for (const key of dead) console.error(`${key}: nobody says it`)
+if (dead.length > 0) process.exit(1)
+console.log(`${count} keys of the catalogue, none dead`)

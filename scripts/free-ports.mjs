@@ -1,0 +1,28 @@
+// Prints the first of 50 ports in a row that nobody listens on, below those that the system gives out itself: one run of the browser
+// tests takes them, so that two checkouts can test at once.
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+const [lowest, highest, count] = [20_000, 32_000, 50]
+
+async function isFree(port) {
+  const probe = createServer()
+  try {
+    probe.listen(port, '127.0.0.1')
+    await once(probe, 'listening')
+    return true
+  } catch {
+    return false
+  } finally {
+    probe.close()
+  }
+}
+
+let first
+let row = []
+do {
+  first = lowest + count * randomInt((highest - lowest) / count)
+  row = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)))
+} while (row.includes(false))
+console.log(first)

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { secret } from '../config/secrets.ts'
+import { bearerKey } from './bearer-key.ts'
+import { checkInApi } from './check-in-api.ts'
+
+const attendee = { name: 'Ada', position: '', company: '', email: 'ada@example.org' }
+const more = { id: 'a', orderId: 'b', pageKey: 'c', forumYear: 2025, state: 'valid', issuedAt: 0, usedAt: null } as const
+const ticket = { ...more, title: 'Delegate', attendee, seat: 0 }
+const valid = JSON.stringify({ state: 'valid', ticket: { title: 'Delegate', attendee, seat: 1 } })
+
+const api = (key: string | null) =>
+  new Hono().post(
+    '/',
+    bearerKey(key === null ? null : secret(key)),
+    checkInApi((token) => (token === 'good' ? { state: 'valid', ticket } : { state: 'unknown' })),
+  )
+
+const ask = async (key: string | null, authorization: string, body: string) => {
+  const response = await api(key).request('/', { method: 'POST', headers: { authorization }, body })
+  return [response.status, await response.text()]
+}
+
+test.each([
+  ['no key is configured', null, 'Bearer key', 404],
+  ['the key is another', 'key', 'Bearer kex', 401],
+  ['the scheme is another', 'key', 'Basic key', 401],
+  ['nothing is shown', 'key', '', 401],
+  ['the key is shown', 'key', 'bearer key', 200],
+  ['the key has signs that RFC 6750 does not know', 'k$y!#', 'Bearer k$y!#', 200],
+])('%s', async (_, key, authorization, status) => {
+  expect((await ask(key, authorization, 'good'))[0]).toBe(status)
+})
+
+test.each([
+  ['good', 200, valid],
+  [' {"token":"good"}', 200, valid],
+  ['other', 200, '{"state":"unknown"}'],
+  ['', 400, '{"error":"no token"}'],
+  ['{"token":', 400, '{"error":"no token"}'],
+  ['x'.repeat(2001), 400, '{"error":"no token"}'],
+])('a scanner sends %j', async (body, status, answer) => {
+  expect(await ask('key', 'Bearer key', body)).toEqual([status, answer])
+})
