@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // A dot for each test where there is a page for all of them (scripts/test.mjs).
+  reporter: [[process.env.TEST_OUTPUT === 'short' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: siteOrigin(),
     locale: 'uk-UA',

@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 90_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/live.json' }]],
+  reporter: [[process.env.TEST_OUTPUT === 'short' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/live.json' }]],
   use: { ...browser.use, baseURL: `http://localhost:${process.env.LIVE_SITE_PORT}` },
   // The tests start the site themselves: some of them stop it.
   webServer: [],

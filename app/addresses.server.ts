@@ -1,7 +1,7 @@
 // Every page that search engines may list, for the sitemap: the rules are those of the pages themselves, and a browser test compares both.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { editionLocales } from '#domain/forum/edition.ts'
+import { editionLocales, isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { isPublishedIn, type Localised, publishedLocales } from '#domain/localisation/localised.ts'
@@ -44,7 +44,7 @@ export function addresses(services: Services, reserved: ReadonlySet<string>): Si
 export function programmePages({ content, settings }: Services, locale: Locale): string[] {
   const year = settings.currentForumYear
   const forum = content.forumByYear(year)
-  if (!forum || forum.isCancelled || !editionLocales(forum).includes(locale)) return []
+  if (!forum || forum.isCancelled || !isEditionShown(forum, locale)) return []
   const events = forum.events.filter(({ title }) => isPublishedIn(title, locale))
   const paths = [
     pathWithin.programme(year),

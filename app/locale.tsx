@@ -1,6 +1,6 @@
 // The page's language and its words, for every component. One document carries one language: the switcher loads a new document.
 import { useParams } from 'react-router'
-import { defaultLocale, isLocale, type Locale } from '#domain/localisation/locale.ts'
+import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 
 const catalogues = new Map<Locale, Catalogue>()
@@ -12,8 +12,7 @@ export function registerWords(locale: Locale, catalogue: Catalogue): void {
 
 /** The language of a path; Ukrainian when its first segment is no language. */
 export function localeOfPath(pathname: string): Locale {
-  const segment = pathname.split('/')[1]
-  return isLocale(segment) ? segment : defaultLocale
+  return localeFrom(pathname.split('/')[1])
 }
 
 /** Words of `locale`. Throws when no entry registered them: no page answers in another language. */
@@ -24,8 +23,7 @@ export function wordsIn(locale: Locale): Catalogue {
 }
 
 export function useLocale(): Locale {
-  const { lang } = useParams()
-  return isLocale(lang) ? lang : defaultLocale
+  return localeFrom(useParams().lang)
 }
 
 export function useWords(): Catalogue {

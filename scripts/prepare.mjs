@@ -37,6 +37,11 @@ export function spawnSite(options = {}) {
   return spawn('node', ['--max-semi-space-size=8', 'server/index.ts'], { cwd: root, stdio: 'inherit', ...others, env: frugal })
 }
 
+/** How much the test runners write: only what fails, or a dot a test, unless this process was started with `--verbose`. */
+export function outputSetting() {
+  return process.argv.includes('--verbose') ? {} : { TEST_OUTPUT: 'short' }
+}
+
 /** Runs a command on the pinned Node, its output shown; ends this process with its exit code when it fails. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(), ...options })

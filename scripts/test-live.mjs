@@ -1,6 +1,6 @@
 // `npm run test:live`: the site against the real content service, in a folder of its own that is thrown away.
 
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { closingLine } from './closing-line.mjs'
-import { pinnedEnvironment, prepare, root } from './prepare.mjs'
+import { outputSetting, pinnedEnvironment, prepare, root, runQuietly } from './prepare.mjs'
 
 prepare()
 const chromium = findChromium()
@@ -34,34 +34,35 @@ const control = createServer(async (request, response) => {
 }).listen(0, '127.0.0.1')
 await once(control, 'listening')
 
-const tests = spawn('playwright', ['test', '--config', 'playwright.live.config.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: pinnedEnvironment({
-    CHROMIUM: chromium,
-    LIVE_FOLDER: folder,
-    LIVE_SITE_PORT: String(sitePort),
-    LIVE_CONTENT_URL: service.url,
-    LIVE_CONTROL_URL: `http://127.0.0.1:${control.address().port}`,
-    LIVE_SITE_TOKEN: service.siteToken,
-    LIVE_HOOK_SECRET: service.hookSecret,
-    LIVE_EDITOR_EMAIL: service.editor.email,
-    LIVE_EDITOR_PASSWORD: service.editor.password,
-    LIVE_ORGANISER_EMAIL: service.organiser.email,
-    LIVE_ORGANISER_PASSWORD: service.organiser.password,
-  }),
-})
+const tests = spawn(
+  'playwright',
+  ['test', '--config', 'playwright.live.config.ts', ...process.argv.slice(2).filter((argument) => argument !== '--verbose')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: pinnedEnvironment({
+      ...outputSetting(),
+      CHROMIUM: chromium,
+      LIVE_FOLDER: folder,
+      LIVE_SITE_PORT: String(sitePort),
+      LIVE_CONTENT_URL: service.url,
+      LIVE_CONTROL_URL: `http://127.0.0.1:${control.address().port}`,
+      LIVE_SITE_TOKEN: service.siteToken,
+      LIVE_HOOK_SECRET: service.hookSecret,
+      LIVE_EDITOR_EMAIL: service.editor.email,
+      LIVE_EDITOR_PASSWORD: service.editor.password,
+      LIVE_ORGANISER_EMAIL: service.organiser.email,
+      LIVE_ORGANISER_PASSWORD: service.organiser.password,
+    }),
+  },
+)
 const [status] = await once(tests, 'exit')
 control.close()
 await service.stop()
 rmSync(folder, { recursive: true, force: true })
 
-console.log('\n— Roles, calls and hook of the content service')
-const proof = spawnSync('npm', ['run', 'prove', '--prefix', 'content', '--silent'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: pinnedEnvironment({ PROOF_PORT: String(sitePort + 2) }),
-})
-if (proof.status !== 0) console.error('Failed: what the content service promises')
+console.log('')
+const proof = ['npm', 'run', 'prove', '--prefix', 'content', '--silent']
+const isProved = await runQuietly('Roles, calls and hook of the content service', [proof], { PROOF_PORT: String(sitePort + 2) })
 closingLine(['live.json'])
-process.exit((status ?? 1) || (proof.status ?? 1))
+process.exit((status ?? 1) || (isProved ? 0 : 1))

@@ -1,10 +1,10 @@
-// `npm test`: checks, unit tests, browser tests; everything they need is installed first.
+// `npm test`: checks, unit tests, browser tests; everything they need is installed first. `npm test -- --verbose` names every test.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { closingLine } from './closing-line.mjs'
-import { build, install, pinnedEnvironment, root, run } from './prepare.mjs'
+import { build, install, outputSetting, pinnedEnvironment, root, run } from './prepare.mjs'
 
 install()
 run('node', ['--version'])
@@ -15,7 +15,11 @@ const failures = []
 
 function step(title, command, args, env = {}) {
   console.log(`\n— ${title}`)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(env) })
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: pinnedEnvironment({ ...outputSetting(), ...env }),
+  })
   if (status !== 0) failures.push(title)
 }
 

@@ -1,7 +1,7 @@
 // The page in place of one that is neither reachable nor kept.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { defaultLocale, isLocale, locales } from '#domain/localisation/locale.ts'
+import { localeFrom, locales } from '#domain/localisation/locale.ts'
 import type { Build } from './build.ts'
 import { stamped } from './kept-copy.ts'
 import { filesNamedIn } from './named-files.ts'
@@ -22,8 +22,7 @@ export async function keepOfflinePages(build: Build): Promise<void> {
 
 /** The page in the language of `url`, said to be no answer of the site's; a network error when it is not kept. */
 export async function offlineAnswer(url: URL, build: Build): Promise<Response> {
-  const segment = url.pathname.split('/')[1]
-  const locale = isLocale(segment) ? segment : defaultLocale
+  const locale = localeFrom(url.pathname.split('/')[1])
   const shell = await caches.open(shellStore(build))
   const page = await shell.match(localePath(locale, pathWithin.offline()))
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error()

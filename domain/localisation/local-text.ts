@@ -16,6 +16,11 @@ export function localTitle(title: Localised, locale: Locale): LocalText {
   return localText(title, locale) ?? { text: '' }
 }
 
+/** Words of the catalogue beside those of editors: they are in the page's language. */
+export function asLocalText(text: string | LocalText): LocalText {
+  return typeof text === 'string' ? { text } : text
+}
+
 /** Names of people and files have one language, which nobody writes down: their letters tell when it is not the page's. */
 export function textByLetters(text: string, locale: Locale): LocalText {
   const script = scriptOf(text)

@@ -54,6 +54,11 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
 
+/** The language that a segment of a path or a cookie names; Ukrainian where it names none. */
+export function localeFrom(value: unknown): Locale {
+  return isLocale(value) ? value : defaultLocale
+}
+
 /** One value for each language. */
 export function everyLocale<T>(value: (locale: Locale) => T): Readonly<Record<Locale, T>> {
   return Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, T>

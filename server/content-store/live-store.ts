@@ -5,7 +5,7 @@ import type { ContentSource } from '../content-service/content-service.ts'
 import type { Log } from '../log.ts'
 import type { ContentStore } from './content-store.ts'
 import { withKeptLists } from './kept-lists.ts'
-import { type ContentIndex, emptyContent, indexContent } from './memory-store.ts'
+import { answersFrom, emptyContent, mapsOf } from './memory-store.ts'
 import { revisionOf } from './revision.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
@@ -64,7 +64,7 @@ export function createLiveStore({
   schedule = afterDelay,
 }: LiveStoreOptions): LiveStore {
   const stopping = new AbortController()
-  let index: ContentIndex = indexContent(emptyContent)
+  let maps = mapsOf(emptyContent)
   let [content, revision, digest]: [Content, string, string | null] = [emptyContent, 'none', null]
   let from: StoreStatus['from'] = 'nowhere'
   let confirmedAt: number | null = null
@@ -77,7 +77,7 @@ export function createLiveStore({
 
   function show(next: Content, nextRevision: string, nextFrom: StoreStatus['from']): void {
     content = next
-    if (nextRevision !== revision) index = indexContent(next)
+    if (nextRevision !== revision) maps = mapsOf(next)
     revision = nextRevision
     from = nextFrom
   }
@@ -165,12 +165,8 @@ export function createLiveStore({
     log.info({ revision, read: new Date(snapshot.readAt).toISOString() }, 'content from the snapshot')
   }
 
-  const answers = Object.fromEntries(
-    (Object.keys(index) as (keyof ContentIndex)[]).map((name) => [name, (key: never) => index[name](key)]),
-  ) as unknown as ContentIndex
-
   return {
-    ...answers,
+    ...answersFrom(() => maps),
     isFilled: () => from !== 'nowhere',
     revision: () => revision,
     async start() {

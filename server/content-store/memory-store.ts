@@ -7,6 +7,8 @@ import type { Appearance, ContentStore } from './content-store.ts'
 /** Content with its indexes: answers every question but those about the store itself. */
 export type ContentIndex = Omit<ContentStore, 'isFilled' | 'revision'>
 
+type ContentMaps = ReturnType<typeof mapsOf>
+
 export const emptyContent: Content = {
   forums: [],
   rooms: [],
@@ -23,42 +25,63 @@ export const emptyContent: Content = {
   documents: [],
 }
 
-export function indexContent(content: Content): ContentIndex {
-  const forums = new Map(content.forums.map((forum) => [forum.year, forum]))
-  const people = new Map(content.people.map((person) => [person.id, person]))
-  const peopleBySlug = bySlug(content.people)
-  const appearances = gatherAppearances(content)
+/** What the questions are answered from, built once for each content. */
+export function mapsOf(content: Content) {
   const [posts, pages, videos, albums] = [
     newestFirst(content.posts),
     newestFirst(content.pages),
     newestFirst(content.videos),
     newestFirst(content.albums),
   ]
-  const materials = newestFirst(content.materials)
-  const [postsBySlug, pagesBySlug, videosBySlug, albumsBySlug] = [bySlug(posts), bySlug(pages), bySlug(videos), bySlug(albums)]
   return {
-    forums: () => content.forums,
-    forumByYear: (year) => forums.get(year),
-    rooms: () => content.rooms,
-    people: () => content.people,
-    person: (id) => people.get(id),
-    personBySlug: (slug) => peopleBySlug.get(slug),
-    appearancesOf: (id) => appearances.get(id) ?? [],
-    sideEvents: () => content.sideEvents,
-    team: () => content.team,
-    posts: () => posts,
-    postBySlug: (slug) => postsBySlug.get(slug),
-    pages: () => pages,
-    pageBySlug: (slug) => pagesBySlug.get(slug),
-    videos: () => videos,
-    videoBySlug: (slug) => videosBySlug.get(slug),
-    albums: () => albums,
-    albumBySlug: (slug) => albumsBySlug.get(slug),
-    materials: () => materials,
-    contacts: () => content.contacts,
-    socialLinks: () => content.socialLinks,
-    documents: () => content.documents,
+    ...content,
+    posts,
+    pages,
+    videos,
+    albums,
+    materials: newestFirst(content.materials),
+    forumsByYear: new Map(content.forums.map((forum) => [forum.year, forum])),
+    peopleById: new Map(content.people.map((person) => [person.id, person])),
+    peopleBySlug: bySlug(content.people),
+    appearances: gatherAppearances(content),
+    postsBySlug: bySlug(posts),
+    pagesBySlug: bySlug(pages),
+    videosBySlug: bySlug(videos),
+    albumsBySlug: bySlug(albums),
   }
+}
+
+/** The questions answered from the maps that `maps` gives at that moment. */
+export function answersFrom(maps: () => ContentMaps): ContentIndex {
+  return {
+    forums: () => maps().forums,
+    forumByYear: (year) => maps().forumsByYear.get(year),
+    rooms: () => maps().rooms,
+    people: () => maps().people,
+    person: (id) => maps().peopleById.get(id),
+    personBySlug: (slug) => maps().peopleBySlug.get(slug),
+    appearancesOf: (id) => maps().appearances.get(id) ?? [],
+    sideEvents: () => maps().sideEvents,
+    team: () => maps().team,
+    posts: () => maps().posts,
+    postBySlug: (slug) => maps().postsBySlug.get(slug),
+    pages: () => maps().pages,
+    pageBySlug: (slug) => maps().pagesBySlug.get(slug),
+    videos: () => maps().videos,
+    videoBySlug: (slug) => maps().videosBySlug.get(slug),
+    albums: () => maps().albums,
+    albumBySlug: (slug) => maps().albumsBySlug.get(slug),
+    materials: () => maps().materials,
+    contacts: () => maps().contacts,
+    socialLinks: () => maps().socialLinks,
+    documents: () => maps().documents,
+  }
+}
+
+/** The questions answered from `content` alone. */
+export function indexContent(content: Content): ContentIndex {
+  const maps = mapsOf(content)
+  return answersFrom(() => maps)
 }
 
 function bySlug<T extends { slug: string }>(items: readonly T[]): Map<string, T> {

@@ -1,5 +1,5 @@
 // The programme as a calendar: an edition or one of its sessions → the text of an .ics file in one language. Pure.
-import { editionLocales } from '#domain/forum/edition.ts'
+import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
@@ -35,7 +35,7 @@ export function sessionCalendar(options: CalendarOptions, slug: string): string 
 }
 
 function sessionsIn({ forum, locale }: CalendarOptions): ProgrammeEvent[] {
-  if (!editionLocales(forum).includes(locale)) return []
+  if (!isEditionShown(forum, locale)) return []
   return forum.events.filter((event) => isSession(event) && event.start !== null && isPublishedIn(event.title, locale))
 }
 

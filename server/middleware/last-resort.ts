@@ -1,5 +1,5 @@
 // The page that is shown when the app itself cannot answer: in the visitor's language, whole in itself, without any detail.
-import { defaultLocale, isLocale } from '#domain/localisation/locale.ts'
+import { localeFrom } from '#domain/localisation/locale.ts'
 import { lastResortWords } from '#messages/last-resort-words.ts'
 import type { LastResortWords } from '#messages/uk/last-resort.ts'
 import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
@@ -21,7 +21,7 @@ function kindOf(status: Problem): keyof LastResortWords {
 /** The answer for `status` to somebody who asked for `path`. */
 export function lastResort(status: Problem, path: string): Response {
   const segment = path.split('/')[1] ?? ''
-  const locale = isLocale(segment) ? segment : defaultLocale
+  const locale = localeFrom(segment)
   const { title, text, home } = lastResortWords[locale][kindOf(status)]
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">

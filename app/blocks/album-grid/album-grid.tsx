@@ -1,10 +1,10 @@
 // Albums in lists: a cover with the number of pictures, the title and the year.
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Cover } from '../cover/cover.tsx'
+import { Text } from '../text/text.tsx'
 import styles from './album-grid.module.css'
 import type { AlbumView } from './album-view.ts'
 
@@ -29,7 +29,7 @@ export function AlbumGrid({ albums, headingLevel = 'h3', isFirst = false }: Albu
 
 type AlbumCardProps = { album: AlbumView; headingLevel: 'h2' | 'h3'; isFirst: boolean }
 
-function AlbumCard({ album, headingLevel: Heading, isFirst }: AlbumCardProps) {
+function AlbumCard({ album, headingLevel, isFirst }: AlbumCardProps) {
   const locale = useLocale()
   const { photos } = useWords()
   const { count, year } = album
@@ -47,7 +47,7 @@ function AlbumCard({ album, headingLevel: Heading, isFirst }: AlbumCardProps) {
           {count > 0 ? `${count}\u00a0${counted(locale, count, photos.pictures)}` : photos.noPictures}
         </span>
       </span>
-      <Heading lang={album.titleLang}>{glued(album.title)}</Heading>
+      <Text as={headingLevel} of={album.title} />
       {year && (
         <time className={styles.year} dateTime={year}>
           {year}

@@ -1,13 +1,12 @@
+import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose } from '#domain/localisation/localised.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Album } from '#domain/publication/publication.ts'
 
 /** What a list of albums draws of each. */
 export type AlbumView = {
   slug: string
-  title: string
-  titleLang?: Locale
+  title: LocalText
   year: string | null
   /** How many pictures it has. */
   count: number
@@ -15,11 +14,9 @@ export type AlbumView = {
 }
 
 export function albumView(album: Album, locale: Locale): AlbumView {
-  const title = choose(album.title, locale)
   return {
     slug: album.slug,
-    title: title?.value ?? '',
-    ...(title && title.locale !== locale && { titleLang: title.locale }),
+    title: localTitle(album.title, locale),
     year: yearOfAlbum(album),
     count: album.images.length,
     cover: coverOf(album),

@@ -1,11 +1,12 @@
 // Broadcasts side by side, one column each: what it is, where, in which language, and, when given, what runs in it.
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
+import { Text } from '../text/text.tsx'
 import styles from './broadcast-cards.module.css'
 import { type BroadcastView, isNamedAfterRoom, type RunningView } from './broadcast-view.ts'
 import { RunningOrder } from './running-order.tsx'
@@ -34,13 +35,13 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
       <p className={styles.state}>
         <StateTag state={state} hasRecording={hasRecording} />
       </p>
-      <h3 lang={title.lang}>
-        <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>{glued(title.text)}</Link>
-      </h3>
+      <Text as="h3" of={title}>
+        {(words) => <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>{words}</Link>}
+      </Text>
       {room && (
         <p className={styles.room}>
           <RoomMark number={room.number} />
-          {!isNamedAfterRoom(broadcast) && <span lang={room.name.lang}>{room.name.text}</span>}
+          {!isNamedAfterRoom(broadcast) && <Text of={room.name} asWritten />}
           <Language name={language} />
         </p>
       )}
@@ -57,7 +58,7 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
               –<time dateTime={when.endIso ?? undefined}>{when.end}</time>
             </>
           )}
-          <span>{glued(when.date)}</span>
+          <span>{noBreak(when.date)}</span>
         </p>
       )}
       {running && running.length > 0 && <RunningOrder running={running} now={now} look="narrow" />}

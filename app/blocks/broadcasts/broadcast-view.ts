@@ -1,21 +1,22 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { languageName } from '#domain/localisation/display-name.ts'
+import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, type Localised } from '#domain/localisation/localised.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastTimes, runningIn } from '#domain/programme/broadcast.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import { isSession } from '#domain/programme/order.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import type { Instant } from '#domain/record.ts'
-import { type Said, said } from '../said/said.ts'
 
 /** What lists of broadcasts draw of each; its state follows from `times` on the server's clock. */
 export type BroadcastView = {
   slug: string
   year: number
-  title: Said
-  room: { name: Said; number: number } | null
+  title: LocalText
+  room: { name: LocalText; number: number } | null
   /** Name of the language in which it is spoken, and its code. */
   language: string
   languageCode: string | null
@@ -29,7 +30,7 @@ export type RunningView = {
   key: string
   time: string
   dateTime: string | undefined
-  title: Said
+  title: LocalText
   /** A break has no page. */
   to: string | undefined
   start: Instant | null
@@ -49,8 +50,8 @@ export function broadcastView(broadcast: Broadcast, year: number, locale: Locale
   return {
     slug,
     year,
-    title: textOf(broadcast.title, locale),
-    room: room ? { name: textOf(room.title, locale), number: room.number } : null,
+    title: localTitle(broadcast.title, locale),
+    room: room ? { name: localTitle(room.title, locale), number: room.number } : null,
     language: language === null ? '' : languageName(language, locale),
     languageCode: language,
     times: { status, start, end },
@@ -83,7 +84,7 @@ function runningView(event: ProgrammeEvent, year: number, locale: Locale): Runni
     key: id,
     time: start === null ? '' : clockAt(start),
     dateTime: start === null ? undefined : isoAt(start),
-    title: textOf(event.title, locale),
+    title: localTitle(event.title, locale),
     to: isSession(event) ? localePath(locale, pathWithin.session(year, slug)) : undefined,
     start,
     end: statedEnd(event),
@@ -93,17 +94,4 @@ function runningView(event: ProgrammeEvent, year: number, locale: Locale): Runni
 /** Whether the broadcast's own name says its room already. */
 export function isNamedAfterRoom({ title, room }: BroadcastView): boolean {
   return room !== null && title.text.toLowerCase().includes(room.name.text.toLowerCase())
-}
-
-function textOf(field: Localised, locale: Locale): Said {
-  return said(field, locale) ?? { text: '' }
-}
-
-/** The language's name in the page's language; the code itself when nobody knows it. */
-function languageName(code: string, locale: Locale): string {
-  try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }

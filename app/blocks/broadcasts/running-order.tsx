@@ -1,10 +1,10 @@
 // What runs in a broadcast, with what is on now and what comes next.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { glued } from '#domain/localisation/line-ends.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../locale.tsx'
+import { Text } from '../text/text.tsx'
 import type { RunningView } from './broadcast-view.ts'
 import styles from './running-order.module.css'
 
@@ -31,7 +31,7 @@ export function RunningOrder({ running, now, look }: RunningOrderProps): ReactNo
               {row.time}
             </time>
             <span className={styles.title}>
-              {sign && <b>{sign}</b>} <span lang={row.title.lang}>{glued(row.title.text)}</span>
+              {sign && <b>{sign}</b>} <Text of={row.title} />
             </span>
           </>
         )

@@ -1,4 +1,5 @@
 import { useWords } from '../../locale.tsx'
+import { Text } from '../text/text.tsx'
 import styles from './contact.module.css'
 import { ContactLinks } from './contact-links.tsx'
 import type { ContactView } from './contact-view.ts'
@@ -8,7 +9,7 @@ export function Contact({ contact }: { contact: ContactView }) {
   const { ticket } = useWords()
   return (
     <div className={styles.contact}>
-      <h3 lang={contact.name?.lang}>{contact.name?.text ?? ticket.contact}</h3>
+      <Text as="h3" of={contact.name ?? { text: ticket.contact }} asWritten />
       <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
     </div>
   )

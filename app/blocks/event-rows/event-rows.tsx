@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { glued } from '#domain/localisation/line-ends.ts'
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import type { ShareItem } from '../share/share-links.ts'
+import { Text } from '../text/text.tsx'
 import styles from './event-rows.module.css'
 
 export type EventRow = {
@@ -11,8 +12,7 @@ export type EventRow = {
   /** `HH:MM`, and the machine's form of it. */
   time: string
   dateTime?: string | undefined
-  title: string
-  titleLang?: string | undefined
+  title: LocalText
   /** Where its page is; a row without one is quiet text. */
   to?: string | undefined
   room?: { name: string; number: number } | undefined
@@ -51,9 +51,7 @@ function Cells({ row }: { row: EventRow }): ReactNode {
       <time className={styles.time} dateTime={row.dateTime}>
         {row.time}
       </time>
-      <span className={styles.title} lang={row.titleLang}>
-        {glued(row.title)}
-      </span>
+      <Text className={styles.title} of={row.title} />
       {row.room && (
         <span className={styles.room}>
           <RoomMark number={row.room.number} />

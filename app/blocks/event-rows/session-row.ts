@@ -1,7 +1,8 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { clockAt, dateAt, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
@@ -13,14 +14,12 @@ type Find = (id: RecordId) => Person | undefined
 
 /** A session or a break as a row; breaks have no page. */
 export function sessionRow(event: ProgrammeEvent, year: number, locale: Locale, aside: readonly string[]): EventRow {
-  const title = choose(event.title, locale)
   const isBreak = event.kind === 'break'
   return {
     key: event.id,
     time: event.start === null ? '' : clockAt(event.start),
     dateTime: event.start === null ? undefined : isoAt(event.start),
-    title: title?.value ?? '',
-    titleLang: title && title.locale !== locale ? title.locale : undefined,
+    title: localTitle(event.title, locale),
     room: event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
     aside,
     isBreak,
@@ -28,11 +27,16 @@ export function sessionRow(event: ProgrammeEvent, year: number, locale: Locale, 
   }
 }
 
-/** The first two of those who speak, for the last column. */
-function firstSpeakers(event: ProgrammeEvent, find: Find, locale: Locale): string[] {
-  return knownPeople([...event.speakerIds, ...event.moderatorIds], find, locale)
+/** The first two of those who are known, for the last column. */
+export function firstNames(ids: readonly RecordId[], find: Find, locale: Locale): string[] {
+  return knownPeople(ids, find, locale)
     .slice(0, 2)
     .map((person) => textIn(person.name, locale))
+}
+
+/** Those who speak, then those who moderate. */
+function firstSpeakers({ speakerIds, moderatorIds }: ProgrammeEvent, find: Find, locale: Locale): string[] {
+  return firstNames([...speakerIds, ...moderatorIds], find, locale)
 }
 
 /** The short programme; each row leads to the session that starts at that time under that title on the edition's first day. */
@@ -40,12 +44,11 @@ function shortProgrammeRows(forum: Forum, find: Find, locale: Locale): EventRow[
   return forum.shortProgramme
     .filter((row) => isPublishedIn(row.title, locale))
     .map((row) => {
-      const title = choose(row.title, locale)
-      const event = sessionUnder(row.time, title?.value ?? '', forum, locale)
+      const title = localTitle(row.title, locale)
+      const event = sessionUnder(row.time, title.text, forum, locale)
       const description = textIn(row.description, locale)
       const aside = description ? description.split(/,\s+/).slice(0, 3) : event ? firstSpeakers(event, find, locale) : []
-      const titleLang = title && title.locale !== locale ? title.locale : undefined
-      const own = { key: row.id, time: row.time, title: title?.value ?? '', titleLang, aside }
+      const own = { key: row.id, time: row.time, title, aside }
       return event ? { ...sessionRow(event, forum.year, locale, aside), ...own } : own
     })
 }

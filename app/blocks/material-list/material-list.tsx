@@ -1,5 +1,5 @@
-import { glued } from '#domain/localisation/line-ends.ts'
 import { useWords } from '../../locale.tsx'
+import { Text } from '../text/text.tsx'
 import styles from './material-list.module.css'
 import type { MaterialView } from './material-view.ts'
 
@@ -8,12 +8,10 @@ export function MaterialList({ materials }: { materials: readonly MaterialView[]
   const { site } = useWords()
   return (
     <ul className={styles.list}>
-      {materials.map(({ id, title, titleLang, file, size }) => (
+      {materials.map(({ id, title, file, size }) => (
         <li key={id}>
           <a className={styles.material} href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener" type="application/pdf">
-            <span className={styles.title} lang={titleLang}>
-              {glued(title)}
-            </span>
+            <Text className={styles.title} of={title} />
             <span className={styles.file}>
               PDF{size && `, ${size}`}
               <span className="visuallyHidden"> ({site.newTab})</span>

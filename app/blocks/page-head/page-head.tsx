@@ -1,13 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { asLocalText, type LocalText } from '#domain/localisation/local-text.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { Sheaf } from '../sheaf/sheaf.tsx'
+import { Text } from '../text/text.tsx'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {
-  title: string
-  /** Language of the title when it is not the page's. */
-  titleLang?: string | undefined
+  /** Words of the site, or an editor's text. */
+  title: string | LocalText
   /** One sentence below, or two. */
   summary?: ReactNode
   crumbs?: ReactNode
@@ -18,8 +19,9 @@ type PageHeadProps = {
 }
 
 /** The head of every page but the home page: the sheaf, the heading and the wheat rule on which the page stands. */
-export function PageHead({ title, titleLang, summary, crumbs, pointX, look = 'list' }: PageHeadProps) {
+export function PageHead({ title, summary, crumbs, pointX, look = 'list' }: PageHeadProps) {
   const { strands } = useFrameData()
+  const heading = asLocalText(title)
   const isSession = look === 'session'
   const shape = isSession
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
@@ -29,10 +31,13 @@ export function PageHead({ title, titleLang, summary, crumbs, pointX, look = 'li
       <div className={styles.art}>
         <Sheaf strands={strands} shape={shape} />
       </div>
-      <div className={`wrap ${styles.text}`} style={{ '--point': pointX, '--longest': longestWord(title) } as CSSProperties}>
+      <div
+        className={`wrap ${styles.text}`}
+        style={{ '--point': pointX, '--longest': longestWord(heading.text) } as CSSProperties}
+      >
         {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
-        <h1 lang={titleLang}>{glued(title)}</h1>
-        {summary && <p>{typeof summary === 'string' ? glued(summary) : summary}</p>}
+        <Text as="h1" of={heading} />
+        {summary && <p>{typeof summary === 'string' ? noBreak(summary) : summary}</p>}
       </div>
     </section>
   )

@@ -19,7 +19,14 @@ const person = (own: Partial<Person>): Person => ({
 
 /** As the browser finds it: by what the card shows and carries. */
 const foundInBrowser = (listed: ListedPerson, query: string) =>
-  isFound(cardKey([listed.name, listed.position, listed.company], listed.isNamedBySlug ? listed.slug : '', listed.also), query)
+  isFound(
+    cardKey(
+      [listed.name.text, listed.position?.text ?? '', listed.company],
+      listed.isNamedBySlug ? listed.slug : '',
+      listed.also,
+    ),
+    query,
+  )
 
 describe('the server and the browser find the same', () => {
   const queries = [

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/localisation/locale.ts'
+import { textsOf } from '#domain/localisation/localised.ts'
 import { isFound, missingWords, searchKey } from '#domain/people/name-search.ts'
 import type { Person } from '#domain/people/person.ts'
 import { type PersonView, personView } from '../portrait/person-view.ts'
@@ -35,10 +36,11 @@ export function peopleListView(people: readonly Person[], locale: Locale, query:
 
 function listedPerson(person: Person, locale: Locale, query: string): ListedPerson {
   const view = personView(person, locale)
-  const names = [person.name.uk, person.name.en, person.name.ru].filter((name) => name !== null && name !== '-').join(' ')
-  const key = searchKey(names, view.position, view.company)
+  const position = view.position?.text ?? ''
+  const names = textsOf(person.name).join(' ')
+  const key = searchKey(names, position, view.company)
   const isNamedBySlug = missingWords(searchKey(names), person.slug) === ''
-  const drawn = cardKey([view.name, view.position, view.company], isNamedBySlug ? person.slug : '', '')
+  const drawn = cardKey([view.name.text, position, view.company], isNamedBySlug ? person.slug : '', '')
   return { ...view, isFound: isFound(key, query), also: missingWords(drawn, names), isNamedBySlug }
 }
 

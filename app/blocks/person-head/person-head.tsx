@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { glued } from '#domain/localisation/line-ends.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { useWords } from '../../locale.tsx'
 import { Plate } from '../../ui/picture/picture.tsx'
@@ -9,6 +9,7 @@ import { emLength } from '../motto/motto-fit.ts'
 import type { PersonView } from '../portrait/person-view.ts'
 import { Portrait, usePortraitAlt } from '../portrait/portrait-card.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { Text } from '../text/text.tsx'
 import styles from './person-head.module.css'
 
 type PersonHeadProps = {
@@ -16,8 +17,7 @@ type PersonHeadProps = {
   /** The list in which the person stands. */
   list: { to: string; label: string }
   country?: string | null
-  text: RichTextTree | null
-  textLang?: Locale | undefined
+  text: LocalText<RichTextTree> | null
   links: readonly { label: string; url: string }[]
   /** What the links are. */
   linksLabel: string
@@ -26,7 +26,7 @@ type PersonHeadProps = {
 }
 
 /** The head of a person's page: portrait on the left, name, position and text beside it. */
-export function PersonHead({ person, list, country, text, textLang, links, linksLabel, children }: PersonHeadProps) {
+export function PersonHead({ person, list, country, text, links, linksLabel, children }: PersonHeadProps) {
   const { site } = useWords()
   const alt = usePortraitAlt(person)
   return (
@@ -42,14 +42,12 @@ export function PersonHead({ person, list, country, text, textLang, links, links
         <nav className={styles.crumbs} aria-label={site.path}>
           <Link to={list.to}>{list.label}</Link>
         </nav>
-        <h1 lang={person.nameLang} style={{ '--word': longestWord(person.name) } as CSSProperties}>
-          {person.name}
-        </h1>
+        <Text as="h1" style={{ '--word': longestWord(person.name.text) } as CSSProperties} of={person.name} asWritten />
         <Position person={person} />
         {country && <p className={styles.country}>{country}</p>}
         {text && (
           <div className={styles.text}>
-            <RichText text={text} lang={textLang} />
+            <RichText {...text} />
           </div>
         )}
         {links.length > 0 && (
@@ -78,13 +76,13 @@ function PersonLink({ label, url }: { label: string; url: string }) {
   )
 }
 
-function Position({ person: { position, positionLang, company } }: Pick<PersonHeadProps, 'person'>) {
+function Position({ person: { position, company } }: Pick<PersonHeadProps, 'person'>) {
   if (!position && !company) return null
   return (
     <p className={styles.position}>
-      {position && <span lang={positionLang}>{glued(position)}</span>}
+      {position && <Text of={position} />}
       {position && company && ', '}
-      {company && <span>{glued(company)}</span>}
+      {company && <span>{noBreak(company)}</span>}
     </p>
   )
 }

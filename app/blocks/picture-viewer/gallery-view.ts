@@ -1,3 +1,4 @@
+import { type LocalText, textByLetters } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Picture } from '#domain/picture/picture.ts'
 import { pageNumber } from '#domain/publication/paging.ts'
@@ -9,8 +10,7 @@ export type PictureView = {
   width: number
   height: number
   isMeasured: boolean
-  title: string | null
-  titleLang?: Locale
+  title: LocalText | null
   place: Place
 }
 
@@ -18,8 +18,7 @@ export type PictureView = {
 export type Gallery = {
   /** Path of the page without its language. */
   path: string
-  title: string
-  titleLang?: Locale | undefined
+  title: LocalText
   pictures: readonly PictureView[]
   /** What leads from one picture to all of them. */
   whole: string
@@ -37,15 +36,13 @@ export function pictureViews(pictures: readonly Picture[], locale: Locale): Pict
     if (!place) return []
     const isMeasured = Boolean(width && height)
     const words = title?.trim() || null
-    const lang = words && foreignLang(words, locale)
     return [
       {
         file,
         width: isMeasured && width ? width : 1200,
         height: isMeasured && height ? height : 800,
         isMeasured,
-        title: words,
-        ...(lang && { titleLang: lang }),
+        title: words ? textByLetters(words, locale) : null,
         place,
       },
     ]
@@ -57,11 +54,4 @@ export function pictureNumber(parameter: string | null, count: number): number |
   if (parameter === null) return null
   const number = pageNumber(parameter)
   return number !== undefined && number <= count ? number : undefined
-}
-
-/** Names of people and files have one language that nobody writes down: their letters tell when it is not the page's. */
-export function foreignLang(text: string, locale: Locale): Locale | undefined {
-  const isCyrillic = /\p{Script=Cyrillic}/u.test(text)
-  if (locale === 'en') return isCyrillic ? 'uk' : undefined
-  return !isCyrillic && /\p{Script=Latin}/u.test(text) ? 'en' : undefined
 }

@@ -25,12 +25,12 @@ export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst:
             to={localePath(locale, pathOfPicture(gallery, index + 1))}
             state={openedHere}
             preventScrollReset
-            lang={picture.titleLang}
+            lang={picture.title?.lang}
           >
             <Plate ratio="fill">
               <Picture
                 file={picture.file}
-                alt={picture.title ?? photos.picture(index + 1, pictures.length)}
+                alt={picture.title?.text ?? photos.picture(index + 1, pictures.length)}
                 sizes={sizesOf(picture)}
                 width={picture.width}
                 height={picture.height}

@@ -16,13 +16,13 @@ export function ViewedPicture({ picture, number, count }: ViewedPictureProps) {
     <span
       className={picture.isMeasured ? styles.picture : `${styles.picture} ${styles.unmeasured}`}
       style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-      lang={picture.titleLang}
+      lang={picture.title?.lang}
     >
       <Plate ratio="fill">
         <Picture
           key={picture.file}
           file={picture.file}
-          alt={picture.title ?? photos.picture(number, count)}
+          alt={picture.title?.text ?? photos.picture(number, count)}
           sizes={viewedSizes(picture)}
           width={picture.width}
           height={picture.height}

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react'
 import { useWords } from '../../locale.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
+import { Text } from '../text/text.tsx'
 import type { Gallery, PictureView } from './gallery-view.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useViewer } from './use-viewer.ts'
@@ -39,9 +40,7 @@ export function Viewer({ gallery, number }: { gallery: Gallery; number: number |
     >
       <div className={styles.bar}>
         {number !== null && <Counter picture={picture} number={number} count={gallery.pictures.length} />}
-        <p className={styles.title} id={titleId} lang={gallery.titleLang}>
-          {gallery.title}
-        </p>
+        <Text as="p" className={styles.title} id={titleId} of={gallery.title} asWritten />
         <button type="button" className={styles.control} onClick={close} aria-label={photos.close}>
           <Icon name="close" />
         </button>
@@ -61,7 +60,7 @@ function Counter({ picture, number, count }: CounterProps) {
         {number}&nbsp;/&nbsp;{count}
       </span>
       <span className="visuallyHidden">
-        {photos.picture(number, count)} <span lang={picture?.titleLang}>{picture?.title}</span>
+        {photos.picture(number, count)} <Text of={picture?.title ?? { text: '' }} asWritten />
       </span>
     </p>
   )

@@ -1,6 +1,7 @@
 // A video of another site. Nothing of it is asked for before the visitor's own click: that opens the page anew with the player in it,
 // with or without scripts, and only that page's policy lets the host be framed; a host without a known player opens in a new tab.
 import type { ReactNode } from 'react'
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Watch } from '#domain/publication/player.ts'
 import { useWords } from '../../locale.tsx'
 import { Cover } from '../cover/cover.tsx'
@@ -16,8 +17,7 @@ export function isPlaying({ url }: Request): boolean {
 }
 
 type PlayerProps = {
-  title: string
-  titleLang?: string | undefined
+  title: LocalText
   /** Path of the page, with its language and without its query. */
   page: string
   watch: Watch | null
@@ -30,9 +30,9 @@ type PlayerProps = {
   children?: ReactNode
 }
 
-export function Player({ title, titleLang, page, watch, open, poster, call, children }: PlayerProps) {
+export function Player({ title, page, watch, open, poster, call, children }: PlayerProps) {
   const { broadcast, site } = useWords()
-  if (open) return <OpenPlayer title={title} titleLang={titleLang} page={page} watch={watch} source={open} />
+  if (open) return <OpenPlayer title={title} page={page} watch={watch} source={open} />
   const picture = (
     <>
       <Cover file={poster} ratio="wide" sizes="(max-width: 1199px) 100vw, 976px" largest={1280} isFirst />
@@ -63,16 +63,16 @@ export function Player({ title, titleLang, page, watch, open, poster, call, chil
   )
 }
 
-type OpenPlayerProps = Pick<PlayerProps, 'title' | 'titleLang' | 'page' | 'watch'> & { source: string }
+type OpenPlayerProps = Pick<PlayerProps, 'title' | 'page' | 'watch'> & { source: string }
 
-function OpenPlayer({ title, titleLang, page, watch, source }: OpenPlayerProps) {
+function OpenPlayer({ title, page, watch, source }: OpenPlayerProps) {
   const { broadcast, site } = useWords()
   return (
     <>
-      <div className={styles.open} id="player" lang={titleLang}>
+      <div className={styles.open} id="player" lang={title.lang}>
         <iframe
           src={source}
-          title={broadcast.player(title)}
+          title={broadcast.player(title.text)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"

@@ -1,14 +1,13 @@
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 
 /** What a portrait card draws. */
 export type PersonView = {
   slug: string
-  name: string
-  nameLang?: Locale
-  position: string
-  positionLang?: Locale
+  name: LocalText
+  position: LocalText | null
   company: string
   photo: string | null
 }
@@ -17,14 +16,10 @@ export type PersonView = {
 type Portrayed = Pick<Person, 'slug' | 'name' | 'position' | 'photo'> & { company?: Person['company'] }
 
 export function personView(person: Portrayed, locale: Locale): PersonView {
-  const name = choose(person.name, locale)
-  const position = choose(person.position, locale)
   return {
     slug: person.slug,
-    name: name?.value ?? '',
-    ...(name && name.locale !== locale && { nameLang: name.locale }),
-    position: position?.value ?? '',
-    ...(position && position.locale !== locale && { positionLang: position.locale }),
+    name: localTitle(person.name, locale),
+    position: localText(person.position, locale),
     company: person.company ? textIn(person.company, locale) : '',
     photo: person.photo,
   }

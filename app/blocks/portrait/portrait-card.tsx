@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
+import { Text } from '../text/text.tsx'
 import noPhoto from './no-photo.webp?url'
 import type { PersonView } from './person-view.ts'
 import styles from './portrait-card.module.css'
@@ -29,21 +30,14 @@ export function PortraitCard({
   headingLevel = 'h3',
 }: PortraitCardProps) {
   const locale = useLocale()
-  const Heading = headingLevel
   return (
     <Link className={`${styles.card} ${styles[look]}`} to={to ?? localePath(locale, pathWithin.speaker(person.slug))}>
       <Plate ratio="portrait">
         <Portrait person={person} sizes={sizes} isFirst={isFirst} />
         {role && <span className={styles.role}>{role}</span>}
       </Plate>
-      <Heading className={styles.name} lang={person.nameLang}>
-        {person.name}
-      </Heading>
-      {person.position && (
-        <span className={styles.position} lang={person.positionLang}>
-          {person.position}
-        </span>
-      )}
+      <Text as={headingLevel} className={styles.name} of={person.name} asWritten />
+      {person.position && <Text className={styles.position} of={person.position} asWritten />}
       {person.company && <span className={styles.position}>{person.company}</span>}
     </Link>
   )
@@ -62,5 +56,5 @@ export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = 
 /** The alternative text of a portrait that says more than the heading beside it. */
 export function usePortraitAlt(person: PersonView): string {
   const { people } = useWords()
-  return person.photo ? people.portraitOf(person.name) : ''
+  return person.photo ? people.portraitOf(person.name.text) : ''
 }

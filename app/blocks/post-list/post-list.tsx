@@ -1,9 +1,10 @@
 // News in lists: a lead story and dated rows with small pictures. The home page draws both side by side, the list of news below each other.
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useLocale } from '../../locale.tsx'
 import { Cover } from '../cover/cover.tsx'
+import { Text } from '../text/text.tsx'
 import styles from './post-list.module.css'
 import type { PostView } from './post-view.ts'
 
@@ -24,7 +25,7 @@ export function LatestPosts({ posts, headingLevel = 'h3' }: { posts: readonly Po
 type LeadPostProps = { post: PostView; headingLevel?: Level; look?: 'column' | 'wide'; isFirst?: boolean }
 
 /** `wide`: words on the left, the picture bleeds off the right side of the page. */
-export function LeadPost({ post, headingLevel: Heading = 'h3', look = 'column', isFirst = false }: LeadPostProps) {
+export function LeadPost({ post, headingLevel = 'h3', look = 'column', isFirst = false }: LeadPostProps) {
   const locale = useLocale()
   return (
     <Link className={[styles.lead, styles[look]].filter(Boolean).join(' ')} to={localePath(locale, pathWithin.post(post.slug))}>
@@ -38,12 +39,8 @@ export function LeadPost({ post, headingLevel: Heading = 'h3', look = 'column', 
         />
       </span>
       <div className={styles.words}>
-        <Heading lang={post.titleLang}>{glued(post.title)}</Heading>
-        {post.lead && (
-          <p className={styles.summary} lang={post.leadLang}>
-            {glued(post.lead)}
-          </p>
-        )}
+        <Text as={headingLevel} of={post.title} />
+        {post.lead && <Text as="p" className={styles.summary} of={post.lead} />}
         <PostDate post={post} />
       </div>
     </Link>
@@ -53,7 +50,7 @@ export function LeadPost({ post, headingLevel: Heading = 'h3', look = 'column', 
 type PostRowsProps = { posts: readonly PostView[]; headingLevel?: Level; look?: 'column' | 'wide' }
 
 /** Dated rows with small pictures; `wide` gives date, words and picture columns of their own. */
-export function PostRows({ posts, headingLevel: Heading = 'h3', look = 'column' }: PostRowsProps) {
+export function PostRows({ posts, headingLevel = 'h3', look = 'column' }: PostRowsProps) {
   const locale = useLocale()
   return (
     <ul className={[styles.rows, styles[look]].filter(Boolean).join(' ')}>
@@ -62,12 +59,8 @@ export function PostRows({ posts, headingLevel: Heading = 'h3', look = 'column' 
           <Link className={styles.row} to={localePath(locale, pathWithin.post(post.slug))}>
             <PostDate post={post} />
             <div className={styles.words}>
-              <Heading lang={post.titleLang}>{glued(post.title)}</Heading>
-              {post.lead && (
-                <p className={styles.summary} lang={post.leadLang}>
-                  {glued(post.lead)}
-                </p>
-              )}
+              <Text as={headingLevel} of={post.title} />
+              {post.lead && <Text as="p" className={styles.summary} of={post.lead} />}
             </div>
             <span className={styles.picture}>
               <Cover
@@ -88,7 +81,7 @@ function PostDate({ post }: { post: PostView }) {
   if (!post.date) return null
   return (
     <time className={styles.date} dateTime={post.dateTime ?? undefined}>
-      {glued(post.date)}
+      {noBreak(post.date)}
     </time>
   )
 }

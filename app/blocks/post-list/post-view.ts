@@ -1,5 +1,5 @@
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose } from '#domain/localisation/localised.ts'
 import { dateAt, dayAndMonth, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Post } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
@@ -7,25 +7,19 @@ import type { Instant } from '#domain/record.ts'
 /** What a list of news draws of each. */
 export type PostView = {
   slug: string
-  title: string
-  titleLang?: Locale
-  /** Empty where the list does not show it, and where nobody wrote one. */
-  lead: string
-  leadLang?: Locale
+  title: LocalText
+  /** Absent where the list does not show it, and where nobody wrote one. */
+  lead: LocalText | null
   date: string | null
   dateTime: string | null
   cover: string | null
 }
 
 export function postView(post: Post, locale: Locale, now: Instant, { hasLead = false } = {}): PostView {
-  const title = choose(post.title, locale)
-  const lead = hasLead ? choose(post.lead, locale) : undefined
   return {
     slug: post.slug,
-    title: title?.value ?? '',
-    ...(title && title.locale !== locale && { titleLang: title.locale }),
-    lead: lead?.value ?? '',
-    ...(lead && lead.locale !== locale && { leadLang: lead.locale }),
+    title: localTitle(post.title, locale),
+    lead: hasLead ? localText(post.lead, locale) : null,
     date: post.published === null ? null : listDate(post.published, locale, now),
     dateTime: post.published === null ? null : isoAt(post.published),
     cover: post.cover,

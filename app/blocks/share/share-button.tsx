@@ -31,7 +31,7 @@ export function ShareButton({ item, look = 'button', className }: ShareButtonPro
       className={[own, className].filter(Boolean).join(' ')}
       href={mailLink(item, addressOf(item.path))}
       aria-haspopup="dialog"
-      aria-label={isIcon ? share.shareItem(item.title) : undefined}
+      aria-label={isIcon ? share.shareItem(item.title.text) : undefined}
       data-early=""
       onClick={open}
     >

@@ -6,15 +6,15 @@ import type { LocalText } from '#domain/localisation/local-text.ts'
 type TextProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'lang'> & {
   of: LocalText
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'b' | 'dd'
-  /** A name: its spaces may break, where those of a sentence keep short words from a line's end. */
-  isName?: boolean
+  /** Lines may break at every space, as in names; else short words do not stand at a line's end. */
+  asWritten?: boolean
   /** What stands around the words within the element, such as a link. */
   children?: (words: string) => ReactNode
 }
 
 /** The words of `of` in an element, which carries their language where it is not the page's. */
-export function Text({ of: { text, lang }, as: Element = 'span', isName = false, children, ...attributes }: TextProps) {
-  const words = isName ? text : noBreak(text)
+export function Text({ of: { text, lang }, as: Element = 'span', asWritten = false, children, ...attributes }: TextProps) {
+  const words = asWritten ? text : noBreak(text)
   return (
     <Element {...attributes} lang={lang}>
       {children ? children(words) : words}

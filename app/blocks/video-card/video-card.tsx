@@ -1,9 +1,9 @@
 // Videos in lists: a poster with its length, the title and the year. Nothing of the video itself is loaded here.
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Cover } from '../cover/cover.tsx'
+import { Text } from '../text/text.tsx'
 import styles from './video-card.module.css'
 import type { DurationView, VideoView } from './video-view.ts'
 
@@ -43,7 +43,7 @@ const sizes = {
   row: '(max-width: 760px) 50vw, 208px',
 } as const
 
-export function VideoCard({ video, look = 'card', headingLevel: Heading = 'h3', isFirst = false }: VideoCardProps) {
+export function VideoCard({ video, look = 'card', headingLevel = 'h3', isFirst = false }: VideoCardProps) {
   const locale = useLocale()
   const isLead = look === 'lead'
   return (
@@ -57,12 +57,8 @@ export function VideoCard({ video, look = 'card', headingLevel: Heading = 'h3', 
         <DurationTag duration={video.duration} />
       </span>
       <div className={styles.words}>
-        <Heading lang={video.titleLang}>{glued(video.title)}</Heading>
-        {video.summary && (
-          <p className={styles.summary} lang={video.summaryLang}>
-            {glued(video.summary)}
-          </p>
-        )}
+        <Text as={headingLevel} of={video.title} />
+        {video.summary?.text && <Text as="p" className={styles.summary} of={video.summary} />}
         {video.year && (
           <time className={styles.year} dateTime={video.year}>
             {video.year}

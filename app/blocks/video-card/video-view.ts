@@ -1,5 +1,5 @@
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose } from '#domain/localisation/localised.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { durationIso, durationText } from '#domain/publication/duration.ts'
 import type { Video } from '#domain/publication/publication.ts'
@@ -9,32 +9,27 @@ import { plainText } from '#domain/rich-text/rich-text.ts'
 /** What a list of videos draws of each. */
 export type VideoView = {
   slug: string
-  title: string
-  titleLang?: Locale
+  title: LocalText
   /** Of the edition, else of the day on which it came out. */
   year: string | null
   duration: DurationView | null
   cover: string | null
   /** What it is about, in a sentence or two; only where the list says so. */
-  summary?: string
-  summaryLang?: Locale
+  summary?: LocalText
 }
 
 /** `58:14` and `PT58M14S`. */
 export type DurationView = { text: string; iso: string }
 
 export function videoView(video: Video, locale: Locale, { hasSummary = false } = {}): VideoView {
-  const title = choose(video.title, locale)
-  const about = hasSummary ? choose(video.description, locale) : undefined
+  const about = hasSummary && localText(video.description, locale)
   return {
     slug: video.slug,
-    title: title?.value ?? '',
-    ...(title && title.locale !== locale && { titleLang: title.locale }),
+    title: localTitle(video.title, locale),
     year: yearOf(video),
     duration: durationView(video),
     cover: video.cover,
-    ...(about && { summary: excerpt(plainText(about.value)) }),
-    ...(about && about.locale !== locale && { summaryLang: about.locale }),
+    ...(about && { summary: { ...about, text: excerpt(plainText(about.text)) } }),
   }
 }
 

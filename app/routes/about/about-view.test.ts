@@ -46,14 +46,14 @@ describe('the text of the page', () => {
         body: body(p('0'), h2('Наша місія'), p('1'), h2('Наглядова рада'), p('2'), h2('Історія'), p('3'), h2('Партнери'), p('4')),
       }),
     ])
-    expect(intro).toEqual([p('0')])
+    expect(intro).toEqual({ text: [p('0')] })
     expect(parts).toEqual({
-      mission: { heading: 'Наша місія', text: [p('1')] },
-      supervisors: { heading: 'Наглядова рада', text: [p('2')] },
+      mission: { heading: { text: 'Наша місія' }, text: { text: [p('1')] } },
+      supervisors: { heading: { text: 'Наглядова рада' }, text: { text: [p('2')] } },
       organizers: null,
-      partners: { heading: 'Партнери', text: [p('4')] },
+      partners: { heading: { text: 'Партнери' }, text: { text: [p('4')] } },
     })
-    expect(more).toEqual([{ heading: 'Історія', text: [p('3')] }])
+    expect(more).toEqual([{ heading: { text: 'Історія' }, text: { text: [p('3')] } }])
   })
 
   it.each([
@@ -64,12 +64,15 @@ describe('the text of the page', () => {
     ['Наблюдательный совет', 'supervisors'],
     ['Партнёры', 'partners'],
   ] as const)('%s stands at #%s', (heading, anchor) => {
-    expect(view([page({ body: body(h2(heading)) })]).parts[anchor]?.heading).toBe(heading)
+    expect(view([page({ body: body(h2(heading)) })]).parts[anchor]?.heading.text).toBe(heading)
   })
 
   it('that fell back says its language', () => {
-    expect(view([page({ body: body(p('0')) })], 'en').textLang).toBe('uk')
-    expect(view([page({ body: body(p('0')) })], 'uk').textLang).toBeUndefined()
+    const fallen = view([page({ body: body(p('0'), h2('Місія'), p('1'), h2('Історія'), p('2')) })], 'en')
+    const { mission } = fallen.parts
+    const texts = [fallen.intro, mission?.heading, mission?.text, fallen.more[0]?.heading, fallen.more[0]?.text]
+    expect(texts.map((text) => text?.lang)).toEqual(['uk', 'uk', 'uk', 'uk', 'uk'])
+    expect(view([page({ body: body(p('0')) })], 'uk').intro).toEqual({ text: [p('0')] })
   })
 })
 

@@ -1,9 +1,10 @@
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, isPublishedIn } from '#domain/localisation/localised.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isOut } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { sectionsOf, type TextSection } from '#domain/rich-text/sections.ts'
+import { sectionsOf } from '#domain/rich-text/sections.ts'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
 import type { PersonView } from '../../blocks/portrait/person-view.ts'
 import { membersOf } from '../../blocks/team-cards/team-view.ts'
@@ -13,17 +14,16 @@ import type { Services } from '../../context.server.ts'
 export type AboutAnchor = 'mission' | 'supervisors' | 'organizers' | 'partners'
 
 /** A part of the editor's text, under its own heading. */
-export type AboutPart = { heading: string; text: RichText } | null
+export type AboutPart = { heading: LocalText; text: LocalText<RichText> }
 
 export type AboutView = {
   /** null where the page has no title of its own. */
-  title: { text: string; lang?: Locale } | null
+  title: LocalText | null
   cover: string | null
-  intro: RichText | null
-  parts: Record<AboutAnchor, AboutPart>
+  intro: LocalText<RichText> | null
+  parts: Record<AboutAnchor, AboutPart | null>
   /** Parts that belong to no anchor: they follow the mission. */
-  more: readonly { heading: string; text: RichText }[]
-  textLang?: Locale
+  more: readonly AboutPart[]
   supervisors: readonly PersonView[]
   organizers: readonly PersonView[]
   partners: readonly PartnerGroupView[]
@@ -47,33 +47,32 @@ export function aboutView({ content, clock, settings }: Services, locale: Locale
   const forum = content.forumByYear(settings.currentForumYear)
   const written = content.pageBySlug(slug)
   const page = written && isOut(written, clock.now()) && isPublishedIn(written.title, locale) ? written : undefined
-  const title = page && choose(page.title, locale)
-  const text = (page && choose(page.body, locale)) ?? (forum && choose(forum.description, locale))
+  const text = (page && localText(page.body, locale)) ?? (forum && localText(forum.description, locale))
   return {
-    title: title ? { text: title.value, ...(title.locale !== locale && { lang: title.locale }) } : null,
+    title: page ? localText(page.title, locale) : null,
     cover: page?.cover ?? forum?.cover ?? null,
-    ...partsOf(sectionsOf(text?.value ?? [])),
-    ...(text && text.locale !== locale && { textLang: text.locale }),
+    ...partsOf(text ?? { text: [] }),
     supervisors: membersOf(content.team(), 'supervisors', locale),
     organizers: membersOf(content.team(), 'organizers', locale),
     partners: partnerGroupViews(forum?.partnerGroups ?? [], locale, 'ink'),
-    description: excerpt(plainText(text?.value ?? [])),
+    description: excerpt(plainText(text?.text ?? [])),
   }
 }
 
 /** The first part that is named so stands at its anchor. */
-function partsOf(sections: readonly TextSection[]): Pick<AboutView, 'intro' | 'parts' | 'more'> {
-  const parts: Record<AboutAnchor, AboutPart> = { mission: null, supervisors: null, organizers: null, partners: null }
-  const more: { heading: string; text: RichText }[] = []
-  let intro: RichText | null = null
-  for (const { heading, nodes } of sections) {
+function partsOf(whole: LocalText<RichText>): Pick<AboutView, 'intro' | 'parts' | 'more'> {
+  const parts: AboutView['parts'] = { mission: null, supervisors: null, organizers: null, partners: null }
+  const more: AboutPart[] = []
+  let intro: AboutView['intro'] = null
+  for (const { heading, nodes } of sectionsOf(whole.text)) {
     if (heading === null) {
-      intro = nodes
+      intro = { ...whole, text: nodes }
       continue
     }
     const anchor = anchors.find((name) => parts[name] === null && headings[name].test(heading))
-    if (anchor) parts[anchor] = { heading, text: nodes }
-    else more.push({ heading, text: nodes })
+    const part = { heading: { ...whole, text: heading }, text: { ...whole, text: nodes } }
+    if (anchor) parts[anchor] = part
+    else more.push(part)
   }
   return { intro, parts, more }
 }

@@ -38,7 +38,7 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
   const { about: words } = useWords()
   return (
     <>
-      <PageHead title={about.title?.text ?? words.title} titleLang={about.title?.lang} pointX={400} />
+      <PageHead title={about.title ?? words.title} pointX={400} />
       <Mission about={about} />
       <Part about={about} anchor="supervisors" theme="ink">
         {about.supervisors.length > 0 && <TeamCards members={about.supervisors} />}
@@ -61,7 +61,7 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
 
 type Drawn = { about: Omit<AboutView, 'description'> }
 
-function Mission({ about: { intro, cover, parts, more, textLang } }: Drawn) {
+function Mission({ about: { intro, cover, parts, more } }: Drawn) {
   const locale = useLocale()
   const { about: words } = useWords()
   const isEmpty = !intro && !parts.mission && more.length === 0
@@ -71,7 +71,7 @@ function Mission({ about: { intro, cover, parts, more, textLang } }: Drawn) {
         <div className="grid">
           {intro && (
             <div className={styles.intro}>
-              <RichText text={intro} lang={textLang} />
+              <RichText {...intro} />
             </div>
           )}
           {isEmpty && (
@@ -87,11 +87,9 @@ function Mission({ about: { intro, cover, parts, more, textLang } }: Drawn) {
           )}
         </div>
         <div className={styles.parts}>
-          {parts.mission && (
-            <HeadedText heading={parts.mission.heading} headingLang={textLang} text={parts.mission.text} lang={textLang} />
-          )}
-          {more.map(({ heading, text }) => (
-            <HeadedText key={heading} heading={heading} headingLang={textLang} text={text} lang={textLang} look="ruled" />
+          {parts.mission && <HeadedText {...parts.mission} />}
+          {more.map((part) => (
+            <HeadedText key={part.heading.text} {...part} look="ruled" />
           ))}
         </div>
       </div>
@@ -110,12 +108,7 @@ function Part({ about, anchor, theme, children }: PartProps) {
     <section id={anchor} className="section" data-theme={theme}>
       <div className="wrap">
         <div className={styles.head}>
-          <HeadedText
-            heading={part?.heading ?? words[anchor]}
-            headingLang={part ? about.textLang : undefined}
-            text={part?.text ?? null}
-            lang={about.textLang}
-          />
+          <HeadedText heading={part?.heading ?? words[anchor]} text={part?.text ?? null} />
         </div>
         {isUnknown && <p className="quiet">{words.noPeople}</p>}
         {children}

@@ -1,10 +1,11 @@
+import { type LocalText, localText, localTitle, textByLetters } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, publishedLocales } from '#domain/localisation/localised.ts'
-import { type Album, isShownIn } from '#domain/publication/publication.ts'
+import { publishedLocales } from '#domain/localisation/localised.ts'
+import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { coverOf, yearOfAlbum } from '../../blocks/album-grid/album-view.ts'
-import { foreignLang, type PictureView, pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
+import { type PictureView, pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
 import type { Services } from '../../context.server.ts'
 
 /** The longest text that stands in the head of the page. */
@@ -12,14 +13,13 @@ const longestSummary = 240
 
 export type AlbumPageView = {
   slug: string
-  title: string
-  titleLang?: Locale
+  title: LocalText
   year: string | null
   /** The text when it is short, else its beginning. */
-  summary: { text: string; lang?: Locale } | null
+  summary: LocalText | null
   /** The whole text when the head has only its beginning. */
-  about: { text: RichText; lang?: Locale } | null
-  author: { name: string; lang?: Locale } | null
+  about: LocalText<RichText> | null
+  author: LocalText | null
   pictures: PictureView[]
 }
 
@@ -33,32 +33,20 @@ export function albumPageView(
 ): { album: AlbumPageView; cover: string | null; locales: Locale[] } | undefined {
   const album = content.albumBySlug(slug)
   if (!album || !isShownIn(album, locale, clock.now())) return undefined
-  const title = choose(album.title, locale)
   const view: AlbumPageView = {
     slug: album.slug,
-    title: title?.value ?? '',
-    ...(title && title.locale !== locale && { titleLang: title.locale }),
+    title: localTitle(album.title, locale),
     year: yearOfAlbum(album),
-    ...textsOf(choose(album.description, locale), locale),
-    author: authorOf(album, locale),
+    ...textsOf(localText(album.description, locale)),
+    author: album.author ? textByLetters(album.author, locale) : null,
     pictures: pictureViews(album.images, locale),
   }
   return { album: view, cover: coverOf(album), locales: publishedLocales(album.title) }
 }
 
-function textsOf(
-  description: { value: RichText; locale: Locale } | undefined,
-  locale: Locale,
-): Pick<AlbumPageView, 'summary' | 'about'> {
-  const whole = plainText(description?.value ?? []).trim()
+function textsOf(description: LocalText<RichText> | null): Pick<AlbumPageView, 'summary' | 'about'> {
+  const whole = plainText(description?.text ?? []).trim()
   if (!description || !whole) return { summary: null, about: null }
-  const lang = description.locale === locale ? {} : { lang: description.locale }
   const text = excerpt(whole, longestSummary)
-  return { summary: { text, ...lang }, about: text === whole ? null : { text: description.value, ...lang } }
-}
-
-function authorOf({ author }: Album, locale: Locale): AlbumPageView['author'] {
-  if (!author) return null
-  const lang = foreignLang(author, locale)
-  return { name: author, ...(lang && { lang }) }
+  return { summary: { ...description, text }, about: text === whole ? null : description }
 }

@@ -1,6 +1,5 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
@@ -8,6 +7,7 @@ import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
 import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
 import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -28,7 +28,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const picture = new URL(request.url).searchParams.get('picture')
   if (pictureNumber(picture, album.pictures.length) === undefined) notFound()
   const page: PageInfo = {
-    title: album.title,
+    title: album.title.text,
     description: album.summary?.text ?? wordsIn(locale).photos.description,
     path: pathWithin.album(album.slug),
     locales,
@@ -52,31 +52,30 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
   const [parameters] = useSearchParams()
   const hasScripts = useScripts()
   const number = pictureNumber(parameters.get('picture'), album.pictures.length) ?? null
-  const { title, titleLang, pictures } = album
-  const gallery = { path: pathWithin.album(album.slug), title, titleLang, pictures, whole: photos.wholeAlbum }
+  const { title, pictures } = album
+  const gallery = { path: pathWithin.album(album.slug), title, pictures, whole: photos.wholeAlbum }
   return (
     <>
       {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}
       <PageHead
-        title={album.title}
-        titleLang={album.titleLang}
+        title={title}
         crumbs={<Crumbs year={album.year} />}
         summary={<Summary album={album} />}
         pointX={910}
-        look={album.title.length > longTitle ? 'session' : 'list'}
+        look={title.text.length > longTitle ? 'session' : 'list'}
       />
       <section className={`section ${styles.album}`} data-theme="ink">
         <div className="wrap">
           {album.pictures.length > 0 ? <PictureRows gallery={gallery} hasFirst={number === null} /> : <NoPictures />}
           <div className={styles.share}>
-            <SharePage titleLang={titleLang} />
+            <SharePage lang={title.lang} />
           </div>
         </div>
       </section>
       {album.about && (
-        <section className="section" data-theme="white" aria-label={album.title}>
+        <section className="section" data-theme="white" aria-label={title.text}>
           <div className="wrap">
-            <RichText text={album.about.text} lang={album.about.lang} look="session" />
+            <RichText {...album.about} look="session" />
             <p className={styles.all}>
               <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
             </p>
@@ -106,11 +105,11 @@ function Summary({ album: { summary, pictures, author } }: { album: AlbumPageVie
   const count = pictures.length
   return (
     <>
-      {summary && <span lang={summary.lang}>{glued(summary.text)} </span>}
+      {summary && <Text of={summary}>{(words) => `${words} `}</Text>}
       {count > 0 && `${count}\u00a0${counted(locale, count, photos.pictures)}. `}
       {author && (
         <>
-          {photos.author} <span lang={author.lang}>{author.name}</span>.
+          {photos.author} <Text of={author} asWritten />.
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastState, broadcastState } from '#domain/programme/broadcast.ts'
@@ -15,7 +16,6 @@ import {
   runningViews,
   shownBroadcasts,
 } from '../../blocks/broadcasts/broadcast-view.ts'
-import { type Said, said } from '../../blocks/said/said.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 
@@ -26,7 +26,7 @@ const readyBefore = 2 * minute
 
 export type BroadcastPageView = BroadcastView & {
   cover: string | null
-  description: Said<RichText> | null
+  description: LocalText<RichText> | null
   /** Where it is watched while it is live, and afterwards. */
   live: Watch | null
   recording: Watch | null
@@ -56,7 +56,7 @@ export function broadcastPageView(
   const now = clock.now()
   const live = watchOf(broadcast.embedUrl ?? broadcast.videoUrl, locale)
   const recording = watchOf(broadcast.videoUrl, locale)
-  const description = said(broadcast.description, locale)
+  const description = localText(broadcast.description, locale)
   const card = broadcastView(broadcast, forum.year, locale)
   const view: BroadcastPageView = {
     ...card,

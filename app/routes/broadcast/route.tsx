@@ -49,13 +49,7 @@ export default function Broadcast({ loaderData: { view } }: Route.ComponentProps
   const state = broadcastState(view.times, now)
   return (
     <>
-      <PageHead
-        title={view.title.text}
-        titleLang={view.title.lang}
-        crumbs={<Crumbs year={view.year} />}
-        pointX={930}
-        look="session"
-      />
+      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} pointX={930} look="session" />
       <Watching view={view} state={state} now={now} />
       <WhatRuns view={view} now={now} isOver={state === 'ended'} />
       {view.others.length > 0 && <Others view={view} now={now} />}
@@ -88,7 +82,7 @@ function WhatRuns({ view, now, isOver }: { view: BroadcastPageView; now: number;
       <div className="wrap">
         {description && (
           <div className={styles.description}>
-            <RichText text={description.text} lang={description.lang} look="session" />
+            <RichText {...description} look="session" />
           </div>
         )}
         {running.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { BroadcastState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
@@ -8,6 +8,7 @@ import { until } from '../../blocks/broadcasts/until.ts'
 import { Player } from '../../blocks/player/player.tsx'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { type BroadcastPageView, sourceOf } from './broadcast-view.ts'
@@ -36,8 +37,7 @@ function Screen({ view, state, now }: WatchingProps): ReactNode {
   if (watch || view.player) {
     return (
       <Player
-        title={view.title.text}
-        titleLang={view.title.lang}
+        title={view.title}
         page={localePath(locale, pathWithin.broadcast(view.year, view.slug))}
         watch={watch}
         open={view.player}
@@ -67,7 +67,7 @@ function Soon({ view: { times, when }, now }: Pick<WatchingProps, 'view' | 'now'
         </p>
       )}
       <p>
-        {left && <b>{glued(left)}. </b>}
+        {left && <b>{noBreak(left)}. </b>}
         {broadcast.opensHere}
       </p>
     </>
@@ -94,16 +94,20 @@ function Facts({ view, state }: WatchingProps) {
             <dd>
               <time dateTime={when.startIso}>{hours}</time>
             </dd>
-            <dd className={styles.date}>{glued(broadcast.beginsAt(when.date))}</dd>
+            <dd className={styles.date}>{noBreak(broadcast.beginsAt(when.date))}</dd>
           </div>
         )}
         {room && (
           <div>
             <dt>{programme.room}</dt>
-            <dd className={styles.room} lang={room.name.lang}>
-              <RoomMark number={room.number} />
-              {room.name.text}
-            </dd>
+            <Text as="dd" className={styles.room} of={room.name} asWritten>
+              {(name) => (
+                <>
+                  <RoomMark number={room.number} />
+                  {name}
+                </>
+              )}
+            </Text>
           </div>
         )}
         {language && (
@@ -115,8 +119,7 @@ function Facts({ view, state }: WatchingProps) {
       </dl>
       <ShareButton
         item={{
-          title: title.text,
-          titleLang: title.lang,
+          title,
           time: when ? broadcast.beginsAt(`${when.date}, ${hours}`) : undefined,
           room: room?.name.text,
           path: localePath(locale, pathWithin.broadcast(view.year, view.slug)),

@@ -115,12 +115,12 @@ describe('without broadcasts', () => {
   })
 
   it('it is said when the forum begins: with the hour, when there is one', () => {
-    expect(view({}).notice?.text).toContain('16 October 2025 at 09:00')
-    expect(view({ start: at('2025-10-16') }).notice?.text).not.toContain('00:00')
+    expect(view({}).notice?.text.text).toContain('16 October 2025 at 09:00')
+    expect(view({ start: at('2025-10-16') }).notice?.text.text).not.toContain('00:00')
   })
 
   it('the editor’s reason for a cancelled edition says its language', () => {
     const cancelledNote = { ...nothing, uk: 'Через пандемію' }
-    expect(view({ isCancelled: true, cancelledNote }).notice).toMatchObject({ text: 'Через пандемію', lang: 'uk' })
+    expect(view({ isCancelled: true, cancelledNote }).notice).toMatchObject({ text: { text: 'Через пандемію', lang: 'uk' } })
   })
 })

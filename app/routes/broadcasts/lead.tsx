@@ -1,7 +1,7 @@
 // What stands first and largest: the broadcast that is live, else the hour at which the first one begins.
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Instant } from '#domain/record.ts'
 import { isNamedAfterRoom } from '../../blocks/broadcasts/broadcast-view.ts'
 import { nextOf, nowOn } from '../../blocks/broadcasts/running-order.tsx'
@@ -9,6 +9,7 @@ import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { until } from '../../blocks/broadcasts/until.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { PlaySign } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -41,14 +42,14 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
           <p>
             <StateTag state="live" hasRecording={false} />
           </p>
-          <h2 lang={title.lang}>
-            <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>{glued(title.text)}</Link>
-          </h2>
+          <Text as="h2" of={title}>
+            {(words) => <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>{words}</Link>}
+          </Text>
           <p className={styles.room}>
             {room && (
               <>
                 <RoomMark number={room.number} />
-                {!isNamedAfterRoom(broadcast) && <span lang={room.name.lang}>{room.name.text}</span>}
+                {!isNamedAfterRoom(broadcast) && <Text of={room.name} asWritten />}
               </>
             )}
             {language && words.localePath(language)}
@@ -60,7 +61,7 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>
-                      <time dateTime={row.dateTime}>{row.time}</time> <span lang={row.title.lang}>{glued(row.title.text)}</span>
+                      <time dateTime={row.dateTime}>{row.time}</time> <Text of={row.title} />
                     </dd>
                   </div>
                 ),
@@ -92,8 +93,8 @@ export function SoonLead({ begins, now, programme }: SoonLeadProps) {
           <time dateTime={begins.iso}>{begins.clock}</time>
         </p>
         <div className={styles.facts}>
-          {left && <p className={styles.left}>{glued(left)}</p>}
-          <p>{glued(broadcast.beginsAt(begins.date))}</p>
+          {left && <p className={styles.left}>{noBreak(left)}</p>}
+          <p>{noBreak(broadcast.beginsAt(begins.date))}</p>
           {programme !== null && (
             <p className={styles.more}>
               <MoreLink to={localePath(locale, pathWithin.programme(programme))}>{broadcast.programme}</MoreLink>

@@ -5,6 +5,7 @@ import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
@@ -81,7 +82,7 @@ function Notice({ view, notice }: { view: BroadcastsView; notice: NonNullable<Br
       <div className="wrap">
         <div className={styles.notice}>
           <h2>{notice.title}</h2>
-          <p lang={notice.lang}>{notice.text}</p>
+          <Text as="p" of={notice.text} asWritten />
           <ul className={styles.ways}>
             {view.hasProgramme && (
               <li>

@@ -1,14 +1,14 @@
 import { isPressContact } from '#domain/contact/press-contact.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose } from '#domain/localisation/localised.ts'
 import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
 import type { Services } from '../../context.server.ts'
 
 export type ContactView = {
   id: string
-  name: { text: string; lang?: Locale } | null
+  name: LocalText | null
   /** Who answers there. */
-  person: { text: string; lang?: Locale } | null
+  person: LocalText | null
   phone: string | null
   email: string | null
   /** Journalists ask there. */
@@ -22,18 +22,14 @@ type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], '
 
 export function contactsView({ content, settings }: Needs, locale: Locale): ContactsView {
   const forum = content.forumByYear(settings.currentForumYear)
-  const said = (field: Parameters<typeof choose<string>>[0]) => {
-    const text = choose(field, locale)
-    return text ? { text: text.value, ...(text.locale !== locale && { lang: text.locale }) } : null
-  }
   return {
     contacts: content
       .contacts()
       .filter(({ phone, email }) => phone || email)
       .map((contact) => ({
         id: contact.id,
-        name: said(contact.name),
-        person: said(contact.speakerContact),
+        name: localText(contact.name, locale),
+        person: localText(contact.speakerContact, locale),
         phone: contact.phone,
         email: contact.email,
         isPress: isPressContact(contact),

@@ -4,6 +4,7 @@ import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
@@ -64,12 +65,8 @@ function Contact({ contact }: { contact: ContactView }) {
   return (
     <>
       <div className={styles.who}>
-        {name && <h3 lang={name.lang}>{name.text}</h3>}
-        {person && (
-          <p className="quiet" lang={person.lang}>
-            {person.text}
-          </p>
-        )}
+        {name && <Text as="h3" of={name} asWritten />}
+        {person && <Text as="p" className="quiet" of={person} asWritten />}
       </div>
       <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
       {isPress && (

@@ -1,6 +1,7 @@
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, type Localised } from '#domain/localisation/localised.ts'
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
@@ -11,18 +12,17 @@ import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import type { Instant } from '#domain/record.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
-import { type Said, said } from '../../blocks/said/said.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 
-export type HallRoom = { slug: string; number: number; name: Said }
+export type HallRoom = { slug: string; number: number; name: LocalText }
 
-export type HallPerson = { name: Said; company: Said | null; photo: string | null; isModerator: boolean }
+export type HallPerson = { name: LocalText; company: LocalText | null; photo: string | null; isModerator: boolean }
 
 /** An event of the programme; `room` is its index among the view's rooms, null: it is held for all of them. */
 export type HallItem = HallEvent & {
   key: string
-  title: Said
+  title: LocalText
   /** When it begins, in Kyiv: its day (`YYYY-MM-DD`, and "16 жовтня"), its time, and both by the standard. */
   day: string
   date: string
@@ -38,14 +38,14 @@ export type HallView = {
   year: number
   /** Name of the build that made the view. */
   build: string
-  edition: Said
+  edition: LocalText
   rooms: readonly HallRoom[]
   /** Index of the room whose screen this is; null: of all rooms. */
   shown: number | null
   /** Those that are not long over. */
   items: readonly HallItem[]
   /** Why there is nothing to show. */
-  notice: { title: string; text: Said; date: string | null } | null
+  notice: { title: string; text: LocalText; date: string | null } | null
   /** The server's clock when the view was made (ms). */
   now: Instant
 }
@@ -73,8 +73,8 @@ export function hallView(
   return {
     year: forum.year,
     build,
-    edition: said(forum.title, locale) ?? { text: `${site.name} ${forum.year}` },
-    rooms: rooms.map(({ slug, number, title }) => ({ slug, number, name: said(title, locale) ?? { text: slug } })),
+    edition: localText(forum.title, locale) ?? { text: `${site.name} ${forum.year}` },
+    rooms: rooms.map(({ slug, number, title }) => ({ slug, number, name: localText(title, locale) ?? { text: slug } })),
     shown: room && rooms.findIndex(({ id }) => id === room.id),
     items,
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
@@ -108,7 +108,7 @@ function itemOf(
   return [
     {
       key: event.id,
-      title: gluedIn(event.title, locale),
+      title: measuredTitle(event.title, locale),
       start,
       end,
       room: index,
@@ -128,8 +128,8 @@ function peopleOf(event: ProgrammeEvent, content: Services['content'], locale: L
   const moderators = knownPeople(event.moderatorIds, content.person, locale)
   const speakers = knownPeople(event.speakerIds, content.person, locale).filter((person) => !moderators.includes(person))
   return [...moderators, ...speakers].map((person) => ({
-    name: said(person.name, locale) ?? { text: '' },
-    company: said(person.company, locale),
+    name: localTitle(person.name, locale),
+    company: localText(person.company, locale),
     photo: person.photo,
     isModerator: moderators.includes(person),
   }))
@@ -138,13 +138,14 @@ function peopleOf(event: ProgrammeEvent, content: Services['content'], locale: L
 function noticeOf(forum: Forum, locale: Locale): HallView['notice'] {
   const { programme: words } = wordsIn(locale)
   if (forum.isCancelled) {
-    return { title: words.cancelled, text: said(forum.cancelledNote, locale) ?? { text: words.cancelledText }, date: null }
+    return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? { text: words.cancelledText }, date: null }
   }
   const date = forum.start === null ? null : fullDate(forum.start, locale)
   return { title: words.none, text: { text: words.noneText }, date }
 }
 
-function gluedIn(field: Localised, locale: Locale): Said {
-  const { text, ...rest } = said(field, locale) ?? { text: '' }
-  return { text: glued(text), ...rest }
+/** A screen that measures its lines needs the spaces at which they do not break. */
+function measuredTitle(field: Localised, locale: Locale): LocalText {
+  const title = localTitle(field, locale)
+  return { ...title, text: noBreak(title.text) }
 }

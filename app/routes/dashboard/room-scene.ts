@@ -1,23 +1,23 @@
 // What the screen of one room says at a moment: a pure function of the view and the time.
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import type { Said } from '../../blocks/said/said.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { HallItem, HallPerson, HallView } from './dashboard-view.ts'
 import { isEnding, type TimePart, timeLeft } from './time-left.ts'
 
 /** A line at the foot: what comes, what else runs, or what other rooms have. */
-export type SceneLine = { key: string; when: string; iso: string | null; title: Said; room: Said | null }
+export type SceneLine = { key: string; when: string; iso: string | null; title: LocalText; room: LocalText | null }
 
 export type RoomScene = {
   /** Above the title: when it begins. */
   label: string | null
-  title: Said
+  title: LocalText
   /** What is announced below the title, and when it begins. */
-  announced: { when: string; title: Said } | null
+  announced: { when: string; title: LocalText } | null
   people: readonly HallPerson[]
   /** The figure at the foot: time left, or a time. */
   left: { label: string; parts: readonly TimePart[]; isEnding: boolean } | { label: string; time: string } | null

@@ -1,9 +1,9 @@
 // What the screen of all rooms says at a moment: a pure function of the view and the time.
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import type { Said } from '../../blocks/said/said.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { HallItem, HallRoom, HallView } from './dashboard-view.ts'
 import { whenOf } from './room-scene.ts'
@@ -16,7 +16,7 @@ export type CardScene = {
   left: { parts: readonly TimePart[]; to: string; isEnding: boolean } | null
   /** When it begins or began, or why nothing comes. */
   label: string | null
-  title: Said
+  title: LocalText
   share: number | null
 }
 
@@ -25,7 +25,7 @@ export type RoomColumn = {
   room: HallRoom | null
   /** null: what runs is held for all rooms, and stands once above them. */
   card: CardScene | null
-  next: { when: string; iso: string; title: Said } | null
+  next: { when: string; iso: string; title: LocalText } | null
 }
 
 export type RoomsScene = { shared: CardScene | null; columns: readonly RoomColumn[] }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
-import type { Said } from '../../blocks/said/said.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
@@ -10,10 +10,10 @@ import styles from './still-screen.module.css'
 import { Top } from './top.tsx'
 
 type StillScreenProps = {
-  edition: Said
+  edition: LocalText
   year: number
   title: string
-  text?: Said | undefined
+  text?: LocalText | undefined
   date?: string | null
   /** 1: the forum is over. */
   share: number

@@ -35,7 +35,7 @@ type Drawn = { view: Omit<DonateView, 'description'> }
 export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={view.title.text} titleLang={view.title.lang} pointX={930} look="session" />
+      <PageHead title={view.title} pointX={930} look="session" />
       <section className={`section ${styles.donate}`} data-theme="white">
         <div className="wrap">
           <Intro view={view} />
@@ -48,10 +48,8 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
             {view.parts.map(({ heading, text }) => (
               <HeadedText
                 key={heading}
-                heading={heading}
-                headingLang={view.textLang}
-                text={text}
-                lang={view.textLang}
+                heading={{ text: heading, ...(view.textLang && { lang: view.textLang }) }}
+                text={{ text, ...(view.textLang && { lang: view.textLang }) }}
                 look="ruled"
               />
             ))}

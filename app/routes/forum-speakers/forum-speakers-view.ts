@@ -1,7 +1,8 @@
 import { editionLocales, phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, textIn } from '#domain/localisation/localised.ts'
+import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import type { Instant } from '#domain/record.ts'
 import { type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
@@ -16,7 +17,7 @@ export type ForumSpeakersView = {
   summary: string
   list: PeopleListView
   /** Said when nobody is announced: that names will come, or why they will not. */
-  nobody: { text: string; lang?: Locale } | null
+  nobody: LocalText | null
   description: string
 }
 
@@ -44,13 +45,11 @@ export function forumSpeakersView(
 
 function nobodyOf(forum: Forum, now: Instant, locale: Locale): ForumSpeakersView['nobody'] {
   if (!forum.isCancelled) return phaseOf(forum, now) === 'over' ? null : { text: wordsIn(locale).people.noneYetText }
-  const note = choose(forum.cancelledNote, locale)
-  if (!note) return { text: wordsIn(locale).forum.cancelled }
-  return { text: note.value, ...(note.locale !== locale && { lang: note.locale }) }
+  return localText(forum.cancelledNote, locale) ?? { text: wordsIn(locale).forum.cancelled }
 }
 
 function summaryOf(forum: Forum, locale: Locale): string {
-  const motto = choose(forum.theme, locale)
+  const motto = localText(forum.theme, locale)
   const title = textIn(forum.title, locale)
-  return motto?.locale === locale && title ? `${title}: ${motto.value}` : title
+  return motto && !motto.lang && title ? `${title}: ${motto.text}` : title
 }

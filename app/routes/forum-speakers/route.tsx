@@ -52,9 +52,7 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
           {everybody}
         </PeopleList>
       ) : (
-        <NoPeople text={nobody?.text} lang={nobody?.lang}>
-          {everybody}
-        </NoPeople>
+        <NoPeople text={nobody}>{everybody}</NoPeople>
       )}
     </>
   )

@@ -1,5 +1,6 @@
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { ForumView } from './forum-view.ts'
@@ -10,13 +11,7 @@ type Drawn = { forum: Omit<ForumView, 'locales' | 'description'> }
 /** When, where and how many; for a cancelled edition, why it was not held. */
 export function Facts({ forum: { cancelled, date, venue, address, attendance } }: Drawn) {
   const { forum: words } = useWords()
-  if (cancelled) {
-    return (
-      <p className={styles.cancelled} lang={cancelled.lang}>
-        {glued(cancelled.text)}
-      </p>
-    )
-  }
+  if (cancelled) return <Text as="p" className={styles.cancelled} of={cancelled} />
   if (!date && !venue && !address && !attendance) return null
   return (
     <dl className={styles.facts}>
@@ -24,7 +19,7 @@ export function Facts({ forum: { cancelled, date, venue, address, attendance } }
         <div>
           <dt>{words.date}</dt>
           <dd className={styles.large}>
-            <time dateTime={date.from}>{glued(date.text)}</time>
+            <time dateTime={date.from}>{noBreak(date.text)}</time>
           </dd>
         </div>
       )}
@@ -54,7 +49,7 @@ export function About({ forum: { cancelled, text, figures, videoUrl } }: Drawn) 
         <div className={`grid ${styles.about}`}>
           {text && (
             <div className={styles.text}>
-              <RichText text={text.nodes} lang={text.lang} look={cancelled ? 'plain' : 'session'} />
+              <RichText {...text} look={cancelled ? 'plain' : 'session'} />
             </div>
           )}
           {videoUrl && (
@@ -68,8 +63,8 @@ export function About({ forum: { cancelled, text, figures, videoUrl } }: Drawn) 
         <ul className={styles.figures}>
           {figures.map(({ value, label }) => (
             <li key={label || value}>
-              <b>{glued(value)}</b>
-              <span>{glued(label)}</span>
+              <b>{noBreak(value)}</b>
+              <span>{noBreak(label)}</span>
             </li>
           ))}
         </ul>

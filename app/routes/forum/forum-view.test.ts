@@ -142,7 +142,7 @@ describe('what was published about an edition', () => {
     const view = viewOf([forum(2020, { isCancelled })], 2020, more)
     expect(view?.videos.map(({ slug }) => slug)).toEqual(['its own'])
     expect(view?.albums.map(({ slug }) => slug)).toEqual(['its album'])
-    expect(view?.materials.map(({ title }) => title)).toEqual(['its report'])
+    expect(view?.materials.map(({ title }) => title.text)).toEqual(['its report'])
   })
 
   it('stands on grounds that take turns, whatever is missing', () => {

@@ -1,7 +1,8 @@
 import { editionLocales, isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, textIn } from '#domain/localisation/localised.ts'
+import { textIn } from '#domain/localisation/localised.ts'
 import { dateAt, dayAndMonth, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
@@ -14,15 +15,15 @@ export type ForumView = EditionContentView & {
   locales: readonly Locale[]
   title: string
   /** The motto, large; the title where there is none. */
-  heading: { text: string; lang?: Locale }
+  heading: LocalText
   /** Why the edition was cancelled; null when it was not. */
-  cancelled: { text: string; lang?: Locale } | null
+  cancelled: LocalText | null
   date: { text: string; from: string } | null
   venue: string
   address: string
   /** null when a figure says it already. */
   attendance: number | null
-  text: { nodes: RichText; lang?: Locale } | null
+  text: LocalText<RichText> | null
   figures: readonly { value: string; label: string }[]
   videoUrl: string | null
   previousYear: number | null
@@ -46,7 +47,7 @@ export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'
     year,
     locales: editionLocales(forum),
     title,
-    heading: headingOf(forum, title, locale),
+    heading: localText(forum.theme, locale) ?? { text: title },
     cancelled: cancelledOf(forum, locale),
     ...factsOf(forum, locale),
     ...editionContentView(forum, content, now, locale),
@@ -56,18 +57,12 @@ export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'
   }
 }
 
-function headingOf(forum: Forum, title: string, locale: Locale): ForumView['heading'] {
-  const motto = choose(forum.theme, locale)
-  if (!motto) return { text: title }
-  return { text: motto.value, ...(motto.locale !== locale && { lang: motto.locale }) }
-}
-
 const yearOfCovid = 2020
 
 function cancelledOf(forum: Forum, locale: Locale): ForumView['cancelled'] {
   if (!forum.isCancelled) return null
-  const note = choose(forum.cancelledNote, locale)
-  if (note) return { text: note.value, ...(note.locale !== locale && { lang: note.locale }) }
+  const note = localText(forum.cancelledNote, locale)
+  if (note) return note
   const words = wordsIn(locale).forum
   return { text: forum.year === yearOfCovid ? words.cancelledForCovid : words.cancelled }
 }
@@ -75,8 +70,8 @@ function cancelledOf(forum: Forum, locale: Locale): ForumView['cancelled'] {
 type Facts = Pick<ForumView, 'date' | 'venue' | 'address' | 'attendance' | 'text' | 'figures' | 'videoUrl'>
 
 function factsOf(forum: Forum, locale: Locale): Facts {
-  const description = choose(forum.description, locale)
-  const isEmpty = !description || plainText(description.value) === ''
+  const description = localText(forum.description, locale)
+  const isEmpty = !description || plainText(description.text) === ''
   const figures = forum.statistics.slice(0, mostFigures).map(({ value, label }) => ({ value, label: textIn(label, locale) }))
   const isSaid = figures.some(({ value }) => value.replace(/\D/g, '') === String(forum.attendance))
   return {
@@ -84,7 +79,7 @@ function factsOf(forum: Forum, locale: Locale): Facts {
     venue: forum.isCancelled ? '' : textIn(forum.venue, locale),
     address: forum.isCancelled ? '' : textIn(forum.address, locale),
     attendance: forum.isCancelled || isSaid ? null : forum.attendance,
-    text: isEmpty ? null : { nodes: description.value, ...(description.locale !== locale && { lang: description.locale }) },
+    text: isEmpty ? null : description,
     figures: forum.isCancelled ? [] : figures,
     videoUrl: forum.videoUrl,
   }

@@ -47,16 +47,11 @@ export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
   const hasMotto = forum.heading.text !== forum.title
   const number = pictureNumber(parameters.get('picture'), forum.pictures.length) ?? null
   const { year, title, pictures } = forum
-  const gallery = { path: pathWithin.forum(year), title, pictures, whole: words.allPictures }
+  const gallery = { path: pathWithin.forum(year), title: { text: title }, pictures, whole: words.allPictures }
   return (
     <>
       {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}
-      <PageHead
-        title={forum.heading.text}
-        titleLang={forum.heading.lang}
-        summary={hasMotto ? forum.title : undefined}
-        pointX={560}
-      />
+      <PageHead title={forum.heading} summary={hasMotto ? forum.title : undefined} pointX={560} />
       <section className="section" data-theme="white">
         <div className="wrap">
           <h2 className="visuallyHidden">{words.facts}</h2>

@@ -16,7 +16,7 @@ const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.
 
 export function Hero({ hero }: { hero: HeroView }) {
   const frame = useFrameData()
-  const { lines, line, word } = fitMotto(hero.motto)
+  const { lines, line, word } = fitMotto(hero.motto.text)
   return (
     <section className={styles.hero} data-theme="ink">
       <div className={styles.art}>
@@ -30,7 +30,7 @@ export function Hero({ hero }: { hero: HeroView }) {
       </div>
       <div className={styles.say}>
         <div className="wrap">
-          <h1 className={styles.motto} lang={hero.mottoLang} style={{ '--line': line, '--word': word } as CSSProperties}>
+          <h1 className={styles.motto} lang={hero.motto.lang} style={{ '--line': line, '--word': word } as CSSProperties}>
             {lines.map((text) => (
               <span key={text}>{text} </span>
             ))}

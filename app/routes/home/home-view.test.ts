@@ -96,7 +96,7 @@ describe('where the home page leads from its head', () => {
 describe('the home page', () => {
   it('stands before anybody has written an edition, with the name of the site as its motto', () => {
     const view = viewOf([])
-    expect(view.hero).toMatchObject({ motto: ukrainian.site.name, year: 2025, date: null, start: null })
+    expect(view.hero).toMatchObject({ motto: { text: ukrainian.site.name }, year: 2025, date: null, start: null })
     expect(view).toMatchObject({ lead: null, speakers: null, day: null, partners: [], news: [], place: null })
   })
 
@@ -115,12 +115,15 @@ describe('the home page', () => {
   })
 
   it('says the title in place of a missing motto, once', () => {
-    expect(viewOf([edition()]).hero).toMatchObject({ motto: 'Форум 2025', summary: '' })
-    expect(viewOf([edition({ theme: inAll('Ціна рішень') })]).hero).toMatchObject({ motto: 'Ціна рішень', summary: 'Форум 2025' })
+    expect(viewOf([edition()]).hero).toMatchObject({ motto: { text: 'Форум 2025' }, summary: '' })
+    expect(viewOf([edition({ theme: inAll('Ціна рішень') })]).hero).toMatchObject({
+      motto: { text: 'Ціна рішень' },
+      summary: 'Форум 2025',
+    })
   })
 
   it('marks a motto that fell back to English', () => {
-    expect(viewOf([edition({ theme: { uk: null, en: 'Prices', ru: null } })]).hero.mottoLang).toBe('en')
+    expect(viewOf([edition({ theme: { uk: null, en: 'Prices', ru: null } })]).hero.motto.lang).toBe('en')
   })
 
   it('leaves out news that are dated in advance, newest first, at most six', () => {

@@ -1,8 +1,9 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isEditionShown, phaseOf, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, textIn } from '#domain/localisation/localised.ts'
+import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import { shownIn } from '#domain/publication/publication.ts'
@@ -24,8 +25,7 @@ const newsCount = 6
 const videoCount = 4
 
 export type HeroView = {
-  motto: string
-  mottoLang?: Locale
+  motto: LocalText
   /** One sentence below the motto. */
   summary: string
   year: number
@@ -43,7 +43,7 @@ export type HeroView = {
 
 export type HomeView = {
   hero: HeroView
-  lead: { text: RichText; lang?: Locale } | null
+  lead: LocalText<RichText> | null
   statistics: readonly { value: string; label: string }[]
   speakers: { people: PersonView[]; count: string } | null
   day: { rows: EventRow[]; count: string } | null
@@ -85,10 +85,9 @@ export function homeView({ content, clock, settings }: Services, locale: Locale)
 
 function heroView(forum: Forum, currentYear: number, locale: Locale, now: Instant): HeroView {
   const title = textIn(forum.title, locale) || wordsIn(locale).site.name
-  const motto = choose(forum.theme, locale)
+  const motto = localText(forum.theme, locale)
   return {
-    motto: motto?.value ?? title,
-    ...(motto && motto.locale !== locale && { mottoLang: motto.locale }),
+    motto: motto ?? { text: title },
     summary: motto ? title : '',
     year: forum.year,
     date: forum.start === null ? null : fullDate(forum.start, locale),
@@ -119,10 +118,10 @@ function actionsOf(forum: Forum, currentYear: number, locale: Locale, now: Insta
 
 /** The first paragraph of the edition's description stands for the forum in two sentences. */
 function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
-  const description = choose(forum.description, locale)
-  const first = description?.value.find((node) => typeof node !== 'string' && node.tag === 'p')
+  const description = localText(forum.description, locale)
+  const first = description?.text.find((node) => typeof node !== 'string' && node.tag === 'p')
   if (!description || !first) return null
-  return { text: [first], ...(description.locale !== locale && { lang: description.locale }) }
+  return { ...description, text: [first] }
 }
 
 function dayView(forum: Forum, content: Services['content'], locale: Locale): HomeView['day'] {

@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const home = homeView(services, locale)
   const page: PageInfo = {
-    title: home.hero.summary ? home.hero.motto : '',
+    title: home.hero.summary ? home.hero.motto.text : '',
     description: wordsIn(locale).home.description,
     path: pathWithin.home(),
     locales,

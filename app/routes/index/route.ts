@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { defaultLocale, isLocale } from '#domain/localisation/locale.ts'
+import { localeFrom } from '#domain/localisation/locale.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/` leads to the language chosen last, else to Ukrainian; Accept-Language is not asked (decisions, Languages). */
+/** `/` leads to the language chosen last, else to Ukrainian; Accept-Language is not asked. */
 export function loader({ request }: Route.LoaderArgs) {
   const chosen = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
-  const locale = isLocale(chosen) ? chosen : defaultLocale
+  const locale = localeFrom(chosen)
   return redirect(localePath(locale, pathWithin.home()), { status: 302, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,11 +1,11 @@
 import { documentFor, networks } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
 import { archiveYears, isEditionShown, strandsUntil } from '#domain/forum/edition.ts'
+import { localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
-import { said } from '../../blocks/said/said.ts'
 import type { Services } from '../../context.server.ts'
 import type { FrameView } from '../../site/frame/frame-view.ts'
 import { supportWays } from './support-ways.ts'
@@ -43,15 +43,15 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
       .filter(({ phone, email }) => phone || email)
       .map((contact) => ({
         id: contact.id,
-        name: said(contact.name, locale),
+        name: localText(contact.name, locale),
         phone: contact.phone,
         email: contact.email,
-        person: said(contact.speakerContact, locale),
+        person: localText(contact.speakerContact, locale),
         isPress: isPressContact(contact),
       })),
     support: supportWays(content.contacts(), links),
     date: typeof meeting?.start === 'number' ? { text: fullDate(meeting.start, locale), dateTime: dateAt(meeting.start) } : null,
-    venue: meeting ? said(meeting.venue, locale) : null,
+    venue: meeting ? localText(meeting.venue, locale) : null,
     documents: { privacy: documentFor(documents, 'privacy', locale), offer: documentFor(documents, 'offer', locale) },
     hasAccessibility: isStatementShown(content, locale),
     hasNews: content.posts().length > 0,

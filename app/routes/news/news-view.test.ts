@@ -77,10 +77,8 @@ describe('a row', () => {
     const lead = { uk: 'Лід', en: 'Lead', ru: null }
     const view = newsView(services([post('one', null, { title: { uk: 'Назва', en: null, ru: null }, lead })]), 'ru', null)
     expect(view?.lead).toMatchObject({
-      title: 'Назва',
-      titleLang: 'uk',
-      lead: 'Lead',
-      leadLang: 'en',
+      title: { text: 'Назва', lang: 'uk' },
+      lead: { text: 'Lead', lang: 'en' },
       date: null,
       dateTime: null,
     })

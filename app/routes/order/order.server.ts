@@ -1,11 +1,11 @@
 // What the page of an order asks of the desk.
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { mayPay } from '#domain/order/display-status.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
-import { requestServicesContext, servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from '../../ordering/checkout/checkout.server.ts'
 import { orderView } from './order-view.ts'
 
@@ -33,13 +33,13 @@ export function orderFor(context: Context, key: string, locale: Locale, request:
 }
 
 /** Leads to the provider; an order that cannot be paid any more is shown as it stands. */
-export async function openCheckout(context: Context, { lang, key }: { lang: string; key: string }, request: Request) {
+export async function openCheckout(context: Context, key: string, request: Request) {
   const { desk } = context.get(requestServicesContext)
-  const order = desk.orders.byPage(key)
-  if (!isLocale(lang) || !order) throw data(null, { status: 404 })
+  const order = desk.orders.byPage(key) ?? notFound()
   const form = await formOf(request)
   if (form?.get('intent') !== 'pay') throw data(null, { status: 400 })
-  if (!mayPay(order, desk.now()) || !desk.paymentService.provider) return redirect(localePath(lang, pathWithin.order(key)), 303)
+  if (!mayPay(order, desk.now()) || !desk.paymentService.provider)
+    return redirect(localePath(localeOf(context), pathWithin.order(key)), 303)
   const answer = await toCheckout(context, order)
   const isBack = answer instanceof Response && answer.headers.get('location') === localePath(order.locale, pathWithin.order(key))
   return isBack ? data({ isRefused: true } as const, { status: 503 }) : answer

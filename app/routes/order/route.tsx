@@ -1,7 +1,7 @@
 // The page of one order, which only its buyer has the address of. Nobody keeps it: server/middleware/personal-pages.ts.
-import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { localeOf, notFound } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { isHandover } from '../../ordering/checkout/handover.ts'
 import { HandoverPage } from '../../ordering/checkout/handover-page.tsx'
@@ -21,11 +21,9 @@ export const handle = { layout: 'quiet' } satisfies PageHandle
 const refreshAfter = 5
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
-  if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  const found = orderFor(context, params.key, params.lang, request)
-  if (!found) throw data(null, { status: 404 })
-  const { view, contact } = found
-  const { orderPage } = wordsIn(params.lang)
+  const locale = localeOf(context)
+  const { view, contact } = orderFor(context, params.key, locale, request) ?? notFound()
+  const { orderPage } = wordsIn(locale)
   const page: PageInfo = {
     title: view.displayStatus === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
     description: orderPage.description,
@@ -37,7 +35,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   return { page, view, contact, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
 }
 
-export const action = ({ params, context, request }: Route.ActionArgs) => openCheckout(context, params, request)
+export const action = ({ params, context, request }: Route.ActionArgs) => openCheckout(context, params.key, request)
 
 export const meta = pageMeta
 

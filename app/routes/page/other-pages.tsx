@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
@@ -14,10 +14,10 @@ export function OtherPages({ pages, look }: { pages: ContentPageView['others']; 
     <nav className={styles[look]} aria-labelledby="other-pages">
       <h2 id="other-pages">{reference.otherPages}</h2>
       <ul>
-        {pages.map(({ slug, title, titleLang }) => (
+        {pages.map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={localePath(locale, pathWithin.page(slug))} lang={titleLang}>
-              {glued(title)}
+            <Link to={localePath(locale, pathWithin.page(slug))} lang={title.lang}>
+              {noBreak(title.text)}
             </Link>
           </li>
         ))}

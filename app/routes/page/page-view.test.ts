@@ -50,6 +50,6 @@ it('leads to the other listed pages of the language', () => {
 })
 
 it('is described by its text, else by its title; a text that fell back says its language', () => {
-  expect(view('venue', 'en')).toMatchObject({ description: 'Зала', view: { textLang: 'uk' } })
+  expect(view('venue', 'en')).toMatchObject({ description: 'Зала', view: { text: { lang: 'uk' } } })
   expect(view('cookies')?.description).toBe('cookies')
 })

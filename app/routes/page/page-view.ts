@@ -1,19 +1,18 @@
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, publishedLocales } from '#domain/localisation/localised.ts'
+import { publishedLocales } from '#domain/localisation/localised.ts'
 import { isShownIn, shownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import type { Services } from '../../context.server.ts'
 
 export type ContentPageView = {
-  title: string
-  titleLang?: Locale
+  title: LocalText
   cover: string | null
   template: 'text' | 'wide'
-  text: RichText | null
-  textLang?: Locale
+  text: LocalText<RichText> | null
   /** Other pages of the list. */
-  others: { slug: string; title: string; titleLang?: Locale }[]
+  others: { slug: string; title: LocalText }[]
 }
 
 const mostOthers = 6
@@ -29,24 +28,18 @@ export function contentPageView(
   const now = clock.now()
   const page = content.pageBySlug(slug)
   if (!page || !isShownIn(page, locale, now)) return undefined
-  const text = choose(page.body, locale)
+  const text = localText(page.body, locale)
   const others = shownIn(content.pages(), locale, now).filter((other) => other.isListed && other.slug !== slug)
-  const named = titleOf(page.title, locale)
+  const title = localTitle(page.title, locale)
   return {
     view: {
-      ...named,
+      title,
       cover: page.cover,
       template: page.template,
-      text: text?.value ?? null,
-      ...(text && text.locale !== locale && { textLang: text.locale }),
-      others: others.slice(0, mostOthers).map((other) => ({ slug: other.slug, ...titleOf(other.title, locale) })),
+      text,
+      others: others.slice(0, mostOthers).map((other) => ({ slug: other.slug, title: localTitle(other.title, locale) })),
     },
-    description: excerpt(plainText(text?.value ?? [])) || named.title,
+    description: excerpt(plainText(text?.text ?? [])) || title.text,
     locales: publishedLocales(page.title),
   }
-}
-
-function titleOf(field: Parameters<typeof publishedLocales>[0], locale: Locale): { title: string; titleLang?: Locale } {
-  const title = choose(field, locale)
-  return { title: title?.value ?? '', ...(title && title.locale !== locale && { titleLang: title.locale }) }
 }

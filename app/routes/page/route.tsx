@@ -14,7 +14,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const found = contentPageView(context.get(servicesContext), locale, params.slug) ?? notFound()
   const page: PageInfo = {
-    title: found.view.title,
+    title: found.view.title.text,
     description: found.description,
     path: pathWithin.page(params.slug),
     locales: found.locales,
@@ -29,7 +29,7 @@ export const meta = pageMeta
 export default function ContentPage({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={view.title} titleLang={view.titleLang} crumbs={<Crumbs />} pointX={600} />
+      <PageHead title={view.title} crumbs={<Crumbs />} pointX={600} />
       {view.template === 'wide' ? <WidePage page={view} /> : <TextPage page={view} />}
     </>
   )

@@ -6,7 +6,7 @@ import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
 /** Other pages on the left, the text beside them; its picture bleeds off the right side of the page. */
-export function TextPage({ page: { cover, text, textLang, others } }: { page: ContentPageView }) {
+export function TextPage({ page: { cover, text, others } }: { page: ContentPageView }) {
   const { reference } = useWords()
   return (
     <section className={`section ${styles.section}`} data-theme="white">
@@ -18,7 +18,7 @@ export function TextPage({ page: { cover, text, textLang, others } }: { page: Co
                 <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 76vw" largest={1280} isFirst />
               </div>
             )}
-            {text ? <RichText text={text} lang={textLang} look="article" /> : <p className={styles.none}>{reference.noBody}</p>}
+            {text ? <RichText {...text} look="article" /> : <p className={styles.none}>{reference.noBody}</p>}
           </div>
           <OtherPages pages={others} look="column" />
         </div>

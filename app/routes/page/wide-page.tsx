@@ -8,16 +8,16 @@ import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
 /** A large beginning, the picture across the page, then the parts of the text below each other, heading beside text. */
-export function WidePage({ page: { cover, text, textLang, others } }: { page: ContentPageView }) {
+export function WidePage({ page: { cover, text, others } }: { page: ContentPageView }) {
   const { reference } = useWords()
-  const sections = sectionsOf(text ?? [])
+  const sections = sectionsOf(text?.text ?? [])
   return (
     <section className={`section ${styles.section}`} data-theme="white">
       <div className="wrap">
         {!text && <p className={styles.none}>{reference.noBody}</p>}
         {sections[0]?.heading === null && (
           <div className={styles.intro}>
-            <RichText text={sections[0].nodes} lang={textLang} />
+            <RichText {...text} text={sections[0].nodes} />
           </div>
         )}
         {cover && (
@@ -29,7 +29,7 @@ export function WidePage({ page: { cover, text, textLang, others } }: { page: Co
           {sections.map(
             ({ heading, nodes }) =>
               heading !== null && (
-                <HeadedText key={heading} heading={heading} headingLang={textLang} text={nodes} lang={textLang} look="ruled" />
+                <HeadedText key={heading} heading={{ ...text, text: heading }} text={{ ...text, text: nodes }} look="ruled" />
               ),
           )}
         </div>

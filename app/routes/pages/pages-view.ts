@@ -1,5 +1,5 @@
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose } from '#domain/localisation/localised.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
@@ -8,11 +8,9 @@ import type { Services } from '../../context.server.ts'
 
 export type PageCard = {
   slug: string
-  title: string
-  titleLang?: Locale
-  /** How its text begins. */
-  summary: string
-  summaryLang?: Locale
+  title: LocalText
+  /** How its text begins; null without a text. */
+  summary: LocalText | null
   cover: string | null
 }
 
@@ -25,14 +23,12 @@ export function pagesView({ content, clock }: Needs, locale: Locale): PageCard[]
   return shownIn(content.pages(), locale, clock.now())
     .filter((page) => page.isListed)
     .map(({ slug, title, body, cover }) => {
-      const shownTitle = choose(title, locale)
-      const text = choose(body, locale)
+      const text = localText(body, locale)
+      const beginning = excerpt(plainText(sectionsOf(text?.text ?? [])[0]?.nodes ?? []), summaryLength)
       return {
         slug,
-        title: shownTitle?.value ?? '',
-        ...(shownTitle && shownTitle.locale !== locale && { titleLang: shownTitle.locale }),
-        summary: excerpt(plainText(sectionsOf(text?.value ?? [])[0]?.nodes ?? []), summaryLength),
-        ...(text && text.locale !== locale && { summaryLang: text.locale }),
+        title: localTitle(title, locale),
+        summary: beginning ? { ...text, text: beginning } : null,
         cover,
       }
     })

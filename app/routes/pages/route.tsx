@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -47,13 +47,13 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
   )
 }
 
-function Card({ card: { slug, title, titleLang, summary, summaryLang, cover }, isFirst }: { card: PageCard; isFirst: boolean }) {
+function Card({ card: { slug, title, summary, cover }, isFirst }: { card: PageCard; isFirst: boolean }) {
   const locale = useLocale()
   return (
     <Link className={styles.card} to={localePath(locale, pathWithin.page(slug))}>
       <Cover file={cover} ratio="photo" sizes="(max-width: 760px) 100vw, (max-width: 1199px) 46vw, 416px" isFirst={isFirst} />
-      <h2 lang={titleLang}>{glued(title)}</h2>
-      {summary && <p lang={summaryLang}>{glued(summary)}</p>}
+      <Text as="h2" of={title} />
+      {summary && <Text as="p" of={summary} />}
     </Link>
   )
 }

@@ -77,5 +77,5 @@ test.each([
 })
 
 test('a title from another language says which', () => {
-  expect(photosView(services([album('one')]), 'en', null)?.albums[0]).toMatchObject({ title: 'one', titleLang: 'uk' })
+  expect(photosView(services([album('one')]), 'en', null)?.albums[0]).toMatchObject({ title: { text: 'one', lang: 'uk' } })
 })

@@ -1,8 +1,9 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import type { PostView } from '../../blocks/post-list/post-view.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
@@ -17,11 +18,7 @@ export function Article({ article }: { article: ArticleView }) {
       <div className="wrap">
         <article className={`grid ${styles.article}`}>
           <Facts article={article} />
-          {lead && (
-            <p className={styles.lead} lang={lead.lang}>
-              {glued(lead.text)}
-            </p>
-          )}
+          {lead && <Text as="p" className={styles.lead} of={lead} />}
           {cover && (
             <div className={styles.cover}>
               <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 76vw" largest={1280} isFirst />
@@ -29,7 +26,7 @@ export function Article({ article }: { article: ArticleView }) {
           )}
           {body && (
             <div className={styles.body}>
-              <RichText text={body.text} lang={body.lang} look="article" />
+              <RichText {...body} look="article" />
             </div>
           )}
         </article>
@@ -39,14 +36,14 @@ export function Article({ article }: { article: ArticleView }) {
   )
 }
 
-function Facts({ article: { date, category, source, titleLang } }: { article: ArticleView }) {
+function Facts({ article: { date, category, source, title } }: { article: ArticleView }) {
   const { publication, site } = useWords()
   return (
     <div className={styles.facts}>
       {date && (
         <p>
           <time className={styles.date} dateTime={date.dateTime}>
-            {glued(date.text)}
+            {noBreak(date.text)}
           </time>
           <span>{date.weekday}</span>
         </p>
@@ -62,7 +59,7 @@ function Facts({ article: { date, category, source, titleLang } }: { article: Ar
         </p>
       )}
       <div className={styles.share}>
-        <SharePage titleLang={titleLang} />
+        <SharePage lang={title.lang} />
       </div>
     </div>
   )
@@ -74,8 +71,7 @@ function Others({ older, newer }: Pick<ArticleView, 'older' | 'newer'>) {
   const neighbour = (post: PostView | null, label: string) =>
     post && {
       to: localePath(locale, pathWithin.post(post.slug)),
-      title: glued(post.title),
-      titleLang: post.titleLang,
+      title: { ...post.title, text: noBreak(post.title.text) },
       label,
     }
   return (

@@ -99,7 +99,7 @@ test.each([
 test('texts that fell back say their language', () => {
   const body = { uk: ['Текст'], en: null, ru: null }
   expect(view('one', 'en', [post('one', null, { body })])?.article).toMatchObject({
-    titleLang: 'uk',
+    title: { lang: 'uk' },
     lead: null,
     body: { text: ['Текст'], lang: 'uk' },
     date: null,

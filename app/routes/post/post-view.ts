@@ -1,5 +1,6 @@
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, publishedLocales } from '#domain/localisation/localised.ts'
+import { publishedLocales } from '#domain/localisation/localised.ts'
 import { fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
 import { isPostCategory, isShownIn, type Post, type PostCategory, shownIn } from '#domain/publication/publication.ts'
 import { neighbours, related } from '#domain/publication/related.ts'
@@ -11,10 +12,9 @@ import type { Services } from '../../context.server.ts'
 const relatedPosts = 3
 
 export type ArticleView = {
-  title: string
-  titleLang?: Locale
-  lead: { text: string; lang?: Locale } | null
-  body: { text: RichText; lang?: Locale } | null
+  title: LocalText
+  lead: LocalText | null
+  body: LocalText<RichText> | null
   date: { text: string; weekday: string; dateTime: string } | null
   /** Only a kind of news that has a name on the site. */
   category: PostCategory | null
@@ -40,14 +40,13 @@ export function articleView(
   const others = shownIn(content.posts(), locale, now)
   const beside = neighbours(post, others)
   const brief = (other: Post | null) => other && postView(other, locale, now)
-  const { title, titleLang, lead, leadLang, cover } = postView(post, locale, now, { hasLead: true })
-  const body = choose(post.body, locale)
+  const { title, lead, cover } = postView(post, locale, now, { hasLead: true })
+  const body = localText(post.body, locale)
   const isNear = (other: Post) => post.category !== null && other.category === post.category
   const article: ArticleView = {
     title,
-    ...(titleLang && { titleLang }),
-    lead: lead ? { text: lead, ...(leadLang && { lang: leadLang }) } : null,
-    body: body ? { text: body.value, ...(body.locale !== locale && { lang: body.locale }) } : null,
+    lead,
+    body,
     date: dateOf(post, locale),
     category: isPostCategory(post.category) ? post.category : null,
     cover,
@@ -56,7 +55,11 @@ export function articleView(
     newer: brief(beside.newer),
     related: related(post, others, relatedPosts, isNear).map((other) => postView(other, locale, now)),
   }
-  return { article, description: excerpt(lead || plainText(body?.value ?? []) || title), locales: publishedLocales(post.title) }
+  return {
+    article,
+    description: excerpt(lead?.text || plainText(body?.text ?? []) || title.text),
+    locales: publishedLocales(post.title),
+  }
 }
 
 function dateOf({ published }: Post, locale: Locale): ArticleView['date'] {

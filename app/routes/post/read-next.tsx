@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import type { PostView } from '../../blocks/post-list/post-view.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './read-next.module.css'
@@ -24,8 +25,8 @@ export function ReadNext({ posts }: { posts: readonly PostView[] }) {
               <Link className={styles.card} to={localePath(locale, pathWithin.post(post.slug))}>
                 <Cover file={post.cover} ratio="photo" sizes="(max-width: 760px) 104px, 32vw" />
                 <div>
-                  <h3 lang={post.titleLang}>{glued(post.title)}</h3>
-                  {post.date && <time dateTime={post.dateTime ?? undefined}>{glued(post.date)}</time>}
+                  <Text as="h3" of={post.title} />
+                  {post.date && <time dateTime={post.dateTime ?? undefined}>{noBreak(post.date)}</time>}
                 </div>
               </Link>
             </li>

@@ -14,7 +14,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const view = articleView(context.get(servicesContext), locale, params.slug) ?? notFound()
   const { article, description, locales } = view
   const page: PageInfo = {
-    title: article.title,
+    title: article.title.text,
     description,
     path: pathWithin.post(params.slug),
     locales,
@@ -30,7 +30,7 @@ export const meta = pageMeta
 export default function PostPage({ loaderData: { article } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={article.title} titleLang={article.titleLang} crumbs={<Crumbs />} pointX={930} look="session" />
+      <PageHead title={article.title} crumbs={<Crumbs />} pointX={930} look="session" />
       <Article article={article} />
       {article.related.length > 0 && <ReadNext posts={article.related} />}
     </>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { counted } from '#domain/localisation/plural.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import styles from './day-tabs.module.css'
-import { langOf, wordsOf } from './day-view.ts'
 import type { DayTab } from './programme-view.ts'
 
 /** The days as links; they stay in view while the day is read. */
@@ -37,7 +37,7 @@ export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children:
                     {tab.weekday}
                     {tab.title && (
                       <>
-                        , <span lang={langOf(tab.title)}>{wordsOf(tab.title)}</span>
+                        , <Text of={tab.title} asWritten />
                       </>
                     )}
                   </span>

@@ -1,5 +1,5 @@
+import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, type Localised } from '#domain/localisation/localised.ts'
 import type { DayProgramme } from '#domain/programme/day.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
@@ -10,15 +10,12 @@ import type { Instant } from '#domain/record.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 
-/** A text: as it is when it is in the page's language, else with its own. */
-export type Text = string | { text: string; lang: Locale }
-
-export type RoomView = { name: Text; number: number }
+export type RoomView = { name: LocalText; number: number }
 
 export type ItemView = {
   /** Where its page is; breaks have none. */
   slug?: string
-  title: Text
+  title: LocalText
   /** Minutes from the day's midnight; no `until`: the end is not known. */
   from: number
   until?: number
@@ -26,7 +23,7 @@ export type ItemView = {
   room?: number
   isCeremony?: true
   /** Names, joined as far as they are in one language. */
-  people?: Text[]
+  people?: LocalText[]
 }
 
 export type DayView = {
@@ -53,7 +50,7 @@ export function dayView({ day, events }: DayProgramme, content: Services['conten
     title: `${weekday(start, locale)}, ${dayAndMonth(start, locale)}`,
     dateText: dayAndMonth(start, locale),
     start,
-    rooms: rooms.map(({ title, number }) => ({ name: textOf(title, locale), number })),
+    rooms: rooms.map(({ title, number }) => ({ name: localTitle(title, locale), number })),
     items: timed.map((event) => itemOf(event, start, rooms, content, locale)),
   }
 }
@@ -69,7 +66,7 @@ function itemOf(
   const people = isSession(event) ? namesOf(event, content, locale) : []
   return {
     ...(isSession(event) && { slug: event.slug }),
-    title: textOf(event.title, locale),
+    title: localTitle(event.title, locale),
     from: ((event.start ?? midnight) - midnight) / minute,
     ...(end !== null && { until: (end - midnight) / minute }),
     ...(event.room && { room: rooms.findIndex(({ number }) => number === event.room?.number) }),
@@ -79,32 +76,15 @@ function itemOf(
 }
 
 /** Who speaks; where nobody is named, who moderates. */
-function namesOf(event: ProgrammeEvent, content: Services['content'], locale: Locale): Text[] {
+function namesOf(event: ProgrammeEvent, content: Services['content'], locale: Locale): LocalText[] {
   const speakers = knownPeople(event.speakerIds, content.person, locale)
   const people = speakers.length > 0 ? speakers : knownPeople(event.moderatorIds, content.person, locale)
-  const names: { text: string; lang: Locale }[] = []
-  for (const { name } of people) {
-    const { value: text, locale: lang } = choose(name, locale) ?? { value: '', locale }
+  const names: LocalText[] = []
+  for (const person of people) {
+    const name = localTitle(person.name, locale)
     const last = names.at(-1)
-    if (last?.lang === lang) last.text += `, ${text}`
-    else names.push({ text, lang })
+    if (last && last.lang === name.lang) last.text += `, ${name.text}`
+    else names.push(name)
   }
-  return names.map(({ text, lang }) => (lang === locale ? text : { text, lang }))
-}
-
-/** The field in the page's language or, marked, in another; an empty text when nothing is filled in. */
-export function textOf(field: Localised, locale: Locale): Text {
-  const chosen = choose(field, locale)
-  if (!chosen) return ''
-  return chosen.locale === locale ? chosen.value : { text: chosen.value, lang: chosen.locale }
-}
-
-/** The words of a text, in whatever language. */
-export function wordsOf(text: Text): string {
-  return typeof text === 'string' ? text : text.text
-}
-
-/** The language that a text must carry; none when it is the page's. */
-export function langOf(text: Text): Locale | undefined {
-  return typeof text === 'string' ? undefined : text.lang
+  return names
 }

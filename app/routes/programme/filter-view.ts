@@ -1,14 +1,15 @@
 import type { Forum } from '#domain/forum/forum.ts'
-import { type Locale, localeTable } from '#domain/localisation/locale.ts'
+import { languageName } from '#domain/localisation/display-name.ts'
+import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { isFiltering, languagesOf, roomsOf } from '#domain/programme/filter.ts'
 import { isSession } from '#domain/programme/order.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { wordsIn } from '../../locale.tsx'
-import { type Text, textOf } from './day-view.ts'
 import type { ProgrammeQuery } from './programme-address.ts'
 
-export type Option = { value: string; label: Text }
+export type Option = { value: string; label: LocalText }
 
 export type FilterView = {
   query: ProgrammeQuery
@@ -34,8 +35,11 @@ export function filterView(events: readonly ProgrammeEvent[], found: number, que
   const { programme: words } = wordsIn(locale)
   const isOn = isFiltering(query)
   const sessions = events.filter(isSession)
-  const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: textOf(title, locale) }))
-  const languages = languagesOf(sessions).map((code) => ({ value: code, label: languageName(code, locale) }))
+  const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: localTitle(title, locale) }))
+  const languages = languagesOf(sessions).map((code) => ({
+    value: code,
+    label: { text: capitalised(languageName(code, locale), locale) },
+  }))
   return {
     query,
     rooms: rooms.length > 1 || query.room !== null ? rooms : [],
@@ -45,16 +49,7 @@ export function filterView(events: readonly ProgrammeEvent[], found: number, que
   }
 }
 
-const names = new Map<Locale, Intl.DisplayNames>()
-
-/** The language's name in the page's, as an item of a list; the code itself when nobody knows it. */
-function languageName(code: string, locale: Locale): string {
-  const display = names.get(locale) ?? new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' })
-  names.set(locale, display)
-  try {
-    const name = display.of(code) ?? code
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-  } catch {
-    return code
-  }
+/** As an item of a list begins. */
+function capitalised(name: string, locale: Locale): string {
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -4,7 +4,6 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { langOf, wordsOf } from './day-view.ts'
 import type { FilterView, Option } from './filter-view.ts'
 import { maxTextLength, programmeAddress } from './programme-address.ts'
 import styles from './programme-filter.module.css'
@@ -76,8 +75,8 @@ function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
       <select id={id} name={name} defaultValue={chosen ?? ''} autoComplete="off">
         <option value="">{any}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value} lang={langOf(option.label)}>
-            {wordsOf(option.label)}
+          <option key={option.value} value={option.value} lang={option.label.lang}>
+            {option.label.text}
           </option>
         ))}
       </select>

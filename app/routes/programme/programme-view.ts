@@ -1,7 +1,8 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { byDay, type DayProgramme, dayToShow } from '#domain/programme/day.ts'
 import { isFiltering, matches } from '#domain/programme/filter.ts'
@@ -11,10 +12,10 @@ import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.t
 import type { Instant } from '#domain/record.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
-import { knownPeople } from '../../blocks/portrait/person-view.ts'
+import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import { type DayView, dayView, langOf, type Text, textOf, wordsOf } from './day-view.ts'
+import { type DayView, dayView } from './day-view.ts'
 import { type FilterView, filterView, isKnown } from './filter-view.ts'
 import { type ProgrammeQuery, programmeAddress } from './programme-address.ts'
 import { type SideEventView, sideEventViews } from './side-event-view.ts'
@@ -23,7 +24,7 @@ export type DayTab = {
   to: string
   date: string
   weekday: string
-  title: Text | null
+  title: LocalText | null
   isChosen: boolean
   /** Sessions of the day that the filter finds; only while it is on. */
   found?: number
@@ -35,7 +36,7 @@ export type ProgrammeView = {
   /** "4 зали, 16 подій" of the day that is shown; empty without a programme. */
   facts: string
   /** Why there is no programme. */
-  notice: { title: string; text: Text } | null
+  notice: { title: string; text: LocalText } | null
   /** Absent where there is nothing to filter. */
   filter: FilterView | null
   tabs: DayTab[]
@@ -128,8 +129,8 @@ function factsOf(events: readonly ProgrammeEvent[], locale: Locale): string {
 
 function noticeOf(forum: Forum, locale: Locale): ProgrammeView['notice'] {
   const { programme: words } = wordsIn(locale)
-  if (!forum.isCancelled) return { title: words.none, text: words.noneText }
-  return { title: words.cancelled, text: textOf(forum.cancelledNote, locale) || words.cancelledText }
+  if (!forum.isCancelled) return { title: words.none, text: { text: words.noneText } }
+  return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? { text: words.cancelledText } }
 }
 
 type TabsOf = { shown: DayProgramme | undefined; found: readonly DayProgramme[]; query: ProgrammeQuery }
@@ -141,33 +142,20 @@ function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf,
     to: localePath(locale, programmeAddress(year, { ...query, day: day.slug })),
     date: dayAndMonth(midnight, locale),
     weekday: weekday(midnight, locale),
-    title: isPublishedIn(day.title, locale) ? asCaption(textOf(day.title, locale)) : null,
+    title: isPublishedIn(day.title, locale) ? asCaption(localTitle(day.title, locale)) : null,
     isChosen: day.id === shown?.day.id,
     ...(isFiltering(query) && { found: sessionsOf(own?.events ?? []).length }),
   }
 }
 
 /** One common word, such as "Форум", stands in lower case after the weekday; a name of several words stays as it was written. */
-function asCaption(title: Text): Text {
-  const lower = (text: string) => (/^\p{Lu}[\p{Ll}-]+$/u.test(text) ? text.toLowerCase() : text)
-  return typeof title === 'string' ? lower(title) : { ...title, text: lower(title.text) }
+function asCaption({ text, ...lang }: LocalText): LocalText {
+  return { text: /^\p{Lu}[\p{Ll}-]+$/u.test(text) ? text.toLowerCase() : text, ...lang }
 }
 
+/** A row without its hour, which can be shared. */
 function untimedRow(event: ProgrammeEvent, year: number, content: Services['content'], locale: Locale): EventRow {
-  const title = textOf(event.title, locale)
-  const room = event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined
-  const path = isSession(event) ? localePath(locale, pathWithin.session(year, event.slug)) : undefined
-  return {
-    key: event.id,
-    time: '—',
-    title: wordsOf(title),
-    titleLang: langOf(title),
-    to: path,
-    room,
-    share: path === undefined ? undefined : { title: wordsOf(title), titleLang: langOf(title), room: room?.name, path },
-    aside: knownPeople(event.speakerIds, content.person, locale)
-      .slice(0, 2)
-      .map(({ name }) => textIn(name, locale)),
-    isBreak: !isSession(event),
-  }
+  const row = sessionRow(event, year, locale, firstNames(event.speakerIds, content.person, locale))
+  const share = row.to === undefined ? undefined : { title: row.title, room: row.room?.name, path: row.to }
+  return { ...row, time: '—', share }
 }

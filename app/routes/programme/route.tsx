@@ -6,6 +6,7 @@ import { forumZone } from '#domain/programme/kyiv-time.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -14,7 +15,6 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
-import { langOf, wordsOf } from './day-view.ts'
 import { parseQuery } from './programme-address.ts'
 import { ProgrammeFilter, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
@@ -35,7 +35,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { programme: words } = wordsIn(locale)
   const page: PageInfo = {
     title: words.titleOf(year),
-    description: view.notice ? wordsOf(view.notice.text) : words.description(year, view.facts),
+    description: view.notice ? view.notice.text.text : words.description(year, view.facts),
     path: pathWithin.programme(year),
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),
@@ -124,7 +124,7 @@ function Notice({ notice, year }: { notice: NonNullable<Route.ComponentProps['lo
     <div className="wrap section">
       <div className={styles.notice}>
         <h2>{notice.title}</h2>
-        <p lang={langOf(notice.text)}>{wordsOf(notice.text)}</p>
+        <Text as="p" of={notice.text} asWritten />
         <MoreLink to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</MoreLink>
       </div>
     </div>

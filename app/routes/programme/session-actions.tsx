@@ -6,7 +6,7 @@ import { sessionTime } from '../../blocks/share/session-time.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { type ItemView, langOf, type RoomView, wordsOf } from './day-view.ts'
+import type { ItemView, RoomView } from './day-view.ts'
 import styles from './session-actions.module.css'
 import type { Place } from './time-grid.ts'
 
@@ -24,18 +24,17 @@ type SessionActionsProps = {
 export function SessionActions({ item, room, times, date, year, place }: SessionActionsProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
-  const [slug, title] = [item.slug ?? '', wordsOf(item.title)]
+  const { slug = '', title } = item
   const share = {
     title,
-    titleLang: langOf(item.title),
     time: words.kyivTimeOf(sessionTime(times, date, (end) => dayAndMonth(end, locale))),
-    room: room && wordsOf(room.name),
+    room: room?.name.text,
     path: localePath(locale, pathWithin.session(year, slug)),
   }
   return (
     <p className={[styles.actions, place.isTight ? styles.tight : place.isWhole && styles.whole].filter(Boolean).join(' ')}>
       <ShareButton item={share} look="icon" />
-      <a href={localePath(locale, pathWithin.sessionCalendar(year, slug))} aria-label={words.calendarItem(title)}>
+      <a href={localePath(locale, pathWithin.sessionCalendar(year, slug))} aria-label={words.calendarItem(title.text)}>
         <Icon name="calendar" className={styles.sign} />
       </a>
     </p>

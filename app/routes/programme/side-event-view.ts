@@ -1,14 +1,14 @@
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import type { Instant } from '#domain/record.ts'
-import { type Text, textOf } from './day-view.ts'
 
 export type SideEventView = {
-  title: Text
-  location: Text
+  title: LocalText
+  location: LocalText | null
   start: Instant | null
   end: Instant | null
   registration: string | null
@@ -19,8 +19,8 @@ export function sideEventViews(events: readonly SideEvent[], year: number, local
   return events
     .filter((event) => isPublishedIn(event.title, locale) && yearOf(event) === year)
     .map((event) => ({
-      title: textOf(event.title, locale),
-      location: textOf(event.location, locale),
+      title: localTitle(event.title, locale),
+      location: localText(event.location, locale),
       start: event.start,
       end: statedEnd(event),
       registration: event.registrationUrl,

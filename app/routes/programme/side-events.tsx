@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { glued } from '#domain/localisation/line-ends.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { langOf, wordsOf } from './day-view.ts'
 import { DateText, Time } from './shown-zone.tsx'
 import type { SideEventView } from './side-event-view.ts'
 import styles from './side-events.module.css'
@@ -21,19 +20,15 @@ export function SideEvents({ events, now }: { events: readonly SideEventView[]; 
         </div>
         <ol className={styles.rows}>
           {events.map((event) => (
-            <li key={`${wordsOf(event.title)} ${event.start}`} className={styles.row}>
+            <li key={`${event.title.text} ${event.start}`} className={styles.row}>
               <p className={styles.when}>{event.start !== null && <When start={event.start} end={event.end} />}</p>
-              <h3 className={styles.title} lang={langOf(event.title)}>
-                {glued(wordsOf(event.title))}
-              </h3>
-              <p className={styles.place} lang={langOf(event.location)}>
-                {wordsOf(event.location)}
-              </p>
+              <Text as="h3" className={styles.title} of={event.title} />
+              <Text as="p" className={styles.place} of={event.location ?? { text: '' }} asWritten />
               {event.registration && stateOf(event, now) !== 'past' && (
                 <div className={styles.link}>
                   <MoreLink to={event.registration}>
                     {words.register}
-                    <span className="visuallyHidden">: {wordsOf(event.title)}</span>
+                    <span className="visuallyHidden">: {event.title.text}</span>
                   </MoreLink>
                 </div>
               )}

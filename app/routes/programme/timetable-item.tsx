@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
-import { type DayView, type ItemView, langOf, type RoomView, type Text, wordsOf } from './day-view.ts'
+import type { DayView, ItemView, RoomView } from './day-view.ts'
 import { SessionActions } from './session-actions.tsx'
 import { Time } from './shown-zone.tsx'
 import type { Place } from './time-grid.ts'
@@ -30,17 +31,13 @@ export function SessionItem({ item, room, place, day, now, year }: ItemProps & {
       style={placeOf(place, room)}
     >
       <p className={styles.when}>
-        {room && (
-          <span className={styles.room} lang={langOf(room.name)}>
-            {wordsOf(room.name)}
-          </span>
-        )}
+        {room && <Text className={styles.room} of={room.name} asWritten />}
         <Range item={item} day={day} />
         {state === 'now' && <Now left={times.end === null ? null : Math.ceil((times.end - now) / minute)} />}
       </p>
-      <h3 lang={langOf(item.title)}>
-        <Link to={localePath(locale, pathWithin.session(year, item.slug ?? ''))}>{glued(wordsOf(item.title))}</Link>
-      </h3>
+      <Text as="h3" of={item.title}>
+        {(words) => <Link to={localePath(locale, pathWithin.session(year, item.slug ?? ''))}>{words}</Link>}
+      </Text>
       {item.people && <People people={item.people} />}
       <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} />
       {done !== null && <i className={styles.progress} style={{ '--done': `${Math.round(done * 100)}%` } as CSSProperties} />}
@@ -62,7 +59,7 @@ export function BreakItem({ item, room, place, day }: ItemProps): ReactNode {
     >
       <Time className={styles.breakTime} at={start} />
       <span className={styles.breakTitle}>
-        <span lang={langOf(item.title)}>{glued(wordsOf(item.title))}</span>
+        <Text of={item.title} />
         {end !== null && (
           <span className={styles.inList}>
             {' '}
@@ -110,13 +107,13 @@ function Now({ left }: { left: number | null }): ReactNode {
   )
 }
 
-function People({ people }: { people: readonly Text[] }): ReactNode {
+function People({ people }: { people: readonly LocalText[] }): ReactNode {
   return (
     <div className={styles.people}>
       <p>
         {people.map((names, index) => {
-          const text = (index > 0 ? ', ' : '') + wordsOf(names)
-          const lang = langOf(names)
+          const text = (index > 0 ? ', ' : '') + names.text
+          const { lang } = names
           return lang ? (
             <span key={text} lang={lang}>
               {text}

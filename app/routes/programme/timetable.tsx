@@ -3,8 +3,9 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
-import { type DayView, type ItemView, langOf, wordsOf } from './day-view.ts'
+import type { DayView, ItemView } from './day-view.ts'
 import { Time } from './shown-zone.tsx'
 import { mostWeight, type Place, rates, type TimeGrid, timeGrid, topAt, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
@@ -49,7 +50,7 @@ function gridOf(day: DayView): TimeGrid {
     room: room ?? null,
     isBreak: slug === undefined,
     isCeremony: isCeremony === true,
-    titleLength: wordsOf(title).length,
+    titleLength: title.text.length,
   }))
   return timeGrid(events, day.rooms.length > 1 ? rates.full : rates.oneRoom)
 }
@@ -65,7 +66,7 @@ function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
         return (
           <p key={index}>
             {room && <RoomMark number={room.number} />}
-            <span lang={room && langOf(room.name)}>{room ? wordsOf(room.name) : words.elsewhere}</span>
+            <Text of={room?.name ?? { text: words.elsewhere }} asWritten />
           </p>
         )
       })}

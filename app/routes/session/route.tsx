@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isSession } from '#domain/programme/order.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
@@ -59,7 +59,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={view.title.text} titleLang={view.title.lang} crumbs={<Crumb view={view} />} pointX={930} look="session" />
+      <PageHead title={view.title} crumbs={<Crumb view={view} />} pointX={930} look="session" />
       <section className={styles.session} data-theme="white">
         <div className="wrap">
           <SessionFacts view={view} />
@@ -91,7 +91,7 @@ function Body({ view }: { view: SessionView }): ReactNode {
     <div className={`grid ${styles.body}`}>
       {description && (
         <div className={styles.text}>
-          <RichText text={description.text} lang={description.lang} look="session" />
+          <RichText {...description} look="session" />
         </div>
       )}
       <SessionAside view={view} />
@@ -164,6 +164,6 @@ function Next({ view: { year, next, neighbours } }: { view: SessionView }): Reac
   )
 }
 
-function neighbourLink({ to, title, titleLang, time }: NonNullable<SessionView['neighbours']['next']>, label: string) {
-  return { to, title: glued(title), titleLang, label: `${label}, ${time}` }
+function neighbourLink({ to, title, time }: NonNullable<SessionView['neighbours']['next']>, label: string) {
+  return { to, title: { ...title, text: noBreak(title.text) }, label: `${label}, ${time}` }
 }

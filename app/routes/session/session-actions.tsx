@@ -21,8 +21,7 @@ export function SessionActions({ view: { year, slug, title, room, sharedTime } }
       )}
       <ShareButton
         item={{
-          title: title.text,
-          titleLang: title.lang,
+          title,
           time: sharedTime ?? undefined,
           room: room?.name.text,
           path: localePath(locale, pathWithin.session(year, slug)),

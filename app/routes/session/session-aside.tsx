@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import styles from './route.module.css'
 import type { SessionView } from './session-view.ts'
@@ -50,7 +50,7 @@ function Broadcast({ broadcast: { slug, year, title, times, hasRecording }, rend
     <div className={styles.broadcast}>
       <h2>{words.broadcast}</h2>
       <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>
-        <span lang={title.lang}>{glued(title.text)}</span>
+        <Text of={title} />
         <StateTag state={state} hasRecording={hasRecording} />
       </Link>
     </div>

@@ -50,7 +50,7 @@ export function sessionData(given: Given): Record<string, unknown> | undefined {
       location: locationOf(forum, null, locale),
     },
     ...(people.length > 0 && {
-      performer: people.map(({ name, slug }) => ({ '@type': 'Person', name, url: address(pathWithin.speaker(slug)) })),
+      performer: people.map(({ name, slug }) => ({ '@type': 'Person', name: name.text, url: address(pathWithin.speaker(slug)) })),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import { SessionActions } from './session-actions.tsx'
 import styles from './session-facts.module.css'
@@ -29,11 +30,15 @@ export function SessionFacts({ view }: { view: SessionView }): ReactNode {
         {room && (
           <div>
             <dt>{words.room}</dt>
-            <dd className={styles.room} lang={room.name.lang}>
-              <RoomMark number={room.number} />
-              {room.name.text}
-            </dd>
-            {venue && <dd lang={venue.lang}>{venue.text}</dd>}
+            <Text as="dd" className={styles.room} of={room.name} asWritten>
+              {(name) => (
+                <>
+                  <RoomMark number={room.number} />
+                  {name}
+                </>
+              )}
+            </Text>
+            {venue && <Text as="dd" of={venue} asWritten />}
           </div>
         )}
         <div>

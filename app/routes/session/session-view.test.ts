@@ -117,8 +117,8 @@ test('moderators come apart from speakers, nobody twice, and whoever is inactive
   const { moderators, speakers } = view(event('a', null, { moderatorIds: ['m'], speakerIds: ['s', 'm', 'h', 'gone'] }), {
     people,
   })
-  expect(moderators.map(({ name }) => name)).toEqual(['Мая'])
-  expect(speakers.map(({ name }) => name)).toEqual(['Тарас'])
+  expect(moderators.map(({ name }) => name)).toEqual([{ text: 'Мая' }])
+  expect(speakers.map(({ name }) => name)).toEqual([{ text: 'Тарас' }])
 })
 
 test('what comes next is of its room, published in the language, at most three', () => {

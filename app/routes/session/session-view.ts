@@ -1,7 +1,9 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { languageName } from '#domain/localisation/display-name.ts'
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
+import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { runningIn } from '#domain/programme/broadcast.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
@@ -13,32 +15,31 @@ import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { type BroadcastView, broadcastView, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
+import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { sessionTime } from '../../blocks/share/session-time.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 
 const nextCount = 3
-const namesInRow = 2
 
-type Text = { text: string; lang?: Locale }
 type Moment = { text: string; iso: string }
-type Neighbour = { to: string; title: string; titleLang?: string | undefined; time: string }
+type Neighbour = { to: string; title: LocalText; time: string }
 
 export type SessionView = {
   year: number
   slug: string
-  title: Text
+  title: LocalText
   /** The day in the programme, as the crumb names it: its slug and "16 жовтня". */
   day: { slug: string; date: string } | null
   when: { start: Moment; end: Moment | null; date: string } | null
-  room: { name: Text; number: number } | null
+  room: { name: LocalText; number: number } | null
   /** Where the forum meets. */
-  venue: Text | null
+  venue: LocalText | null
   /** When, as it is shared: "16 жовтня, 11:00–12:15, час київський". */
   sharedTime: string | null
   format: { kind: string; languages: string }
-  description: { text: RichText; lang?: Locale } | null
+  description: LocalText<RichText> | null
   /** The presentation's file and how large it is. */
   presentation: { file: string; size: string | null } | null
   broadcast: BroadcastView | null
@@ -61,7 +62,6 @@ export function sessionView(
   locale: Locale,
 ): SessionView {
   const day = forum.days.find(({ id }) => id === event.dayId)
-  const description = choose(event.description, locale)
   const moderators = knownPeople(event.moderatorIds, content.person, locale)
   const speakers = knownPeople(event.speakerIds, content.person, locale).filter((person) => !moderators.includes(person))
   const published = forum.events.filter(({ title }) => isPublishedIn(title, locale))
@@ -69,16 +69,14 @@ export function sessionView(
   return {
     year: forum.year,
     slug: event.slug,
-    title: textOf(event.title, locale),
+    title: localTitle(event.title, locale),
     day: day ? { slug: day.slug, date: dayAndMonth(parseMoment(day.date) ?? 0, locale) } : null,
     when: whenOf(event, isCurrent, locale),
-    room: event.room ? { name: textOf(event.room.title, locale), number: event.room.number } : null,
-    venue: choose(forum.venue, locale) ? textOf(forum.venue, locale) : null,
+    room: event.room ? { name: localTitle(event.room.title, locale), number: event.room.number } : null,
+    venue: localText(forum.venue, locale),
     sharedTime: sharedTimeOf(event, isCurrent, locale),
     format: formatOf(event, locale),
-    description: description
-      ? { text: description.value, ...(description.locale !== locale && { lang: description.locale }) }
-      : null,
+    description: localText(event.description, locale),
     presentation: presentationOf(event, locale),
     broadcast: broadcastOf(event, forum, locale),
     moderators: moderators.map((person) => personView(person, locale)),
@@ -111,11 +109,9 @@ function neighboursView(
   const { previous, next } = neighboursOf(event, events)
   const view = (other: ProgrammeEvent | null): Neighbour | null => {
     if (!other || other.start === null) return null
-    const title = textOf(other.title, locale)
     return {
       to: localePath(locale, pathWithin.session(year, other.slug)),
-      title: title.text,
-      titleLang: title.lang,
+      title: localTitle(other.title, locale),
       time: clockAt(other.start),
     }
   }
@@ -173,15 +169,6 @@ function formatOf(event: ProgrammeEvent, locale: Locale): SessionView['format'] 
   return { kind: [words.kinds[event.kind], length].filter(Boolean).join(', '), languages: languages.filter(Boolean).join(', ') }
 }
 
-/** The language's name in the page's language; the code itself when nobody knows it. */
-function languageName(code: string, locale: Locale): string {
-  try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
-
 function nextOf(
   published: readonly ProgrammeEvent[],
   event: ProgrammeEvent,
@@ -206,24 +193,7 @@ function rowOf(
   content: Services['content'],
   locale: Locale,
 ): EventRow {
-  const title = textOf(event.title, locale)
   const date = event.start !== null && event.dayId !== from.dayId && dayAndMonth(event.start, locale)
-  const names = knownPeople(event.speakerIds, content.person, locale)
-    .slice(0, namesInRow)
-    .map(({ name }) => textIn(name, locale))
-  return {
-    key: event.id,
-    time: event.start === null ? '' : clockAt(event.start),
-    dateTime: event.start === null ? undefined : isoAt(event.start),
-    title: title.text,
-    titleLang: title.lang,
-    to: localePath(locale, pathWithin.session(year, event.slug)),
-    room: event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
-    aside: [...(date ? [date] : []), ...names],
-  }
-}
-
-function textOf(field: Localised, locale: Locale): Text {
-  const chosen = choose(field, locale)
-  return { text: chosen?.value ?? '', ...(chosen && chosen.locale !== locale && { lang: chosen.locale }) }
+  const names = firstNames(event.speakerIds, content.person, locale)
+  return sessionRow(event, year, locale, [...(date ? [date] : []), ...names])
 }

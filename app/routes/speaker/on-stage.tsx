@@ -1,15 +1,19 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import styles from './route.module.css'
 import type { EditionOnStage } from './speaker-view.ts'
 
-type OnStageProps = { editions: readonly EditionOnStage[]; nameLang: string | undefined }
+type OnStageProps = {
+  editions: readonly EditionOnStage[] /** Of the name, when it is not the page's. */
+  lang: Locale | undefined
+}
 
 /** Sessions of all editions in which the person appears; with more than one edition each has its heading. */
-export function OnStage({ editions, nameLang }: OnStageProps) {
+export function OnStage({ editions, lang }: OnStageProps) {
   const locale = useLocale()
   const { people, programme, site } = useWords()
   return (
@@ -17,7 +21,7 @@ export function OnStage({ editions, nameLang }: OnStageProps) {
       <div className="wrap">
         <div className="sectionHead">
           <h2>{people.onStage}</h2>
-          <SharePage titleLang={nameLang} />
+          <SharePage lang={lang} />
         </div>
         {editions.length === 0 && <p className="quiet">{people.noSessions}</p>}
         {editions.map(({ year, days }) => (

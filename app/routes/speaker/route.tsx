@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -15,7 +15,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const view = speakerView(context.get(servicesContext), params.slug, locale) ?? notFound()
   const { locales, description, ...drawn } = view
   const page: PageInfo = {
-    title: view.person.name,
+    title: view.person.name.text,
     description,
     path: pathWithin.speaker(view.person.slug),
     locales,
@@ -28,7 +28,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Speaker({ loaderData }: Route.ComponentProps) {
-  const { person, country, text, textLang, figure, links, editions, videos } = loaderData
+  const { person, country, text, figure, links, editions, videos } = loaderData
   const locale = useLocale()
   const { people } = useWords()
   return (
@@ -38,18 +38,17 @@ export default function Speaker({ loaderData }: Route.ComponentProps) {
         list={{ to: localePath(locale, pathWithin.speakers()), label: people.title }}
         country={country}
         text={text}
-        textLang={textLang}
         links={links}
         linksLabel={people.elsewhere}
       >
         {figure && (
-          <p className={styles.figure} lang={textLang}>
-            <b>{glued(figure.value)}</b>
-            <span>{glued(figure.label)}</span>
+          <p className={styles.figure} lang={text?.lang}>
+            <b>{noBreak(figure.value)}</b>
+            <span>{noBreak(figure.label)}</span>
           </p>
         )}
       </PersonHead>
-      <OnStage editions={editions} nameLang={person.nameLang} />
+      <OnStage editions={editions} lang={person.name.lang} />
       <Videos videos={videos} />
     </>
   )

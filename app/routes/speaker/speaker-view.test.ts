@@ -89,7 +89,7 @@ describe('a person', () => {
 
   it('says in which language a text is that fell back', () => {
     const one = person({ description: { uk: [{ tag: 'p', children: ['Текст'] }], en: null, ru: null } })
-    expect(viewOf(one)).toMatchObject({ textLang: 'uk' })
+    expect(viewOf(one)).toMatchObject({ text: { lang: 'uk' } })
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
+import { countryName } from '#domain/localisation/display-name.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { localeTable } from '#domain/localisation/locale.ts'
-import { choose, isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
+import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import { shownIn } from '#domain/publication/publication.ts'
@@ -21,8 +22,7 @@ const mostVideos = 6
 export type SpeakerView = {
   person: PersonView
   country: string | null
-  text: RichText | null
-  textLang?: Locale
+  text: LocalText<RichText> | null
   figure: BigFigure | null
   links: readonly { label: string; url: string }[]
   editions: readonly EditionOnStage[]
@@ -43,14 +43,13 @@ export function speakerView(
 ): SpeakerView | undefined {
   const person = content.personBySlug(slug)
   if (!person || !isPublishedIn(person.name, locale)) return undefined
-  const description = choose(person.description, locale)
-  const { figure, rest } = bigFigure(description?.value ?? [])
+  const description = localText(person.description, locale)
+  const { figure, rest } = bigFigure(description?.text ?? [])
   const view = personView(person, locale)
   return {
     person: view,
-    country: countryName(person.country, locale),
-    text: rest.length > 0 ? rest : null,
-    ...(description && description.locale !== locale && { textLang: description.locale }),
+    country: person.country === null ? null : countryName(person.country, locale),
+    text: rest.length > 0 ? { ...description, text: rest } : null,
     figure,
     links: linksOf(person),
     editions: editionsOf(content.appearancesOf(person.id), locale),
@@ -103,20 +102,10 @@ function linksOf(person: Person): SpeakerView['links'] {
   }))
 }
 
-const countryNames = new Map<Locale, Intl.DisplayNames>()
-
-/** null for a code that is no country. */
-function countryName(code: string | null, locale: Locale): string | null {
-  if (code === null) return null
-  const names = countryNames.get(locale) ?? new Intl.DisplayNames(localeTable[locale].intl, { type: 'region', fallback: 'none' })
-  countryNames.set(locale, names)
-  return names.of(code) ?? null
-}
-
 /** The beginning of the text; without a text, who this is. */
 function descriptionOf(person: PersonView, text: RichText, locale: Locale): string {
   const plain = plainText(text)
   if (plain !== '') return excerpt(plain)
-  const who = [person.name, person.position, person.company].filter(Boolean).join(', ')
+  const who = [person.name.text, person.position?.text, person.company].filter(Boolean).join(', ')
   return wordsIn(locale).people.personDescription(who, wordsIn(locale).site.name)
 }

@@ -35,9 +35,10 @@ function loadMember(services: Services, locale: Locale, slug: string) {
   const { person } = view.member
   const { about, site } = wordsIn(locale)
   const page: PageInfo = {
-    title: person.name,
+    title: person.name.text,
     description:
-      view.description || about.memberDescription([person.name, person.position].filter(Boolean).join(', '), site.name),
+      view.description ||
+      about.memberDescription([person.name.text, person.position?.text].filter(Boolean).join(', '), site.name),
     path: pathWithin.member(slug),
     locales: view.locales,
     nearestList: pathWithin.team(),
@@ -79,7 +80,7 @@ function Groups({ groups }: { groups: readonly TeamGroup[] }) {
   )
 }
 
-function Member({ member: { person, text, textLang, links, others } }: { member: MemberView }) {
+function Member({ member: { person, text, links, others } }: { member: MemberView }) {
   const locale = useLocale()
   const { about, site } = useWords()
   const list = localePath(locale, pathWithin.team())
@@ -89,7 +90,6 @@ function Member({ member: { person, text, textLang, links, others } }: { member:
         person={person}
         list={{ to: list, label: about.teamTitle }}
         text={text}
-        textLang={textLang}
         links={links}
         linksLabel={site.contact}
       />

@@ -1,6 +1,7 @@
 import { dialled } from '#domain/contact/contact.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
+import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import type { TeamMember } from '#domain/people/person.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
@@ -25,8 +26,7 @@ export function teamView({ content }: Needs, locale: Locale): TeamGroup[] {
 export type MemberView = {
   person: PersonView
   category: TeamMember['category']
-  text: RichText | null
-  textLang?: Locale
+  text: LocalText<RichText> | null
   links: { label: string; url: string }[]
   /** Others of the same category. */
   others: PersonView[]
@@ -40,21 +40,20 @@ export function memberView(
 ): { member: MemberView; description: string; locales: Locale[] } | undefined {
   const member = content.team().find((one) => one.slug === slug)
   if (!member || !isPublishedIn(member.name, locale)) return undefined
-  const text = choose(member.description, locale)
+  const text = localText(member.description, locale)
   const { phone, email, category } = member
   return {
     member: {
       person: personView(member, locale),
       category,
-      text: text?.value ?? null,
-      ...(text && text.locale !== locale && { textLang: text.locale }),
+      text,
       links: [
         ...(phone ? [{ label: phone.replaceAll(' ', '\u00a0'), url: dialled(phone) }] : []),
         ...(email ? [{ label: email, url: `mailto:${email}` }] : []),
       ],
       others: membersOf(content.team(), category, locale).filter((other) => other.slug !== slug),
     },
-    description: excerpt(plainText(text?.value ?? [])),
+    description: excerpt(plainText(text?.text ?? [])),
     locales: publishedLocales(member.name),
   }
 }

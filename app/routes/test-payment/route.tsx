@@ -3,10 +3,10 @@ import { data, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
-import { requestServicesContext } from '../../context.server.ts'
+import { localeOf, notFound, requestServicesContext } from '../../context.server.ts'
 import { useLocale } from '../../locale.tsx'
 import { orderWords } from '../../ordering/order-words.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
@@ -19,10 +19,8 @@ import styles from './route.module.css'
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const found = paymentOf(params, context)
-  if (!isLocale(params.lang) || !found) throw data(null, { status: 404 })
-  const { order, payment } = found
-  const words = orderWords(params.lang).test
+  const { order, payment } = paymentOf(params, context) ?? notFound()
+  const words = orderWords(localeOf(context)).test
   const page: PageInfo = {
     title: words.title,
     description: words.mark,
@@ -42,15 +40,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const found = paymentOf(params, context)
-  if (!isLocale(params.lang) || !found) throw data(null, { status: 404 })
+  const { payment } = paymentOf(params, context) ?? notFound()
   const intent = (await formOf(request))?.get('intent')
   if (intent !== 'pay' && intent !== 'decline') throw data(null, { status: 400 })
-  if (found.payment.state === 'pending')
-    context
-      .get(requestServicesContext)
-      .desk.paymentService.settleTest(found.payment.reference, intent === 'pay' ? 'paid' : 'failed')
-  throw redirect(localePath(params.lang, pathWithin.order(params.key)), 303)
+  if (payment.state === 'pending')
+    context.get(requestServicesContext).desk.paymentService.settleTest(payment.reference, intent === 'pay' ? 'paid' : 'failed')
+  throw redirect(localePath(localeOf(context), pathWithin.order(params.key)), 303)
 }
 
 /** The newest way to the test provider of the order whose key this is. */

@@ -1,11 +1,11 @@
 // An e-ticket on the screen: at the door it is all that is needed, also without a network once it is open. Nobody keeps it:
 // server/middleware/personal-pages.ts.
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { glued } from '#domain/localisation/line-ends.ts'
-import { isLocale, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { localeOf, notFound } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import type { PageHandle } from '../../page-handle.ts'
@@ -20,9 +20,9 @@ import type { TicketView } from './ticket-view.ts'
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const view = isLocale(params.lang) ? ticketFor(context, params.key, params.lang) : undefined
-  if (!isLocale(params.lang) || !view) throw data(null, { status: 404 })
-  const { ticketPage } = wordsIn(params.lang)
+  const locale = localeOf(context)
+  const view = ticketFor(context, params.key, locale) ?? notFound()
+  const { ticketPage } = wordsIn(locale)
   const page: PageInfo = {
     title: ticketPage.title,
     description: ticketPage.description,

@@ -19,7 +19,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const view = videoPageView(context.get(servicesContext), locale, params.slug, isPlaying(request)) ?? notFound()
   const { video, summary, locales } = view
   const page: PageInfo = {
-    title: video.title,
+    title: video.title.text,
     description: summary,
     path: pathWithin.video(params.slug),
     locales,
@@ -35,7 +35,7 @@ export default function VideoPage({ loaderData: { video, slug } }: Route.Compone
   const hasText = video.description !== null || video.speakers.length > 0
   return (
     <>
-      <PageHead title={video.title} titleLang={video.titleLang} crumbs={<Crumbs />} pointX={930} look="session" />
+      <PageHead title={video.title} crumbs={<Crumbs />} pointX={930} look="session" />
       <Watch video={video} slug={slug} />
       {hasText && <About video={video} />}
       {video.more.length > 0 && <WatchNext videos={video.more} />}
@@ -60,7 +60,7 @@ function About({ video: { description, speakers } }: { video: VideoPageView }) {
       <div className="wrap">
         {description && (
           <div className={styles.description}>
-            <RichText text={description.text} lang={description.lang} look="session" />
+            <RichText {...description} look="session" />
           </div>
         )}
         {speakers.length > 0 && (

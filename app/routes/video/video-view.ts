@@ -1,5 +1,6 @@
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { choose, publishedLocales } from '#domain/localisation/localised.ts'
+import { publishedLocales } from '#domain/localisation/localised.ts'
 import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import { type Watch, watchOf } from '#domain/publication/player.ts'
 import { isShownIn, shownIn, type Video } from '#domain/publication/publication.ts'
@@ -13,8 +14,7 @@ import type { Services } from '../../context.server.ts'
 const moreVideos = 3
 
 export type VideoPageView = {
-  title: string
-  titleLang?: Locale
+  title: LocalText
   /** Where the video is shown: somebody else's site, opened by the visitor's own click only. */
   watch: Watch | null
   /** Address of the player that the page opens with; null: the poster. */
@@ -24,7 +24,7 @@ export type VideoPageView = {
   duration: DurationView | null
   /** The edition, when the site has a page of it. */
   forumYear: number | null
-  description: { text: RichText; lang?: Locale } | null
+  description: LocalText<RichText> | null
   speakers: PersonView[]
   more: VideoView[]
 }
@@ -43,25 +43,26 @@ export function videoPageView(
   const video = content.videoBySlug(slug)
   const now = clock.now()
   if (!video || !isShownIn(video, locale, now)) return undefined
-  const { title, titleLang, cover } = videoView(video, locale)
-  const description = choose(video.description, locale)
+  const { title, cover } = videoView(video, locale)
+  const description = localText(video.description, locale)
   const isNear = (other: Video) => video.forumYear !== null && other.forumYear === video.forumYear
   const others = related(video, shownIn(content.videos(), locale, now), moreVideos, isNear)
   const watch = watchOf(video.videoUrl, locale)
   const view: VideoPageView = {
     title,
-    ...(titleLang && { titleLang }),
     watch,
     player: (isPlaying && watch?.player) || null,
     cover,
     date: video.published === null ? null : { text: fullDate(video.published, locale), dateTime: isoAt(video.published) },
     duration: durationView(video),
     forumYear: video.forumYear !== null && content.forumByYear(video.forumYear) ? video.forumYear : null,
-    description: description
-      ? { text: description.value, ...(description.locale !== locale && { lang: description.locale }) }
-      : null,
+    description,
     speakers: knownPeople(video.speakerIds, content.person, locale).map((person) => personView(person, locale)),
     more: others.map((other) => videoView(other, locale)),
   }
-  return { video: view, summary: excerpt(plainText(description?.value ?? []) || title), locales: publishedLocales(video.title) }
+  return {
+    video: view,
+    summary: excerpt(plainText(description?.text ?? []) || title.text),
+    locales: publishedLocales(video.title),
+  }
 }

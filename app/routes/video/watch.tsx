@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Player } from '../../blocks/player/player.tsx'
 import { DurationTag } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -18,7 +18,6 @@ export function Watch({ video, slug }: { video: VideoPageView; slug: string }) {
         <div className={styles.poster}>
           <Player
             title={video.title}
-            titleLang={video.titleLang}
             page={localePath(locale, pathWithin.video(slug))}
             watch={video.watch}
             open={video.player}
@@ -34,7 +33,7 @@ export function Watch({ video, slug }: { video: VideoPageView; slug: string }) {
   )
 }
 
-function Facts({ video: { titleLang, date, duration, forumYear, watch } }: { video: VideoPageView }) {
+function Facts({ video: { title, date, duration, forumYear, watch } }: { video: VideoPageView }) {
   const locale = useLocale()
   const { publication } = useWords()
   return (
@@ -44,7 +43,7 @@ function Facts({ video: { titleLang, date, duration, forumYear, watch } }: { vid
           <div>
             <dt>{publication.published}</dt>
             <dd>
-              <time dateTime={date.dateTime}>{glued(date.text)}</time>
+              <time dateTime={date.dateTime}>{noBreak(date.text)}</time>
             </dd>
           </div>
         )}
@@ -71,7 +70,7 @@ function Facts({ video: { titleLang, date, duration, forumYear, watch } }: { vid
           </div>
         )}
       </dl>
-      <SharePage titleLang={titleLang} />
+      <SharePage lang={title.lang} />
     </div>
   )
 }

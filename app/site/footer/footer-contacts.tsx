@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
@@ -38,8 +39,8 @@ function ContactGroup({ contact }: { contact: FrameView['contacts'][number] }) {
   const locale = useLocale()
   return (
     <>
-      {name && <h3 lang={name.lang}>{name.text}</h3>}
-      {person && <p lang={person.lang}>{person.text}</p>}
+      {name && <Text as="h3" of={name} asWritten />}
+      {person && <Text as="p" of={person} asWritten />}
       <ContactLinks contact={contact} />
       {isPress && <Link to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</Link>}
     </>

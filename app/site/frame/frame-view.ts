@@ -1,6 +1,6 @@
 import type { Network, SupportChat } from '#domain/contact/contact.ts'
 import type { Strand } from '#domain/forum/edition.ts'
-import type { Said } from '../../blocks/said/said.ts'
+import type { LocalText } from '#domain/localisation/local-text.ts'
 
 /** A way to ask about tickets; `link` is the number or the address of a telephone and of e-mail. */
 export type SupportWay = { kind: SupportChat | 'phone' | 'email'; link: string }
@@ -23,17 +23,17 @@ export type FrameView = {
   networks: readonly { network: Network; link: string }[]
   contacts: readonly {
     id: string
-    name: Said | null
+    name: LocalText | null
     phone: string | null
     email: string | null
-    person: Said | null
+    person: LocalText | null
     /** Journalists ask there. */
     isPress: boolean
   }[]
   support: readonly SupportWay[]
   /** When and where the current edition meets. */
   date: { text: string; dateTime: string } | null
-  venue: Said | null
+  venue: LocalText | null
   documents: { privacy: string | null; offer: string | null }
   /** Of the form that stands on every page. */
   callbackToken: string

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
@@ -79,8 +80,8 @@ function Day({ frame: { date, venue } }: { frame: FrameView }) {
   if (!date && !venue) return null
   return (
     <p className={styles.day}>
-      {date && <time dateTime={date.dateTime}>{glued(date.text)}</time>}
-      {venue && <span lang={venue.lang}>{venue.text}</span>}
+      {date && <time dateTime={date.dateTime}>{noBreak(date.text)}</time>}
+      {venue && <Text of={venue} asWritten />}
     </p>
   )
 }

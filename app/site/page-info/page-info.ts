@@ -1,7 +1,7 @@
 // What every page says about itself, in one shape: the head, the switcher and the crumbs are drawn from it.
 import { type MetaDescriptor, useMatches } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
-import { defaultLocale, isLocale, type Locale, localeTable } from '#domain/localisation/locale.ts'
+import { isLocale, type Locale, localeFrom, localeTable } from '#domain/localisation/locale.ts'
 import { frameDataOf } from '../../frame-data.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 import { languageVersions } from './language-versions.ts'
@@ -44,7 +44,7 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
   const page = pageInfoOf(matches)
   const frame = frameDataOf(matches)
   if (!page || !frame) return [{ title: frame?.siteName ?? '' }]
-  const locale = isLocale(params.lang) ? params.lang : defaultLocale
+  const locale = localeFrom(params.lang)
   const address = frame.siteUrl + localePath(locale, page.path)
   const title = page.title ? `${page.title} — ${frame.siteName}` : frame.siteName
   const versions = languageVersions(page, frame.siteUrl)

@@ -1,9 +1,10 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { mailLink, networkLink, type ShareItem, shareDetails, shareNetworks } from '../../blocks/share/share-links.ts'
 import { closeShare, useShare } from '../../blocks/share/share-store.ts'
 import { useShareAddress } from '../../blocks/share/use-share-address.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import { CopyAddress } from './copy-address.tsx'
@@ -51,8 +52,8 @@ function OpenDialog({ item }: { item: ShareItem }) {
           </button>
         </div>
         <p className={styles.what}>
-          <b lang={item.titleLang}>{glued(item.title)}</b>
-          {details && <span>{glued(details)}</span>}
+          <Text as="b" of={item.title} />
+          {details && <span>{noBreak(details)}</span>}
         </p>
         <CopyAddress url={url} />
         <ul className={styles.ways}>
@@ -91,10 +92,10 @@ function Networks({ item, url }: WayProps) {
 function OtherApps({ item, url }: WayProps) {
   const { share } = useWords()
   if (typeof navigator.share !== 'function') return null
-  const text = [item.title, shareDetails(item)].filter(Boolean).join('\n')
+  const text = [item.title.text, shareDetails(item)].filter(Boolean).join('\n')
   return (
     <li>
-      <button type="button" onClick={() => void navigator.share({ title: item.title, text, url }).catch(() => {})}>
+      <button type="button" onClick={() => void navigator.share({ title: item.title.text, text, url }).catch(() => {})}>
         {share.others}
         <Arrow />
       </button>

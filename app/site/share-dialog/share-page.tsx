@@ -1,11 +1,14 @@
 import { localePath } from '#domain/address/paths.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useLocale } from '../../locale.tsx'
 import { usePageInfo } from '../page-info/page-info.ts'
 
-/** Shares the page on which it stands, under its title and canonical address. `titleLang`: of the title when it is not the page's. */
-export function SharePage({ titleLang }: { titleLang?: string | undefined }) {
+/** Shares the page on which it stands, under its title and canonical address. `lang`: of the title when it is not the page's. */
+export function SharePage({ lang }: { lang?: Locale | undefined }) {
   const page = usePageInfo()
   const locale = useLocale()
-  return page ? <ShareButton item={{ title: page.title, titleLang, path: localePath(locale, page.path) }} /> : null
+  return page ? (
+    <ShareButton item={{ title: { text: page.title, ...(lang && { lang }) }, path: localePath(locale, page.path) }} />
+  ) : null
 }

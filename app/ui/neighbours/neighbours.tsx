@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Arrow } from '../icon/icon.tsx'
 import styles from './neighbours.module.css'
 
-export type Neighbour = { to: string; title: ReactNode; titleLang?: string | undefined }
+export type Neighbour = { to: string; title: { text: string; lang?: string } }
 
 type NeighboursProps = {
   /** What they are: "Сусідні новини". */
@@ -25,13 +25,13 @@ export function Neighbours({ label, previous, next }: NeighboursProps): ReactNod
 
 type NeighbourLinkProps = Neighbour & { label: string; direction: 'previous' | 'next' }
 
-function NeighbourLink({ to, title, titleLang, label, direction }: NeighbourLinkProps): ReactNode {
+function NeighbourLink({ to, title, label, direction }: NeighbourLinkProps): ReactNode {
   return (
     <Link className={styles[direction]} to={to} rel={direction === 'previous' ? 'prev' : 'next'}>
       <Arrow />
       <span className={styles.label}>{label}</span>
-      <span className={styles.title} lang={titleLang}>
-        {title}
+      <span className={styles.title} lang={title.lang}>
+        {title.text}
       </span>
     </Link>
   )
