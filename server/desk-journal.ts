@@ -39,15 +39,13 @@ export function createJournal({
   const ordered = (kind: string | undefined, max: number) =>
     kind !== undefined && kind !== orderKind
       ? []
-      : orders
-          .list(max)
-          .map(({ id, locale, createdAt }) => ({
-            id,
-            kind: orderKind,
-            lang: locale,
-            receivedAt: createdAt,
-            erasedAt: orders.erasedAt(id),
-          }))
+      : orders.list(max).map(({ id, locale, createdAt }) => ({
+          id,
+          kind: orderKind,
+          lang: locale,
+          receivedAt: createdAt,
+          erasedAt: orders.erasedAt(id),
+        }))
   return {
     list({ kind, state, max }) {
       const owners = state && outbox.ownersWith(state)

@@ -1,13 +1,9 @@
-import { type FormValue, readForm } from './fields.ts'
+import type { FormRules } from './fields.ts'
 
-/** Booking of tickets before their sale has started (decisions, Tickets). */
+/** Booking of tickets before their sale has started. */
 export const bookingRules = {
   name: { kind: 'line', isRequired: true, max: 200 },
   email: { kind: 'email', isRequired: true },
   phone: { kind: 'phone', isRequired: true },
   consent: { kind: 'consent', isRequired: true },
-} as const
-
-export type Booking = FormValue<typeof bookingRules>
-
-export const readBooking = (form: FormData) => readForm(bookingRules, form)
+} as const satisfies FormRules

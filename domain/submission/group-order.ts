@@ -1,6 +1,6 @@
-import { type FormValue, readForm } from './fields.ts'
+import type { FormRules } from './fields.ts'
 
-/** Registration of a group (specification §3, reg_form). */
+/** Registration of a group. */
 export const groupOrderRules = {
   name: { kind: 'line', isRequired: true, max: 200 },
   company: { kind: 'line', isRequired: true, max: 200 },
@@ -9,8 +9,4 @@ export const groupOrderRules = {
   email: { kind: 'email', isRequired: true },
   participants: { kind: 'number', min: 2, max: 500 },
   consent: { kind: 'consent', isRequired: true },
-} as const
-
-export type GroupOrder = FormValue<typeof groupOrderRules>
-
-export const readGroupOrder = (form: FormData) => readForm(groupOrderRules, form)
+} as const satisfies FormRules

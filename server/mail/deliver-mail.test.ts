@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { type ConfirmedKind, formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { mail as english } from '#messages/en/mail.ts'
 import { mail as russian } from '#messages/ru/mail.ts'
+import { submissionWordsIn } from '#messages/submission-words.ts'
 import { mail as ukrainian } from '#messages/uk/mail.ts'
 import { decideConfig } from '../config/config.ts'
 import { secret } from '../config/secrets.ts'
@@ -23,6 +25,7 @@ import { type MailServer, startMailServer } from './mail-fixture.ts'
 import { createMailer, type Mail, mailCarrier, mailChannel, mailDelivery } from './mailer.ts'
 
 const words = { uk: ukrainian, en: english, ru: russian }
+const confirmedKinds = submissionKinds.filter((kind): kind is ConfirmedKind => formOfKind(kind).fields.includes('email'))
 const [person, colleague] = [personMarked('olena'), personMarked('koleha')]
 const office = 'office@forum.example'
 const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
@@ -67,10 +70,10 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     sendEach(open, person, locale)
     open.start()
     await quiet(open)
-    const { confirmations, greeting } = words[locale]
-    const kinds = ['accreditation', 'booking', 'subscription', 'groupOrder'] as const
-    expect(subjects(person.email).toSorted()).toEqual(kinds.map((kind) => confirmations[kind](2025).subject).toSorted())
-    expect(subjects(office)).toHaveLength(5)
+    const { greeting } = words[locale]
+    const { confirmations } = submissionWordsIn[locale].submissionMail
+    expect(subjects(person.email).toSorted()).toEqual(confirmedKinds.map((kind) => confirmations[kind](2025).subject).toSorted())
+    expect(subjects(office)).toHaveLength(submissionKinds.length)
     for (const { mail, receivers } of post.letters) {
       expect(mail.from?.address).toBe('forum@forum.example')
       expect(mail.to?.map(({ address }) => address)).toEqual(receivers)
@@ -174,7 +177,7 @@ test('an address that is two, and a name of several lines, reach nobody else; th
       .flatMap(({ id }) => outbox.about(id))
       .filter(({ channel, state }) => channel === 'mail' && state === 'waiting')
   await vi.waitFor(() => expect(settled()).toEqual([]), { timeout: 10_000 })
-  expect(subjects(office)).toContain(ukrainian.notices.callback())
+  expect(subjects(office)).toContain(submissionWordsIn.uk.submissionMail.notices.callback())
   for (const { receivers, mail } of post.letters) {
     expect(receivers).toHaveLength(1)
     expect(receivers[0]).not.toContain('victim')
@@ -188,8 +191,8 @@ test('a mistyped address of a visitor does not keep the notice from the organise
   const { outbox, store, worker } = workerOver(post.url, office)
   const submissions = createSubmissions({ store, now: Date.now, onStored: worker.wake, log: silentLog() })
   sendEach({ submissions }, person)
-  await vi.waitFor(() => expect(subjects(office)).toHaveLength(5), { timeout: 10_000 })
-  await vi.waitFor(() => expect(outbox.ownersWith('dead').size).toBe(4))
+  await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length), { timeout: 10_000 })
+  await vi.waitFor(() => expect(outbox.ownersWith('dead').size).toBe(confirmedKinds.length))
   await worker.stop()
 })
 

@@ -1,8 +1,8 @@
 // The desk that takes what visitors send: kept on disk before anybody is thanked, delivered behind.
 import { createHash, randomUUID } from 'node:crypto'
-import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
+import type { SubmissionContext, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { StorageFault } from '../storage/database.ts'
-import { deliveriesOf, type SubmissionContext } from './deliveries.ts'
+import { deliveriesOf } from './deliveries.ts'
 import type { SubmissionStore } from './submission-store.ts'
 
 /** The same content twice within this time is one person pressing twice, milliseconds. */

@@ -1,6 +1,7 @@
 // The pages that follow an order and the forms: each has its address, and all of them are drawn alike.
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
+import { submissionThanks } from '../../blocks/form/form-words.server.ts'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -11,7 +12,7 @@ import { confirmationView } from './confirmation-view.ts'
 /** The address of each; app/routes.ts leads all of them here. */
 const kinds: ReadonlyMap<string, ConfirmationKind> = new Map([
   [pathWithin.thankYou(), 'order'],
-  [pathWithin.successGroupOrder(), 'group'],
+  [pathWithin.successGroupOrder(), 'groupOrder'],
   [pathWithin.successSubscribe(), 'subscription'],
   [pathWithin.successAccreditation(), 'accreditation'],
   [pathWithin.successBooking(), 'booking'],
@@ -21,13 +22,14 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const path = pattern.slice(pattern.lastIndexOf('/'))
   const kind = kinds.get(path) ?? notFound()
   const locale = localeOf(context)
-  const { title, summary } = wordsIn(locale).confirmation[kind]
+  const words = kind === 'order' ? wordsIn(locale).confirmation.order : submissionThanks(locale)[kind]
+  const { title, summary } = words
   const page: PageInfo = { title, description: summary, path, locales, nearestList: pathWithin.home(), isHidden: true }
-  return { page, kind, view: confirmationView(context.get(servicesContext), locale, kind) }
+  return { page, kind, words, view: confirmationView(context.get(servicesContext), locale, kind) }
 }
 
 export const meta = pageMeta
 
-export default function ConfirmationPage({ loaderData: { kind, view } }: Route.ComponentProps) {
-  return <Confirmation kind={kind} view={view} />
+export default function ConfirmationPage({ loaderData: { kind, words, view } }: Route.ComponentProps) {
+  return <Confirmation kind={kind} words={words} view={view} />
 }
