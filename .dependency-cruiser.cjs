@@ -1,6 +1,7 @@
 // Who may import whom (docs/architecture.md). Each rule names a room, what it must not reach, and why.
 const shipped = '^(app|domain|messages|server)/'
-const isTest = '\\.test\\.tsx?$'
+/** Tests, and what they are made of: values, examples, and the gallery that shows these in development. */
+const isTest = '(\\.test|-builder|\\.examples)\\.tsx?$|^app/gallery/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -97,7 +98,7 @@ module.exports = {
       name: 'submissions-rooms',
       severity: 'error',
       from: { path: '^server/submissions/', pathNot: `${isTest}|-fixture\\.ts$` },
-      to: { path: '^server/', pathNot: '^server/(submissions|outbox|storage|mail|records)/' },
+      to: { path: '^server/', pathNot: '^server/(submissions|outbox|storage|mail|records|content-service)/' },
     },
     {
       name: 'records-rooms',
@@ -116,6 +117,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/content-service/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(content-service/|config/|log\\.ts)' },
+    },
+    {
+      name: 'content-model-stands-alone',
+      severity: 'error',
+      from: { path: '^content/model/' },
+      to: { pathNot: '^content/model/' },
+    },
+    {
+      name: 'content-model-is-for-who-speaks-to-the-service',
+      severity: 'error',
+      from: { path: shipped, pathNot: `^server/((content-service|content-store|submissions|orders)/|middleware/content-hook\\.ts)|${isTest}` },
+      to: { path: '^content/' },
+    },
+    {
+      name: 'of-content-only-the-model',
+      severity: 'error',
+      from: { path: shipped },
+      to: { path: '^content/', pathNot: '^content/model/' },
     },
     {
       name: 'content-store-rooms',

@@ -1,55 +1,26 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#domain/content.ts'
-import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
+import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
 import type { ContentPage, Post } from '#domain/publication/publication.ts'
+import { aContentPage, aPost } from '#domain/publication/publication-builder.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { addresses, programmePages } from './addresses.server.ts'
 
 const now = parseMoment('2025-09-09T09:00') as number
-const nothing = { uk: null, en: null, ru: null }
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
 const site = 'https://forum.example'
 
-const publication = (slug: string, title: Localised, published: string | null = null) => ({
-  id: slug,
-  slug,
-  title,
-  published: published === null ? null : parseMoment(published),
-  forumYear: null,
-  cover: null,
-})
-const post = (slug: string, title: Localised, published?: string): Post => ({
-  ...publication(slug, title, published),
-  lead: nothing,
-  body: nothing,
-  category: null,
-  sourceUrl: null,
-})
-const contentPage = (slug: string): ContentPage => ({
-  ...publication(slug, inAll(slug)),
-  body: nothing,
-  template: 'text',
-  isListed: true,
-})
-const event = (slug: string, own: Partial<ProgrammeEvent> = {}) =>
-  ({
-    id: slug,
-    slug,
-    title: inAll(slug),
-    kind: 'panel',
-    start: null,
-    room: null,
-    dayId: null,
-    moderatorIds: [],
-    speakerIds: [],
-    ...own,
-  }) as ProgrammeEvent
-const forum = (year: number, own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(year), title: inAll('Forum'), ...own })
+const post = (slug: string, title: Localised, published?: string): Post =>
+  aPost({ slug, title, published: published === undefined ? null : parseMoment(published) })
+const contentPage = (slug: string): ContentPage => aContentPage({ slug })
+const event = (slug: string, own: Partial<ProgrammeEvent> = {}) => anEvent({ slug, ...own })
+const forum = (year: number, own: Partial<Forum> = {}): Forum => aForum({ year, ...own })
 
 function services(content: Partial<Content>): Services {
   const settings = { siteUrl: site, currentForumYear: 2025, analyticsId: null, isDevelopment: false }
@@ -77,7 +48,7 @@ test('a page is listed in the languages in which it is published, and not before
   const posts = [
     post('all', inAll('All')),
     post('not-ru', { ...inAll('Some'), ru: '-' }),
-    post('english', { uk: '-', en: 'English', ru: '-' }),
+    post('english', inSome({ uk: '-', en: 'English', ru: '-' })),
     post('nowhere', inAll('-')),
     post('tomorrow', inAll('Later'), '2025-09-10T09:00'),
   ]
@@ -89,8 +60,8 @@ test('a page is listed in the languages in which it is published, and not before
 })
 
 test('a page without Ukrainian has another language as the one for everybody else', () => {
-  const [page] = addresses(services({ posts: [post('a', { uk: '-', en: 'A', ru: 'А' })] }), new Set()).filter(({ versions }) =>
-    versions[0]?.href.endsWith('/news/a'),
+  const [page] = addresses(services({ posts: [post('a', inSome({ uk: '-', en: 'A', ru: 'А' }))] }), new Set()).filter(
+    ({ versions }) => versions[0]?.href.endsWith('/news/a'),
   )
   expect(page?.versions.at(-1)).toEqual({ language: 'x-default', href: `${site}/en/news/a` })
 })

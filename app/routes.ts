@@ -3,6 +3,10 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 const notFound = 'routes/not-found/route.tsx'
 
+/** The gallery of components: no build carries it. */
+const gallery =
+  import.meta.env?.MODE === 'development' ? [route('gallery/:room?/:theme?', 'gallery/gallery.tsx', { id: 'lang-gallery' })] : []
+
 export default [
   index('routes/index/route.ts', { id: 'index' }),
   route(':lang', 'routes/language/route.tsx', { id: 'language' }, [
@@ -47,6 +51,7 @@ export default [
     route('order/:key', 'routes/order/route.tsx', { id: 'lang-order-key' }),
     route('ticket/:key', 'routes/ticket/route.tsx', { id: 'lang-ticket-key' }),
     route('test-payment/:key', 'routes/test-payment/route.tsx', { id: 'lang-test-payment-key' }),
+    ...gallery,
     route(':slug', 'routes/page/route.tsx', { id: 'lang-slug' }),
     route('*', notFound, { id: 'lang-not-found' }),
   ]),

@@ -1,6 +1,7 @@
 import type { Contact, LegalDocument, SocialLink } from './contact/contact.ts'
 import type { Forum } from './forum/forum.ts'
 import type { Person, TeamMember } from './people/person.ts'
+import type { FileId } from './picture/picture.ts'
 import type { Room, SideEvent } from './programme/programme.ts'
 import type { Album, ContentPage, Material, Post, Video } from './publication/publication.ts'
 
@@ -20,4 +21,6 @@ export type Content = {
   contacts: readonly Contact[]
   socialLinks: readonly SocialLink[]
   documents: readonly LegalDocument[]
+  /** Pictures and documents of all these whose state is known. */
+  files: readonly FileId[]
 }

@@ -14,6 +14,7 @@ const steps = [
   ['Format and lint', ['biome', 'check', '--max-diagnostics=50', '.']],
   ['Style sheets', ['stylelint', 'app/**/*.css']],
   ['Demo content', ['node', 'scripts/check-demo.ts']],
+  ['Content model', ['node', 'scripts/check-content.mjs']],
   ['Words', ['node', 'scripts/check-words.mjs']],
   ['Paths in docs and comments', ['node', 'scripts/check-docs.mjs']],
 ]

@@ -43,6 +43,7 @@ export function createServices(config: Config, dataDirectory: string, projectDir
   const images = createImages({
     source: createAssetSource(config.content, demoDirectory),
     directory: join(dataDirectory, 'images'),
+    currentFile: store.currentFile,
     log,
   })
   const { siteUrl, currentForumYear, analyticsId, isDevelopment } = config

@@ -90,7 +90,11 @@ export function createSite(parts: SiteParts): Site {
   stack.post(
     '/hooks/content',
     bearerKey(parts.hookSecret),
-    contentHook({ refresh: () => store.refresh(), ordersChanged: () => desk.ordersChanged() }),
+    contentHook({
+      refresh: () => store.refresh(),
+      filesChanged: parts.images.filesChanged,
+      ordersChanged: () => desk.ordersChanged(),
+    }),
   )
   stack.post('/payments/:provider', paymentReport(desk.paymentService))
   stack.post('/desk/check-in', bearerKey(parts.deskKey), checkInApi(desk.checkIn))

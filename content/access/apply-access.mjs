@@ -1,6 +1,6 @@
 // Owns roles, policies and accounts in a running service. Permissions are the code's: each run replaces them as a set.
 // Accounts are the operator's: made once, never changed again, so that a new password stays.
-import { PUBLIC_FOLDER } from '../model/field.mjs'
+import { PUBLIC_FOLDER } from '../model/field.ts'
 import { portions } from '../service/rest.mjs'
 import { editorPermissions, organiserPermissions, publicPermissions, sitePermissions } from './permissions.mjs'
 import { accounts, EDITOR, ORGANISER, PUBLIC_POLICY, SITE } from './roles.mjs'

@@ -1,23 +1,10 @@
 // Owns what each role may do, as Directus's permissions. What is not named here is forbidden.
-import { PUBLIC_FOLDER } from '../model/field.mjs'
-import { collectionNamed, content, junctions, published, submissions } from '../model/model.mjs'
+import { PUBLIC_FOLDER } from '../model/field.ts'
+import { collectionNamed, content, junctions, published, submissions } from '../model/model.ts'
+import { FILE_FIELDS, FILES } from '../model/relation.ts'
 
 const ALL = ['*']
 const PUBLIC_FILE = { folder: { _eq: PUBLIC_FOLDER } }
-/** Of a file, without who uploaded it. */
-const FILE_FIELDS = [
-  'id',
-  'title',
-  'description',
-  'filename_download',
-  'type',
-  'width',
-  'height',
-  'filesize',
-  'focal_point_x',
-  'focal_point_y',
-  'modified_on',
-]
 const UUID = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
 const NOT_BLANK = '^[\\s\\S]{0,2000}\\S[\\s\\S]{0,2000}$'
 /** Orders are money: only organisers see them. */
@@ -37,12 +24,12 @@ const may = (action, collection, more = {}) => ({
 const reading = () => [
   ...content.map(({ collection, visible = {} }) => may('read', collection, { permissions: visible })),
   ...junctions.map((junction) => may('read', junction.collection, { permissions: bothSidesVisible(junction) })),
-  may('read', 'directus_files', { fields: FILE_FIELDS, permissions: PUBLIC_FILE }),
+  may('read', FILES, { fields: FILE_FIELDS, permissions: PUBLIC_FILE }),
 ]
 
 /** A row between two records is read only when both may be: else a withdrawn speaker would leave a nameless row. */
 function bothSidesVisible({ owner, ownerField, target, link }) {
-  const targetVisible = target === 'directus_files' ? PUBLIC_FILE : collectionNamed(target).visible
+  const targetVisible = target === FILES ? PUBLIC_FILE : collectionNamed(target).visible
   const ownerVisible = collectionNamed(owner).visible
   return { _and: [{ [link]: targetVisible }, ...(ownerVisible ? [{ [ownerField]: ownerVisible }] : [])] }
 }
@@ -119,17 +106,17 @@ export function editorPermissions() {
   const versions = { collection: { _in: versioned } }
   return [
     ...published.flatMap((collection) => everything(collection)),
-    ...everything('directus_files'),
+    ...everything(FILES),
     ...handling(handled),
     ...['read', 'update', 'delete'].map((action) => may(action, 'directus_versions', { permissions: versions })),
     may('create', 'directus_versions', { validation: versions }),
-    ...inTheApplication([...published, 'directus_files', ...handled.map(({ collection }) => collection)]),
+    ...inTheApplication([...published, FILES, ...handled.map(({ collection }) => collection)]),
   ]
 }
 
 export const organiserPermissions = () => [
   ...published.map((collection) => may('read', collection)),
-  may('read', 'directus_files'),
+  may('read', FILES),
   ...handling(submissions),
   ...inTheApplication([...published, ...submissions.map(({ collection }) => collection)]),
 ]

@@ -1,5 +1,5 @@
 // Owns how long personal data stay: each night one flow erases submissions that are past their time, and takes the people out of old orders.
-import { submissions } from '../model/model.mjs'
+import { submissions } from '../model/model.ts'
 
 const ORDERS = 'ticket_orders'
 export const RETENTION_FLOW = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f2b00'

@@ -1,5 +1,5 @@
 // Owns the calls to the website after a change: of content, and of an order that was marked as paid. Each says which collection, and nothing else.
-import { published } from '../model/model.mjs'
+import { published } from '../model/model.ts'
 
 const call = (number, name, description, scope, collections) => ({
   flow: {

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { content, type Field } from '../model/model.mjs'
+import type { Field } from '../model/field.ts'
+import { content } from '../model/model.ts'
 
 export type DemoRow = Readonly<Record<string, unknown>>
 

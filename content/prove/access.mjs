@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { RETENTION_FLOW } from '../access/retention.mjs'
-import { published, submissions } from '../model/model.mjs'
+import { published, submissions } from '../model/model.ts'
 import { temporaryService } from './service.mjs'
 
 const refused = (status) => (error) => error.status === status

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startContentService } from '../live.mjs'
-import { PUBLIC_FOLDER } from '../model/field.mjs'
+import { PUBLIC_FOLDER } from '../model/field.ts'
 import { connect } from '../service/rest.mjs'
 
 export const HIDDEN = { speaker: 'proof-withdrawn', event: 'proof-disabled', draft: 'proof-draft' }

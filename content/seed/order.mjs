@@ -1,6 +1,6 @@
 // Owns which demo file is read when, and what of a row is sent: columns and many-to-many lists, not the lists that
 // follow from the other side.
-import { content } from '../model/model.mjs'
+import { content } from '../model/model.ts'
 
 /** Content collections, each after those that its rows point at. */
 export function creationOrder() {

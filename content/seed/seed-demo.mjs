@@ -3,7 +3,7 @@
 import { existsSync, openAsBlob, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoFilePaths, readDemo } from '../demo/read-demo.ts'
-import { PUBLIC_FOLDER } from '../model/field.mjs'
+import { PUBLIC_FOLDER } from '../model/field.ts'
 import { Fault } from '../service/fault.mjs'
 import { portions } from '../service/rest.mjs'
 import { creationOrder, sendable } from './order.mjs'

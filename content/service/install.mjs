@@ -11,7 +11,7 @@ const MODULES = join(HOME, 'node_modules')
 export const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const SYSTEM_SQLITE = '/usr/include/sqlite3.h'
 
-/** @param {{ database: string, log: (line: string) => void }} how */
+/** @param {{ database: string | null, log: (line: string) => void }} how */
 export async function install({ database, log }) {
   const lock = lockfileHash()
   await once('packages', lock, async () => {

@@ -1,6 +1,6 @@
 // Owns the tables: creates every collection, field and relation of the model that is missing, on SQLite and PostgreSQL.
 // It never alters or drops what is there.
-import { collections, junctions, menu, names } from '../model/model.mjs'
+import { collections, junctions, menu, names } from '../model/model.ts'
 
 const SYSTEM_PREFIX = 'directus_'
 

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import { inSome } from '../localisation/localised-builder.ts'
 import type { Contact } from './contact.ts'
+import { aContact } from './contact-builder.ts'
 import { pressContact } from './press-contact.ts'
 
-const contact = (id: string, uk: string, email: string | null, phone: string | null = null): Contact => ({
-  id,
-  name: { uk, en: null, ru: null },
-  phone,
-  email,
-  speakerContact: { uk: null, en: null, ru: null },
-})
+const contact = (id: string, uk: string, email: string | null, phone: string | null = null): Contact =>
+  aContact({
+    id,
+    name: inSome({ uk }),
+    phone,
+    email,
+  })
 
 test.each([
   ['Преса', 'a@forum.example', true],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { choose, isPublishedIn, type Localised, publishedLocales, textIn } from './localised.ts'
+import { inSome } from './localised-builder.ts'
 
-const field = (uk: string | null, en: string | null, ru: string | null): Localised => ({ uk, en, ru })
+const field = (uk: string | null, en: string | null, ru: string | null): Localised => inSome({ uk, en, ru })
 
 test.each([
   ['the language itself', field('у', 'e', 'р'), 'ru', 'р', 'ru'],

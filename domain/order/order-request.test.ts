@@ -1,23 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { inSome } from '../localisation/localised-builder.ts'
 import type { Ticket } from '../ticket/ticket.ts'
+import { aTicket } from '../ticket/ticket-builder.ts'
 import { linesOf, readChoices } from './choice.ts'
 import { invoiceExpiry, orderNumber, totalOf } from './order.ts'
 import { attendeeField, readOrderForm, seatsIn, withBuyer, withPeople } from './order-request.ts'
 import { readPastedList } from './pasted-list.ts'
 
-const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
-  id,
-  title: { uk: 'Квиток', en: null, ru: null },
-  description: { uk: null, en: null, ru: null },
-  price: 12_500,
-  oldPrice: null,
-  currency: 'UAH',
-  quota: null,
-  maxPerOrder: null,
-  saleStart: null,
-  saleEnd: null,
-  ...own,
-})
+const ticket = (id: string, own: Partial<Ticket> = {}): Ticket =>
+  aTicket({
+    id,
+    title: inSome({ uk: 'Квиток' }),
+    price: 12_500,
+    ...own,
+  })
 const onSale = [ticket('1'), ticket('2', { maxPerOrder: 2 })].map((one) => ({
   ticket: one,
   title: { text: one.id },

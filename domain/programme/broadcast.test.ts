@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { inSome } from '../localisation/localised-builder.ts'
 import { broadcastState, runningIn } from './broadcast.ts'
 import { parseMoment } from './kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent, Room } from './programme.ts'
+import { aBroadcast, anEvent } from './programme-builder.ts'
 
 const at = (wall: string) => parseMoment(wall) ?? Number.NaN
 const [start, end] = [at('2025-10-16T09:00'), at('2025-10-16T17:00')]
@@ -25,43 +27,27 @@ test.each([
   expect(broadcastState(times, now)).toBe(expected)
 })
 
-const nothing = { uk: null, en: null, ru: null }
-const room = (id: string): Room => ({ id, slug: id, title: { ...nothing, uk: id }, number: 1 })
+const room = (id: string): Room => ({ id, slug: id, title: inSome({ uk: id }), number: 1 })
 const hall = room('hall')
 
-const broadcast = (own: Partial<Broadcast> = {}): Broadcast => ({
-  id: 'b1',
-  slug: 'b1',
-  title: { ...nothing, uk: 'b1' },
-  description: nothing,
-  room: hall,
-  videoUrl: null,
-  embedUrl: null,
-  status: null,
-  language: null,
-  start,
-  end,
-  ...own,
-})
+const broadcast = (own: Partial<Broadcast> = {}): Broadcast =>
+  aBroadcast({
+    id: 'b1',
+    title: inSome({ uk: 'b1' }),
+    room: hall,
+    start,
+    end,
+    ...own,
+  })
 
-const event = (id: string, wall: string | null, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent => ({
-  id,
-  slug: id,
-  dayId: null,
-  title: { ...nothing, uk: id },
-  description: nothing,
-  kind: 'panel',
-  language: null,
-  interpretation: [],
-  start: wall === null ? null : at(wall),
-  end: null,
-  room: hall,
-  moderatorIds: [],
-  speakerIds: [],
-  broadcastId: null,
-  presentation: null,
-  ...own,
-})
+const event = (id: string, wall: string | null, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent =>
+  anEvent({
+    id,
+    title: inSome({ uk: id }),
+    start: wall === null ? null : at(wall),
+    room: hall,
+    ...own,
+  })
 
 const events = [
   event('workshop on the eve', '2025-10-15T10:00'),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { nothing } from '../localisation/localised-builder.ts'
 import { byDay, dayToShow } from './day.ts'
 import { parseMoment } from './kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
+import { anEvent } from './programme-builder.ts'
 
-const noText = { uk: null, en: null, ru: null }
-const day = (date: string, slug = date): ProgrammeDay => ({ id: `day ${date}`, slug, date, title: noText })
+const day = (date: string, slug = date): ProgrammeDay => ({ id: `day ${date}`, slug, date, title: nothing })
 
 function event(
   id: string,
@@ -12,23 +13,13 @@ function event(
   date = start?.slice(0, 10),
   kind: ProgrammeEvent['kind'] = 'panel',
 ): ProgrammeEvent {
-  return {
+  return anEvent({
     id,
-    slug: id,
     dayId: date ? `day ${date}` : null,
-    title: noText,
-    description: noText,
+    title: nothing,
     kind,
-    language: null,
-    interpretation: [],
     start: start === null ? null : parseMoment(start),
-    end: null,
-    room: null,
-    moderatorIds: [],
-    speakerIds: [],
-    broadcastId: null,
-    presentation: null,
-  }
+  })
 }
 
 const shape = (entries: ReturnType<typeof byDay>['days']) =>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Localised } from '../localisation/localised.ts'
-import type { Person } from '../people/person.ts'
+import { inSome } from '../localisation/localised-builder.ts'
+import { aPerson } from '../people/person-builder.ts'
 import { isFiltering, languagesOf, matches, type ProgrammeFilter, roomsOf } from './filter.ts'
-import type { ProgrammeEvent, Room } from './programme.ts'
+import type { Room } from './programme.ts'
+import { anEvent } from './programme-builder.ts'
 
 const noFilter: ProgrammeFilter = { room: null, language: null, text: '' }
 
-const text = (uk: string | null, en: string | null = null, ru: string | null = null): Localised => ({ uk, en, ru })
+const text = (uk: string | null, en: string | null = null, ru: string | null = null): Localised => inSome({ uk, en, ru })
 const room = (slug: string, number: number): Room => ({ id: slug, slug, title: text(slug), number })
 const [hall, desna] = [room('hall', 1), room('desna', 2)]
 
-const people = [
-  { id: 'o', name: text('Олена Горбенко', 'Olena Horbenko'), company: text('Обрій', 'Horizon') },
-] as unknown as Person[]
+const people = [aPerson({ id: 'o', name: text('Олена Горбенко', 'Olena Horbenko'), company: text('Обрій', 'Horizon') })]
 const person = (id: string) => people.find((one) => one.id === id)
 
 type Event = Parameters<typeof matches>[0]
@@ -63,11 +63,11 @@ test.each<[Partial<ProgrammeFilter>, boolean]>([
 
 test('rooms come once each in the editor’s order, languages by how often they are spoken', () => {
   const events = [
-    { room: desna, language: 'EN' },
-    { room: null, language: 'uk' },
-    { room: hall, language: 'uk' },
-    { room: desna, language: null },
-  ] as ProgrammeEvent[]
+    anEvent({ room: desna, language: 'EN' }),
+    anEvent({ language: 'uk' }),
+    anEvent({ room: hall, language: 'uk' }),
+    anEvent({ room: desna }),
+  ]
   expect(roomsOf(events)).toEqual([hall, desna])
   expect(languagesOf(events)).toEqual(['uk', 'en'])
 })

@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest'
+import { nothing } from '../localisation/localised-builder.ts'
 import { inTimeOrder, neighboursOf, parallelTo, sessionsAfter } from './order.ts'
 import type { ProgrammeEvent, Room } from './programme.ts'
+import { anEvent } from './programme-builder.ts'
 
-const noText = { uk: null, en: null, ru: null }
-const room = (number: number): Room => ({ id: `r${number}`, slug: `r${number}`, title: noText, number })
+const room = (number: number): Room => ({ id: `r${number}`, slug: `r${number}`, title: nothing, number })
 
 function event(id: string, start: number | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
-  return {
-    id,
-    slug: id,
-    dayId: 'd1',
-    title: noText,
-    description: noText,
-    kind: 'panel',
-    language: null,
-    interpretation: [],
-    start,
-    end: null,
-    room: null,
-    moderatorIds: [],
-    speakerIds: [],
-    broadcastId: null,
-    presentation: null,
-    ...changes,
-  }
+  return anEvent({ id, dayId: 'd1', title: nothing, start, ...changes })
 }
 
 const ids = (events: readonly ProgrammeEvent[]) => events.map(({ id }) => id).join(' ')

@@ -44,8 +44,8 @@ export type ProgrammeEvent = {
   speakerIds: readonly RecordId[]
   broadcastId: RecordId | null
   presentation: FileId | null
-  /** Bytes; null or absent: not known. */
-  presentationSize?: number | null
+  /** Bytes; null: not known. */
+  presentationSize: number | null
 }
 
 /** An event around the forum, outside its rooms. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inSome } from '../localisation/localised-builder.ts'
 import { isOut, isShownIn, newestFirst, type Publication, shownIn } from './publication.ts'
 
 const now = Date.UTC(2025, 8, 9, 6)
@@ -28,8 +29,8 @@ test.each([
 describe('what a visitor can read', () => {
   const list = [
     publication('later', now + 1),
-    publication('in all', now, { uk: 'Так', en: 'Yes', ru: 'Да' }),
-    publication('not in Russian', now - 1, { uk: 'Так', en: 'Yes', ru: '-' }),
+    publication('in all', now, inSome({ uk: 'Так', en: 'Yes', ru: 'Да' })),
+    publication('not in Russian', now - 1, inSome({ uk: 'Так', en: 'Yes', ru: '-' })),
     publication('in Ukrainian by fallback', now - 2, { uk: 'Так' }),
   ]
 

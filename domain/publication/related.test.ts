@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { inSome } from '../localisation/localised-builder.ts'
 import type { Post } from './publication.ts'
+import { aPost } from './publication-builder.ts'
 import { neighbours, related } from './related.ts'
 
 function post(id: string, category: string | null = null): Post {
-  const empty = { uk: null, en: null, ru: null }
-  return {
+  return aPost({
     id,
-    slug: id,
-    title: { ...empty, uk: id },
-    published: null,
-    forumYear: null,
-    cover: null,
-    lead: empty,
-    body: empty,
+    title: inSome({ uk: id }),
     category,
-    sourceUrl: null,
-  }
+  })
 }
 
 describe('neighbours in a list from newest to oldest', () => {

@@ -57,14 +57,16 @@ export const forms = {
   })),
 }
 
-export type SubmissionKind = keyof typeof forms
+export type Forms = typeof forms
 
-type ValueOf<Kind extends SubmissionKind> = Parameters<(typeof forms)[Kind]['record']>[0]
+export type SubmissionKind = keyof Forms
+
+type ValueOf<Kind extends SubmissionKind> = Parameters<Forms[Kind]['record']>[0]
 
 export type SubmissionValues = { [Kind in SubmissionKind]: ValueOf<Kind> }
 
 type FormTable = {
-  readonly [Kind in SubmissionKind]: Form<SubmissionValues[Kind], string, Readonly<Record<string, unknown>>>
+  readonly [Kind in SubmissionKind]: Form<SubmissionValues[Kind], Forms[Kind]['collection'], Readonly<Record<string, unknown>>>
 }
 
 export function formOfKind<Kind extends SubmissionKind>(kind: Kind): FormTable[Kind] {

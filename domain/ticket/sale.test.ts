@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { nothing } from '../localisation/localised-builder.ts'
 import { saleOf, saleOpens, ticketState } from './sale.ts'
 import type { Ticket, TicketGroup, TicketsStatus } from './ticket.ts'
+import { aTicket } from './ticket-builder.ts'
 
 const edition = (year: number, ticketsStatus: TicketsStatus, isCancelled = false) => ({ year, ticketsStatus, isCancelled })
 
@@ -53,19 +55,14 @@ test('what is over is over even when it was sold out', () => {
   expect(ticketState({ saleStart: start, saleEnd: end, quota: 0 }, end)).toBe('over')
 })
 
-const nothing = { uk: null, en: null, ru: null }
-const ticket = (saleStart: number | null, saleEnd: number | null): Ticket => ({
-  id: `${saleStart}`,
-  title: nothing,
-  description: nothing,
-  price: 1,
-  oldPrice: null,
-  currency: 'UAH',
-  quota: null,
-  maxPerOrder: null,
-  saleStart,
-  saleEnd,
-})
+const ticket = (saleStart: number | null, saleEnd: number | null): Ticket =>
+  aTicket({
+    id: `${saleStart}`,
+    title: nothing,
+    price: 1,
+    saleStart,
+    saleEnd,
+  })
 const group = (...tickets: Ticket[]): TicketGroup => ({ id: '1', title: nothing, description: nothing, tickets })
 
 test.each([

@@ -1,15 +1,20 @@
 // The originals of pictures and documents: from the content service, or from the demo that the repository carries. For images/.
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoFilePaths } from '../../content/demo/read-demo.ts'
+import { demoFilePaths } from '#content/demo/read-demo.ts'
 import type { ContentLocation } from '../config/config.ts'
-import { ContentServiceError, getBytes, type RequestLimits } from './request.ts'
+import { ContentServiceError, type Fetched, getFile, type RequestLimits } from './request.ts'
 
 export type AssetSource = {
   /** Names where files come from. */
   identity: string
-  /** The file with this id (a UUID, checked by the caller); undefined when there is none, or none that may be shown. Throws when the source is away. */
-  read(id: string): Promise<Uint8Array | undefined>
+  /** How long a file whose state nobody tells may be taken for what it was, in milliseconds. */
+  trustedFor: number
+  /**
+   * The file with this id (a UUID, checked by the caller); without a body when it is still the one that was given with the mark `held`;
+   * undefined when there is none, or none that may be shown. Throws when the source is away.
+   */
+  read(id: string, held: string | null): Promise<Fetched | undefined>
 }
 
 const assetLimits: RequestLimits = { timeout: 10_000, retries: 1, pause: 200, longestWait: 1000, size: 25 * 1024 * 1024 }
@@ -19,9 +24,10 @@ export function createAssetSource(location: ContentLocation, demoDirectory: stri
   const token = location.token?.reveal() ?? null
   return {
     identity: location.url,
-    async read(id) {
+    trustedFor: 60_000,
+    async read(id, held) {
       try {
-        return await getBytes(`${location.url}/assets/${id}/asset.jpg`, token, limits)
+        return await getFile(`${location.url}/assets/${id}/asset.jpg`, token, limits, held)
       } catch (error) {
         if (error instanceof ContentServiceError && (error.status === 403 || error.status === 404)) return undefined
         throw error
@@ -30,14 +36,19 @@ export function createAssetSource(location: ContentLocation, demoDirectory: stri
   }
 }
 
+/** The demo's files change with the repository only. */
 function embeddedAssets(directory: string): AssetSource {
   let paths = new Map<string, string>()
   return {
     identity: 'embedded demo',
-    async read(id) {
+    trustedFor: 24 * 3_600_000,
+    async read(id, held) {
       if (!paths.has(id)) paths = demoFilePaths(directory)
       const path = paths.get(id)
-      return path === undefined ? undefined : readFile(path)
+      if (path === undefined) return undefined
+      const { size, mtimeMs } = await stat(path)
+      const etag = `${size}-${mtimeMs}`
+      return etag === held ? { body: null } : { body: await readFile(path), etag }
     },
   }
 }

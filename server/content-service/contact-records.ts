@@ -1,28 +1,30 @@
 // Records of contacts → domain: contact groups, social links, legal documents.
-import * as v from 'valibot'
 import { type Contact, type LegalDocument, networkNamed, type SocialLink } from '#domain/contact/contact.ts'
 import { activity, choice, file, id, integer, link, localised, text, texts } from './fields.ts'
-import { inOrder, isActive, isTitled, type Reading, readRecord, readRecords } from './record.ts'
+import { inOrder, isActive, isTitled, type Reading, readRecords, recordSchema } from './record.ts'
 
-const contactSchema = v.object({
-  id,
-  type: choice(['contacts', 'socials']),
-  is_active: activity,
-  ...texts('name'),
-  phone: text,
-  email: text,
-  ...texts('speaker_contact'),
-  link,
-  sort: integer,
-})
+const contactSchema = recordSchema(
+  'contacts',
+  {
+    id,
+    type: choice(['contacts', 'socials']),
+    is_active: activity,
+    ...texts('name'),
+    phone: text,
+    email: text,
+    ...texts('speaker_contact'),
+    link,
+    sort: integer,
+  },
+  ['type'],
+)
 
 /** Contact groups and social links, in the editor's order; networks that the site does not show are left out. */
 export function readContacts(
   values: readonly unknown[],
   { faults }: Reading,
 ): { contacts: Contact[]; socialLinks: SocialLink[] } {
-  const read = (value: unknown) => readRecord(contactSchema, value, 'contacts', faults, ['id', 'type'])
-  const records = inOrder(readRecords(values, read, 'contacts', faults)).filter((record) => isActive(record, 'contacts', faults))
+  const records = inOrder(readRecords(contactSchema, values, faults)).filter((record) => isActive(record, 'contacts', faults))
   const isSocial = (record: (typeof records)[number]) =>
     (record.type ?? (record.link === null ? 'contacts' : 'socials')) === 'socials'
   const groups = records.filter(
@@ -43,11 +45,14 @@ export function readContacts(
   }
 }
 
-const documentSchema = v.object({ id, kind: choice(['privacy', 'offer']), file_ua: file, file_en: file, sort: integer })
+const documentSchema = recordSchema(
+  'documents',
+  { id, kind: choice(['privacy', 'offer']), file_ua: file, file_en: file, sort: integer },
+  ['kind'],
+)
 
 export function readDocuments(values: readonly unknown[], { faults }: Reading): LegalDocument[] {
-  const read = (value: unknown) => readRecord(documentSchema, value, 'documents', faults, ['id', 'kind'])
-  return inOrder(readRecords(values, read, 'documents', faults)).flatMap(({ id, kind, file_ua, file_en }) =>
+  return inOrder(readRecords(documentSchema, values, faults)).flatMap(({ id, kind, file_ua, file_en }) =>
     kind === null ? [] : [{ id, kind, ukrainian: file_ua, other: file_en }],
   )
 }

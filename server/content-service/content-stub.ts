@@ -1,8 +1,11 @@
 // A content service for tests: a small Node server on loopback that answers like Directus, and misbehaves when told to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { nest, type Tables } from './embedded-source.ts'
-import { isRecord, type RawRecord } from './raw-content.ts'
+import { collectionNamed, content } from '#content/model/model.ts'
+import { FILES } from '#content/model/relation.ts'
+import { idOf, isRecord, type RawRecord } from './raw-content.ts'
+
+type Tables = Map<string, readonly RawRecord[]>
 
 export type ContentStub = AsyncDisposable & {
   url: string
@@ -15,7 +18,7 @@ export type ContentStub = AsyncDisposable & {
   cap: number
   ignoresFilters: boolean
   /** Parameters that the service does not know. */
-  ignores: Set<'page' | 'offset' | 'limit' | 'aggregate'>
+  ignores: Set<'page' | 'offset' | 'limit' | 'meta' | 'aggregate'>
   /** Fields (`gallery`, `partner_groups`) and collections that the service refuses with 403. */
   refuses: Set<string>
   /** Answers instead of the stub; false: the stub answers after all. */
@@ -55,32 +58,109 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
 
 function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
   const collection = /^\/v2\/items\/(\w+)$/.exec(url.pathname)?.[1] ?? ''
-  const fields = (url.searchParams.get('fields') ?? '*').split(',')
-  const isRefused =
-    stub.refuses.has(collection) || fields.some((field) => field.split('.').some((part) => stub.refuses.has(part)))
+  const fields = (url.searchParams.get('fields') ?? '*').split(',').map((field) => field.split('.'))
+  const isRefused = stub.refuses.has(collection) || fields.some((path) => refuses(stub, collection, path))
   if (isRefused || !stub.tables.has(collection)) {
     response.writeHead(403, { 'content-type': 'application/json' }).end('{"errors":[{"extensions":{"code":"FORBIDDEN"}}]}')
     return
   }
-  const year = url.searchParams.get('filter[year][_eq]')
-  const nested = nest(stub.tables)
-  const source: readonly unknown[] =
-    collection in nested ? nested[collection as keyof typeof nested] : (stub.tables.get(collection) ?? [])
   const status = url.searchParams.get('filter[status][_eq]')
   const isUndated = url.searchParams.get('filter[paid_at][_null]') === 'true'
-  const isMeant = (row: RawRecord) =>
-    (year === null || String(row.year) === year) && (status === null || row.status === status) && !(isUndated && row.paid_at)
+  const isMeant = (row: RawRecord) => (status === null || row.status === status) && !(isUndated && row.paid_at)
+  const source: readonly unknown[] = stub.tables.get(collection) ?? []
   const rows = source.filter(isRecord).filter((row) => stub.ignoresFilters || isMeant(row))
   const asked = (name: 'page' | 'offset' | 'limit', usual: number) =>
     stub.ignores.has(name) ? usual : Number(url.searchParams.get(name) ?? usual)
   if (url.searchParams.has('aggregate[count]') && !stub.ignores.has('aggregate')) {
-    send(response, [{ count: String(rows.length) }])
+    send(response, { data: [{ count: String(rows.length) }] })
     return
   }
   const limit = Math.min(stub.cap, asked('limit', 100))
   const from = (asked('page', 1) - 1) * limit + asked('offset', 0)
-  const data = rows.slice(from, from + limit).map((row) => asAsked(row, fields, stub.refuses))
-  send(response, data)
+  const data = rows.slice(from, from + limit).map((row) => asAsked(stub, collection, row, fields))
+  const isCounted = url.searchParams.get('meta') === 'filter_count' && !stub.ignores.has('meta') && !stub.ignores.has('aggregate')
+  send(response, { ...(isCounted && { meta: { filter_count: rows.length } }), data })
+}
+
+/** Where a field of a collection leads: to records of `target`, over rows between when there is a `link`, or to those that name it in `by`. */
+function relationOf(collection: string, name: string): { target: string; link?: string; by?: string } | undefined {
+  const field = collectionNamed(collection)?.fields.find((one) => one.field === name)
+  if (field?.junction) return field.junction
+  if (field?.relation) return { target: field.relation.related_collection }
+  if (field?.type !== 'alias') return undefined
+  for (const { collection: target, fields } of content) {
+    const by = fields.find(({ relation }) => relation?.related_collection === collection && relation.meta.one_field === name)
+    if (by) return { target, by: by.field }
+  }
+  return undefined
+}
+
+/** Whether something on the way is refused: a field, or the collection that it leads to. */
+function refuses(stub: ContentStub, collection: string, [name = '', ...rest]: readonly string[]): boolean {
+  if (stub.refuses.has(name)) return true
+  if (rest.length === 0) return false
+  const relation = relationOf(collection, name)
+  if (!relation || (stub.refuses.has(relation.target) && relation.target !== 'speakers')) return true
+  if (relation.link === undefined) return refuses(stub, relation.target, rest)
+  const [part = '', ...far] = rest
+  return stub.refuses.has(part) || (part === relation.link && far.length > 0 && refuses(stub, relation.target, far))
+}
+
+/** The fields that were asked for; `*` gives what may be read, ids in the place of related records. */
+function asAsked(stub: ContentStub, collection: string, row: RawRecord, fields: readonly (readonly string[])[]): RawRecord {
+  const names = new Set(fields.flatMap(([name = '']) => (name === '*' ? namesOf(collection, row) : [name])))
+  const given = [...names].filter((name) => !stub.refuses.has(name))
+  return Object.fromEntries(
+    given.map((name) => {
+      const below = fields.filter((path) => path[0] === name && path.length > 1).map((path) => path.slice(1))
+      return [name, fieldValue(stub, collection, row, name, below)]
+    }),
+  )
+}
+
+function namesOf(collection: string, row: RawRecord): string[] {
+  const lists = (collectionNamed(collection)?.fields ?? []).flatMap(({ field }) =>
+    relationOf(collection, field)?.by ? [field] : [],
+  )
+  return [...Object.keys(row), ...lists]
+}
+
+function fieldValue(
+  stub: ContentStub,
+  collection: string,
+  row: RawRecord,
+  name: string,
+  below: readonly (readonly string[])[],
+): unknown {
+  const relation = relationOf(collection, name)
+  const value = row[name]
+  if (!relation) return value
+  const { target, link, by } = relation
+  const shaped = (one: RawRecord) => (below.length > 0 ? asAsked(stub, target, one, below) : one.id)
+  if (by)
+    return rowsOf(stub, target)
+      .filter((one) => idOf(one[by]) === idOf(row))
+      .map(shaped)
+  if (link === undefined) return below.length > 0 && value ? shaped(recordOf(stub, target, value)) : value
+  if (!Array.isArray(value)) return value
+  const far = below
+    .filter(([part]) => part === link)
+    .map((path) => path.slice(1))
+    .filter((path) => path.length > 0)
+  return value.filter(isRecord).map((between, index) => {
+    if (below.length === 0) return between.id ?? index + 1
+    const end =
+      far.length > 0 && between[link] ? asAsked(stub, target, recordOf(stub, target, between[link]), far) : between[link]
+    return Object.fromEntries(below.map(([part = '']) => [part, part === link ? end : between[part]]))
+  })
+}
+
+function rowsOf(stub: ContentStub, collection: string): RawRecord[] {
+  return (stub.tables.get(collection === FILES ? 'files' : collection) ?? []).filter(isRecord)
+}
+
+function recordOf(stub: ContentStub, collection: string, id: unknown): RawRecord {
+  return rowsOf(stub, collection).find((row) => idOf(row) === idOf(id)) ?? { id }
 }
 
 /** Creates a record once for each key, and changes what is there. */
@@ -102,18 +182,6 @@ async function write(stub: ContentStub, request: IncomingMessage, response: Serv
   response.writeHead(204).end()
 }
 
-function send(response: ServerResponse, data: readonly unknown[]): void {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify({ data }))
-}
-
-/** `fields=*` gives what may be read, ids in the place of related records that are not asked for. */
-function asAsked(row: RawRecord, fields: readonly string[], refused: ReadonlySet<string>): RawRecord {
-  const isExpanded = (name: string) => fields.some((field) => field.startsWith(`${name}.`))
-  const readable = Object.entries(row).filter(([name]) => !refused.has(name))
-  return Object.fromEntries(
-    readable.map(([name, value]) => [
-      name,
-      !isExpanded(name) && Array.isArray(value) && isRecord(value[0]) && 'id' in value[0] ? value.map((one) => one.id) : value,
-    ]),
-  )
+function send(response: ServerResponse, answer: RawRecord): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(answer))
 }

@@ -1,7 +1,9 @@
 // The kinds of fields that records have: each takes what editors and services really deliver, null and absence among it.
 import * as v from 'valibot'
+import type { FileField } from '#content/model/relation.ts'
 import { everyLocale, locales, localeTable, type Suffix } from '#domain/localisation/locale.ts'
 import { type Localised, notPublished } from '#domain/localisation/localised.ts'
+import { type FileId, fileIdOf } from '#domain/picture/picture.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { idOf, isRecord } from './raw-content.ts'
@@ -75,22 +77,36 @@ export const relation = v.nullish(
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** The id of a file (UUID, lower case). */
-export const file = v.pipe(
-  relation,
-  v.transform((value) => value?.toLowerCase() ?? null),
-  v.check((value) => value === null || uuid.test(value), 'names no file'),
+/** A file by its id (UUID), or the record of what is known of it: then with the state that it is in. */
+export const file = v.nullish(
+  v.pipe(
+    v.unknown(),
+    v.transform(fileNamed),
+    v.check((value) => value !== undefined, 'names no file'),
+    v.transform((value) => value ?? null),
+  ),
+  null,
 )
 
-/** A file with its size in bytes, where the service says it: a file is a record of its own. */
+/** The file, null when the field is empty; undefined when it names none. */
+function fileNamed(value: unknown): FileId | null | undefined {
+  if (value === '') return null
+  const id = idOf(value)?.toLowerCase() ?? ''
+  if (!uuid.test(id)) return undefined
+  const record: Partial<Record<FileField, unknown>> = isRecord(value) ? value : {}
+  const changed = typeof record.modified_on === 'string' ? Date.parse(record.modified_on) : Number.NaN
+  return fileIdOf(id, Number.isNaN(changed) ? null : changed)
+}
+
+/** A file with its size in bytes, where the service says it. */
 export const sizedFile = v.nullish(
   v.pipe(
     v.unknown(),
     v.transform((value) => {
-      const read = v.safeParse(file, value)
-      if (!read.success) return undefined
-      const size = isRecord(value) ? Number(value.filesize) : 0
-      return { id: read.output, size: Number.isSafeInteger(size) && size > 0 ? size : null }
+      const id = fileNamed(value)
+      const record: Partial<Record<FileField, unknown>> = isRecord(value) ? value : {}
+      const size = Number(record.filesize ?? 0)
+      return id === undefined ? undefined : { id, size: Number.isSafeInteger(size) && size > 0 ? size : null }
     }),
     v.check((value) => value !== undefined, 'names no file'),
   ),

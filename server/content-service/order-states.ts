@@ -1,8 +1,9 @@
 // Reads how orders stand in the content service, where organisers mark transfers as paid. Nothing about people is asked for.
+import type { FieldOf, SubmissionName } from '#content/model/model.ts'
 import type { ContentLocation } from '../config/config.ts'
 import { isRecord } from './raw-content.ts'
-import { ContentServiceError, getBytes, type RequestLimits } from './request.ts'
-import { wholeList } from './whole-list.ts'
+import { getBytes, type RequestLimits } from './request.ts'
+import { readAnswer, wholeList } from './whole-list.ts'
 
 /** `status`: as the service says it, whatever it is. */
 export type OrderState = { id: string; status: string | null }
@@ -11,7 +12,9 @@ export type OrderState = { id: string; status: string | null }
 export type ReadOrderStates = (which: 'marked' | 'all') => Promise<OrderState[]>
 
 const limits: RequestLimits = { timeout: 10_000, retries: 0, pause: 0, longestWait: 0, size: 20 * 1024 * 1024 }
-const fields = { fields: 'id,status,paid_at' }
+const orders = 'ticket_orders' satisfies SubmissionName
+const columns: readonly FieldOf<typeof orders>[] = ['id', 'status', 'paid_at']
+const fields = { fields: columns.join(',') }
 const markedOnly = { 'filter[status][_eq]': 'paid', 'filter[paid_at][_null]': 'true' }
 
 /** null: there is no service to ask. The function throws a ContentServiceError that names no value of a record. */
@@ -22,21 +25,11 @@ export function createOrderStates(location: ContentLocation): ReadOrderStates | 
     const filter: Record<string, string> = which === 'marked' ? { ...fields, ...markedOnly } : fields
     const ask = async (place: URLSearchParams) => {
       const query = new URLSearchParams({ ...filter, ...Object.fromEntries(place) })
-      return rowsOf(await getBytes(`${url}${prefix}/items/ticket_orders?${query}`, token?.reveal() ?? null, limits))
+      return readAnswer(orders, await getBytes(`${url}${prefix}/items/${orders}?${query}`, token?.reveal() ?? null, limits))
     }
-    const rows = await wholeList('ticket_orders', ask, () => {})
+    const rows = await wholeList(orders, ask, () => {})
     return rows
       .filter(isRecord)
       .flatMap(({ id, status }) => (typeof id === 'string' ? [{ id, status: typeof status === 'string' ? status : null }] : []))
   }
-}
-
-function rowsOf(bytes: Uint8Array): unknown[] {
-  try {
-    const { data } = JSON.parse(new TextDecoder().decode(bytes)) as { data?: unknown }
-    if (Array.isArray(data)) return data
-  } catch {
-    // Said below.
-  }
-  throw new ContentServiceError('ticket_orders: the answer is no list')
 }

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { memberCategories, type Person, type TeamMember } from '#domain/people/person.ts'
 import { activity, choice, file, id, integer, isWebAddress, list, localised, localisedRich, text, texts } from './fields.ts'
 import { isRecord } from './raw-content.ts'
-import { inOrder, isActive, isTitled, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
+import { inOrder, isActive, isTitled, type Reading, readRecords, recordSchema, slugGiver } from './record.ts'
 
-const personSchema = v.object({
+const personSchema = recordSchema('speakers', {
   id,
   slug: text,
   is_active: activity,
@@ -24,7 +24,7 @@ const personSchema = v.object({
 
 /** Active people in the editor's order. */
 export function readPeople(values: readonly unknown[], { faults, richText }: Reading): Person[] {
-  const records = readRecords(values, (value) => readRecord(personSchema, value, 'speakers', faults), 'speakers', faults)
+  const records = readRecords(personSchema, values, faults)
   const slug = slugGiver('speakers', faults)
   const shown = inOrder(records).filter(
     (record) => isActive(record, 'speakers', faults) && isTitled(localised(record, 'title'), 'speakers', record.id, faults),
@@ -50,7 +50,7 @@ function readLink(value: unknown, person: string, faults: Reading['faults']): Pe
   return []
 }
 
-const memberSchema = v.object({
+const memberSchema = recordSchema('team_members', {
   id,
   slug: text,
   is_active: activity,
@@ -69,7 +69,7 @@ const memberSchema = v.object({
 
 /** Active members in the editor's order. */
 export function readTeam(values: readonly unknown[], { faults, richText }: Reading): TeamMember[] {
-  const records = readRecords(values, (value) => readRecord(memberSchema, value, 'team_members', faults), 'team_members', faults)
+  const records = readRecords(memberSchema, values, faults)
   const slug = slugGiver('team_members', faults)
   const shown = inOrder(records).filter(
     (record) =>

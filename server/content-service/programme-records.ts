@@ -26,17 +26,16 @@ import {
   text,
   texts,
 } from './fields.ts'
-import { idOf, isRecord, type RawRecord } from './raw-content.ts'
-import { inOrder, isNotSwitchedOff, isTitled, linkedIds, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
+import { inOrder, isNotSwitchedOff, isTitled, linkedIds, type Reading, readRecords, recordSchema, slugGiver } from './record.ts'
 
 /** What events refer to. */
-export type Cast = { rooms: ReadonlyMap<string, Room>; isPerson(id: string): boolean }
+export type References = { rooms: ReadonlyMap<string, Room>; isPerson(id: string): boolean }
 
-const roomSchema = v.object({ id, slug: text, ...texts('title'), sort: integer })
+const roomSchema = recordSchema('rooms', { id, slug: text, ...texts('title'), sort: integer })
 
 /** Rooms in the editor's order, numbered from 1. */
 export function readRooms(values: readonly unknown[], { faults }: Reading): Room[] {
-  const records = readRecords(values, (value) => readRecord(roomSchema, value, 'rooms', faults), 'rooms', faults)
+  const records = readRecords(roomSchema, values, faults)
   const slug = slugGiver('rooms', faults)
   const titled = inOrder(records).filter((record) => isTitled(localised(record, 'title'), 'rooms', record.id, faults))
   return titled.map((record, index) => ({
@@ -64,33 +63,27 @@ const eventFields = {
   presentation: sizedFile,
   sort: integer,
 }
-const eventSchema = v.object({ ...eventFields, program_day: relation, broadcast: relation })
-const sideEventSchema = v.object({
+const eventSchema = recordSchema('events', { ...eventFields, program_day: relation, broadcast: relation })
+const sideEventSchema = recordSchema('side_events', {
   ...eventFields,
   forum: relation,
-  forum_year: integer,
   ...texts('location'),
   registration_url: link,
   image: file,
 })
 
-/** Events that are published, in order of time, then in the editor's order. `dayOf` tells the day under which a record was found. */
-export function readEvents(
-  values: readonly RawRecord[],
-  dayOf: (id: string) => string | null,
-  cast: Cast,
-  reading: Reading,
-): ProgrammeEvent[] {
+/** Events that are published, in order of time, then in the editor's order. */
+export function readEvents(values: readonly unknown[], references: References, reading: Reading): ProgrammeEvent[] {
   const { faults } = reading
-  const records = readRecords(values, (value) => readRecord(eventSchema, value, 'events', faults), 'events', faults)
+  const records = readRecords(eventSchema, values, faults)
   const slug = slugGiver('events', faults)
   const shown = inOrder(records).filter(
     (record) => isPublished(record) && isTitled(localised(record, 'title'), 'events', record.id, faults),
   )
   return inTime(
     shown.map((record) => ({
-      ...eventOf(record, slug(record.slug, record.id), cast, reading, 'events'),
-      dayId: dayOf(record.id) ?? record.program_day,
+      ...eventOf(record, slug(record.slug, record.id), references, reading, 'events'),
+      dayId: record.program_day,
       broadcastId: record.broadcast,
     })),
   )
@@ -100,19 +93,19 @@ export function readEvents(
 export function readSideEvents(
   values: readonly unknown[],
   yearOf: (forum: string) => number | null,
-  cast: Cast,
+  references: References,
   reading: Reading,
 ): SideEvent[] {
   const { faults } = reading
-  const records = readRecords(values, (value) => readRecord(sideEventSchema, value, 'side_events', faults), 'side_events', faults)
+  const records = readRecords(sideEventSchema, values, faults)
   const slug = slugGiver('side_events', faults)
   const shown = inOrder(records).filter(
     (record) => isPublished(record) && isTitled(localised(record, 'title'), 'side_events', record.id, faults),
   )
   return inTime(
     shown.map((record) => ({
-      ...eventOf(record, slug(record.slug, record.id), cast, reading, 'side_events'),
-      forumYear: (record.forum === null ? null : yearOf(record.forum)) ?? record.forum_year,
+      ...eventOf(record, slug(record.slug, record.id), references, reading, 'side_events'),
+      forumYear: record.forum === null ? null : yearOf(record.forum),
       location: localised(record, 'location'),
       registrationUrl: record.registration_url,
       image: record.image,
@@ -120,12 +113,12 @@ export function readSideEvents(
   )
 }
 
-type EventRecord = Omit<v.InferOutput<typeof eventSchema>, 'program_day' | 'broadcast'>
+type EventRecord = v.InferOutput<v.ObjectSchema<typeof eventFields, undefined>>
 
-function eventOf(record: EventRecord, slug: string, cast: Cast, { faults, richText }: Reading, collection: string) {
+function eventOf(record: EventRecord, slug: string, references: References, { faults, richText }: Reading, collection: string) {
   const endsBefore = record.start_date !== null && record.end_date !== null && record.end_date < record.start_date
   if (endsBefore) faults.add(collection, record.id, 'end_date', 'is before the start: field left out')
-  const people = (junctions: readonly unknown[]) => linkedIds(junctions, 'speakers_id').filter(cast.isPerson)
+  const people = (junctions: readonly unknown[]) => linkedIds(junctions, 'speakers_id').filter(references.isPerson)
   return {
     id: record.id,
     slug,
@@ -138,7 +131,7 @@ function eventOf(record: EventRecord, slug: string, cast: Cast, { faults, richTe
     ),
     start: record.start_date,
     end: endsBefore ? null : record.end_date,
-    room: (record.room !== null && cast.rooms.get(record.room)) || null,
+    room: (record.room !== null && references.rooms.get(record.room)) || null,
     moderatorIds: people(record.moderators),
     speakerIds: people(record.speakers),
     presentation: record.presentation?.id ?? null,
@@ -155,7 +148,7 @@ function inTime<T extends { start: number | null }>(events: readonly T[]): T[] {
   return events.toSorted((a, b) => (a.start ?? Number.MAX_SAFE_INTEGER) - (b.start ?? Number.MAX_SAFE_INTEGER))
 }
 
-const daySchema = v.object({ id, slug: text, date: text, ...texts('title'), sort: integer })
+const daySchema = recordSchema('program_days', { id, slug: text, date: text, ...texts('title'), sort: integer })
 
 /** Days in order of date. A day without a date takes that of its first event (`firstDate`); when there is none, it is left out. */
 export function readDays(
@@ -163,7 +156,7 @@ export function readDays(
   firstDate: (day: string) => string | null,
   { faults }: Reading,
 ): ProgrammeDay[] {
-  const records = readRecords(values, (value) => readRecord(daySchema, value, 'program_days', faults), 'program_days', faults)
+  const records = readRecords(daySchema, values, faults)
   const slug = slugGiver('program_days', faults)
   const days = inOrder(records).flatMap((record) => {
     const date = calendarDate(record.date) ?? calendarDate(record.slug) ?? firstDate(record.id)
@@ -180,7 +173,7 @@ function calendarDate(value: string | null): string | null {
   return date && new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ? date : null
 }
 
-const broadcastSchema = v.object({
+const broadcastSchema = recordSchema('broadcasts', {
   id,
   slug: text,
   is_active: flag,
@@ -196,8 +189,8 @@ const broadcastSchema = v.object({
   sort: integer,
 })
 
-export function readBroadcasts(values: readonly unknown[], cast: Cast, { faults, richText }: Reading): Broadcast[] {
-  const records = readRecords(values, (value) => readRecord(broadcastSchema, value, 'broadcasts', faults), 'broadcasts', faults)
+export function readBroadcasts(values: readonly unknown[], references: References, { faults, richText }: Reading): Broadcast[] {
+  const records = readRecords(broadcastSchema, values, faults)
   const slug = slugGiver('broadcasts', faults)
   const shown = inOrder(records).filter(
     (record) => isNotSwitchedOff(record) && isTitled(localised(record, 'title'), 'broadcasts', record.id, faults),
@@ -207,7 +200,7 @@ export function readBroadcasts(values: readonly unknown[], cast: Cast, { faults,
     slug: slug(record.slug, record.id),
     title: localised(record, 'title'),
     description: localisedRich(record, 'description', richText),
-    room: (record.room !== null && cast.rooms.get(record.room)) || null,
+    room: (record.room !== null && references.rooms.get(record.room)) || null,
     videoUrl: record.video_url,
     embedUrl: record.embed_url,
     status: record.status,
@@ -217,31 +210,27 @@ export function readBroadcasts(values: readonly unknown[], cast: Cast, { faults,
   }))
 }
 
-const shortProgramSchema = v.object({
-  id,
-  time: v.pipe(
-    text,
-    v.check((value) => value !== null && /^([01]\d|2[0-3]):[0-5]\d/.test(value), 'is no time of day'),
-  ),
-  ...texts('title'),
-  ...texts('description'),
-  sort: integer,
-})
+const shortProgramSchema = recordSchema(
+  'short_programs',
+  {
+    id,
+    time: v.pipe(
+      text,
+      v.check((value) => value !== null && /^([01]\d|2[0-3]):[0-5]\d/.test(value), 'is no time of day'),
+    ),
+    ...texts('title'),
+    ...texts('description'),
+    sort: integer,
+  },
+  ['time'],
+)
 
 export function readShortProgramme(values: readonly unknown[], { faults }: Reading): ShortProgrammeRow[] {
-  const read = (value: unknown) => readRecord(shortProgramSchema, value, 'short_programs', faults, ['id', 'time'])
-  const records = inOrder(readRecords(values, read, 'short_programs', faults))
+  const records = inOrder(readRecords(shortProgramSchema, values, faults))
   return records.map((record) => ({
     id: record.id,
     time: (record.time ?? '').slice(0, 5),
     title: localised(record, 'title'),
     description: localised(record, 'description'),
   }))
-}
-
-/** Rooms that came inside other records: a service may keep the list of rooms to itself. */
-export function roomsWithin(records: readonly unknown[]): RawRecord[] {
-  return records.flatMap((record) =>
-    isRecord(record) && isRecord(record.room) && idOf(record.room) !== null ? [record.room] : [],
-  )
 }

@@ -1,5 +1,6 @@
 // Records of publications → domain: news, pages, videos, albums, materials.
 import * as v from 'valibot'
+import type { FileField } from '#content/model/relation.ts'
 import type { Picture } from '#domain/picture/picture.ts'
 import { isHiddenByFixedPage } from '#domain/publication/fixed-address.ts'
 import type { Album, ContentPage, Material, Post, Publication, Video } from '#domain/publication/publication.ts'
@@ -19,7 +20,7 @@ import {
   text,
   texts,
 } from './fields.ts'
-import { idOf, isRecord } from './raw-content.ts'
+import { isRecord } from './raw-content.ts'
 import {
   inOrder,
   isActive,
@@ -27,8 +28,9 @@ import {
   linkedIds,
   linkedValues,
   type Reading,
-  readRecord,
+  type RecordSchema,
   readRecords,
+  recordSchema,
   slugGiver,
 } from './record.ts'
 
@@ -42,22 +44,18 @@ const pageFields = {
   sort: integer,
   cover: file,
 }
-const pageSchema = v.object(pageFields)
-type PageRecord = v.InferOutput<typeof pageSchema>
+type PageRecord = v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>>
 
 /** Reads a collection of publications: the common part once, what is particular by `particular`. */
-function readPublications<E extends v.ObjectEntries, T>(
+function readPublications<R extends PageRecord, T>(
+  schema: RecordSchema<R>,
   values: readonly unknown[],
-  collection: string,
-  entries: E,
   { faults }: Reading,
-  particular: (record: v.InferOutput<v.ObjectSchema<E, undefined>>, common: Publication) => T,
+  particular: (record: R, common: Publication) => T,
 ): T[] {
-  type Whole = PageRecord & v.InferOutput<v.ObjectSchema<E, undefined>>
-  const schema = v.object({ ...pageFields, ...entries })
-  const read = (value: unknown) => readRecord(schema, value, collection, faults) as Whole | undefined
+  const { collection } = schema
   const slug = slugGiver(collection, faults)
-  const shown = inOrder(readRecords(values, read, collection, faults)).filter(
+  const shown = inOrder(readRecords(schema, values, faults)).filter(
     (one) => isActive(one, collection, faults) && isTitled(localised(one, 'title'), collection, one.id, faults),
   )
   return shown.map((record) =>
@@ -72,9 +70,16 @@ function readPublications<E extends v.ObjectEntries, T>(
   )
 }
 
+const postSchema = recordSchema('blog_posts', {
+  ...pageFields,
+  ...texts('lead'),
+  ...texts('body'),
+  category: text,
+  source_url: link,
+})
+
 export function readPosts(values: readonly unknown[], reading: Reading): Post[] {
-  const entries = { ...texts('lead'), ...texts('body'), category: text, source_url: link }
-  return readPublications(values, 'blog_posts', entries, reading, (record, common) => ({
+  return readPublications(postSchema, values, reading, (record, common) => ({
     ...common,
     lead: localised(record, 'lead'),
     body: localisedRich(record, 'body', reading.richText),
@@ -83,9 +88,15 @@ export function readPosts(values: readonly unknown[], reading: Reading): Post[] 
   }))
 }
 
+const pageSchema = recordSchema('pages', {
+  ...pageFields,
+  ...texts('body'),
+  template: choice(['text', 'wide']),
+  show_in_list: flag,
+})
+
 export function readPages(values: readonly unknown[], reading: Reading): ContentPage[] {
-  const entries = { ...texts('body'), template: choice(['text', 'wide']), show_in_list: flag }
-  return readPublications(values, 'pages', entries, reading, (record, common) => ({
+  return readPublications(pageSchema, values, reading, (record, common) => ({
     ...common,
     body: localisedRich(record, 'body', reading.richText),
     template: record.template ?? 'text',
@@ -99,9 +110,16 @@ function canBeSeen({ id, slug }: Publication, { faults }: Reading): boolean {
   return false
 }
 
+const videoSchema = recordSchema('videos', {
+  ...pageFields,
+  ...texts('description'),
+  video_url: link,
+  duration: count,
+  speakers: list,
+})
+
 export function readVideos(values: readonly unknown[], reading: Reading, isPerson: (id: string) => boolean): Video[] {
-  const entries = { ...texts('description'), video_url: link, duration: count, speakers: list }
-  return readPublications(values, 'videos', entries, reading, (record, common) => ({
+  return readPublications(videoSchema, values, reading, (record, common) => ({
     ...common,
     description: localisedRich(record, 'description', reading.richText),
     videoUrl: record.video_url,
@@ -110,9 +128,10 @@ export function readVideos(values: readonly unknown[], reading: Reading, isPerso
   }))
 }
 
+const albumSchema = recordSchema('photos', { ...pageFields, ...texts('description'), images: list, author: text })
+
 export function readAlbums(values: readonly unknown[], reading: Reading): Album[] {
-  const entries = { ...texts('description'), images: list, author: text }
-  return readPublications(values, 'photos', entries, reading, (record, common) => ({
+  return readPublications(albumSchema, values, reading, (record, common) => ({
     ...common,
     description: localisedRich(record, 'description', reading.richText),
     images: readPictures(record.images, 'photos', common.id, reading),
@@ -120,9 +139,15 @@ export function readAlbums(values: readonly unknown[], reading: Reading): Album[
   }))
 }
 
+const materialSchema = recordSchema('materials', {
+  ...pageFields,
+  file,
+  kind: choice(['presentation', 'report', 'press_kit', 'brand']),
+  size: count,
+})
+
 export function readMaterials(values: readonly unknown[], reading: Reading): Material[] {
-  const entries = { file, kind: choice(['presentation', 'report', 'press_kit', 'brand']), size: count }
-  return readPublications(values, 'materials', entries, reading, (record, common) => ({
+  return readPublications(materialSchema, values, reading, (record, common) => ({
     ...common,
     file: record.file,
     kind: record.kind,
@@ -130,18 +155,19 @@ export function readMaterials(values: readonly unknown[], reading: Reading): Mat
   }))
 }
 
-const pictureSchema = v.object({ id: file, width: count, height: count, title: text })
+const pictureFields = { width: count, height: count, title: text } satisfies Partial<Record<FileField, v.GenericSchema>>
+const pictureSchema = v.object({ file, ...pictureFields })
 
-/** The pictures of a gallery in the editor's order, from junction rows whose file is expanded or a bare id. */
+/** The pictures of a gallery in the editor's order, from junction rows whose file is a record or a bare id. */
 export function readPictures(junctions: readonly unknown[], collection: string, owner: string, { faults }: Reading): Picture[] {
   return linkedValues(junctions, 'directus_files_id').flatMap((value) => {
-    const record = v.safeParse(pictureSchema, isRecord(value) ? value : { id: value })
-    const id = record.success ? record.output.id : v.safeParse(file, idOf(value)).output
-    if (typeof id !== 'string') {
+    const whole = v.safeParse(pictureSchema, { ...(isRecord(value) && value), file: value })
+    const read = whole.success ? whole : v.safeParse(pictureSchema, { file: value })
+    if (!read.success || read.output.file === null) {
       faults.add(collection, owner, 'images', 'names no file: picture left out')
       return []
     }
-    const { width, height, title } = record.success ? record.output : { width: null, height: null, title: null }
-    return [{ file: id, width: width || null, height: height || null, title }]
+    const { file, width, height, title } = read.output
+    return [{ file, width: width || null, height: height || null, title }]
   })
 }

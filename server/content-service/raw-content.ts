@@ -1,25 +1,13 @@
-// Content as the content service delivers it, before anything is believed: the one shape that both sources give.
+// Content as the content service delivers it, before anything is believed: flat lists, the one shape that both sources give.
+import type { ContentName } from '#content/model/model.ts'
 
-/** Collections that the site lists as a whole, besides the forums. */
-export const listedCollections = [
-  'rooms',
-  'speakers',
-  'events',
-  'side_events',
-  'team_members',
-  'blog_posts',
-  'pages',
-  'videos',
-  'photos',
-  'materials',
-  'contacts',
-  'documents',
-] as const
+/**
+ * The rows of each collection: ids for relations, junction rows inline (`speakers: [{ speakers_id: 5, sort: 1 }]`). A file is its id, or a
+ * record of what is known of it; `files` holds such records apart, where the source has them apart.
+ */
+export type RawContent = ReadonlyMap<string, readonly unknown[]>
 
-export type ListedCollection = (typeof listedCollections)[number]
-
-/** Forums with everything below them nested; the other collections as lists of records. */
-export type RawContent = Record<ListedCollection, readonly unknown[]> & { forums: readonly unknown[] }
+export type ListName = ContentName | 'files'
 
 /** One reading of a source: cheap to compare by its digest before the records are parsed. */
 export type RawReading = {

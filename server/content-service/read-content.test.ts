@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Content } from '#domain/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { fixtureTables, pictureId } from './content-fixture.ts'
-import { nest } from './embedded-source.ts'
 import type { RawContent, RawRecord } from './raw-content.ts'
 import { readContent } from './read-content.ts'
 import { createRichTextReader } from './rich-text.ts'
@@ -16,11 +15,11 @@ function change(collection: string, id: number, fields: RawRecord) {
     collection,
     rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
   )
-  return read(nest(tables))
+  return read(tables)
 }
 
 test('the fixture is read whole, and only what editors did wrong is reported', async () => {
-  const { content, faults } = await read(nest(fixtureTables()))
+  const { content, faults } = await read(fixtureTables())
   const [forum, before] = content.forums
   expect(content.forums.map(({ year }) => year)).toEqual([2025, 2024])
   expect(forum?.events.map(({ slug }) => slug)).toEqual(['opening', 'prices', 'late'])
@@ -47,7 +46,7 @@ test('the fixture is read whole, and only what editors did wrong is reported', a
 })
 
 test('a session keeps its active people only, in the order of the editor', async () => {
-  const { content } = await read(nest(fixtureTables()))
+  const { content } = await read(fixtureTables())
   const session = content.forums[0]?.events.find(({ slug }) => slug === 'prices')
   expect(session).toMatchObject({
     moderatorIds: ['10'],
@@ -70,16 +69,32 @@ test.each([
   expect([session?.presentation, session?.presentationSize]).toEqual([id, size])
 })
 
-test('a session whose people stand below its day as bare ids takes them from the list of all events', async () => {
-  const raw = nest(fixtureTables())
-  const bare = (event: unknown) => ({ ...(event as RawRecord), speakers: [2, 3], moderators: [1] })
-  const forums = raw.forums.map((forum) => {
-    const days = (forum as { program_days: { events: unknown[] }[] }).program_days
-    return { ...(forum as RawRecord), program_days: days.map((day) => ({ ...day, events: day.events.map(bare) })) }
-  })
-  const { content } = await read({ ...raw, forums })
-  const session = content.forums[0]?.events.find(({ slug }) => slug === 'prices')
-  expect(session).toMatchObject({ moderatorIds: ['10'], speakerIds: ['11'] })
+test('what only its owner names belongs to it all the same', async () => {
+  const tables = fixtureTables()
+  const without = (name: string, field: string) =>
+    tables.set(
+      name,
+      (tables.get(name) ?? []).map((row) => ({ ...row, [field]: undefined })),
+    )
+  without('events', 'forum')
+  without('events', 'program_day')
+  without('program_days', 'forum')
+  without('tickets', 'ticket_group')
+  const change = (name: string, id: number, fields: RawRecord) =>
+    tables.set(
+      name,
+      (tables.get(name) ?? []).map((row) => (row.id === id ? { ...row, ...fields } : row)),
+    )
+  change('forums', 1, { program_days: [1, 2], events: [8] })
+  change('program_days', 1, { events: [5, 6] })
+  change('ticket_groups', 1, { tickets: [1, 2] })
+  const { content } = await read(tables)
+  expect(content.forums[0]?.events.map(({ slug, dayId }) => [slug, dayId])).toEqual([
+    ['opening', '1'],
+    ['prices', '1'],
+    ['late', '2'],
+  ])
+  expect(content.forums[0]?.ticketGroups[0]?.tickets).toHaveLength(2)
 })
 
 test('an event without a day falls into the day of its Kyiv date', async () => {
@@ -90,7 +105,7 @@ test('an event without a day falls into the day of its Kyiv date', async () => {
 test('a forum without days gets those of its events', async () => {
   const tables = fixtureTables()
   tables.set('program_days', [])
-  const { content } = await read(nest(tables))
+  const { content } = await read(tables)
   expect(content.forums[0]?.days.map(({ id, date }) => [id, date])).toEqual([
     ['day-2025-10-16', '2025-10-16'],
     ['day-2025-10-17', '2025-10-17'],
@@ -162,11 +177,11 @@ test.each(['forums', 'events', 'speakers', 'rooms', 'blog_posts', 'photos', 'con
   'junk among %s is left out and reported, the rest stays',
   async (collection) => {
     const tables = fixtureTables()
-    const raw = nest(tables)
     const junk = [null, 7, 'x', [], {}, { id: null }, { id: {} }, { id: 900, year: 'x', title_ua: 5 }]
-    const whole = await read(raw)
-    const nested = collection in raw ? { ...raw, [collection]: [...junk, ...(raw[collection as 'forums'] ?? [])] } : raw
-    const { content } = await read(nested)
+    const whole = await read(tables)
+    const { content } = await read(
+      new Map<string, readonly unknown[]>(tables).set(collection, [...junk, ...(tables.get(collection) ?? [])]),
+    )
     for (const name of Object.keys(whole.content) as (keyof typeof content)[]) {
       if (name !== 'people') expect(content[name].length).toBeGreaterThanOrEqual(whole.content[name].length)
     }
@@ -175,17 +190,16 @@ test.each(['forums', 'events', 'speakers', 'rooms', 'blog_posts', 'photos', 'con
 )
 
 test('every field may be null', async () => {
-  const raw = nest(fixtureTables())
-  const nulled = Object.fromEntries(
-    Object.entries(raw).map(([name, rows]) => [
+  const nulled: RawContent = new Map(
+    [...fixtureTables()].map(([name, rows]) => [
       name,
       rows.map((row) =>
         Object.fromEntries(
-          Object.entries(row as RawRecord).map(([field, value]) => [field, field === 'id' || field === 'year' ? value : null]),
+          Object.entries(row).map(([field, value]) => [field, field === 'id' || field === 'year' ? value : null]),
         ),
       ),
     ]),
-  ) as unknown as RawContent
+  )
   const { content } = await read(nulled)
   expect(content.forums.map(({ year }) => year)).toEqual([2025, 2024])
 })

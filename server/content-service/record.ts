@@ -1,5 +1,6 @@
 // Records → values: each record is believed only after its own check; a bad optional field is dropped, a bad record left out.
 import * as v from 'valibot'
+import type { ContentName, FieldOf, LinkName } from '#content/model/model.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
@@ -9,24 +10,35 @@ import { idOf, isRecord } from './raw-content.ts'
 /** What reading records needs: where faults go, and how editors' HTML is made safe. */
 export type Reading = { faults: Faults; richText(html: string): RichText | null }
 
-type Entries = v.ObjectEntries
+/** How records of one collection are read. A record that has nothing fit in a field of `required` is left out. */
+export type RecordSchema<T> = {
+  collection: ContentName
+  object: v.GenericSchema<unknown, T>
+  required: readonly string[]
+}
+
+/** The schema of a collection's records: only fields that the content model has can be read. */
+export function recordSchema<
+  Name extends ContentName,
+  E extends { [K in keyof E]: K extends FieldOf<Name> ? v.GenericSchema : never },
+>(
+  collection: Name,
+  entries: E,
+  required: readonly (keyof E & string)[] = [],
+): RecordSchema<v.InferOutput<v.ObjectSchema<E, undefined>>> {
+  return { collection, object: v.object(entries), required: ['id', ...required] }
+}
 
 /**
- * The record as `schema` says. A field that is wrong is taken as not given and reported; when it is one of `required`, or the value is
- * no record at all, the record is left out and reported: undefined.
+ * The record as `schema` says. A field that is wrong is taken as not given and reported; when it is required, or the value is no record at
+ * all, the record is left out and reported: undefined.
  */
-export function readRecord<E extends Entries>(
-  schema: v.ObjectSchema<E, undefined>,
-  value: unknown,
-  collection: string,
-  faults: Faults,
-  required: readonly string[] = ['id'],
-): v.InferOutput<v.ObjectSchema<E, undefined>> | undefined {
+export function readRecord<T>({ collection, object, required }: RecordSchema<T>, value: unknown, faults: Faults): T | undefined {
   if (!isRecord(value)) {
     faults.add(collection, null, '', 'is no record: left out')
     return undefined
   }
-  const first = v.safeParse(schema, value)
+  const first = v.safeParse(object, value)
   if (first.success) return first.output
   const repaired: Record<string, unknown> = { ...value }
   for (const issue of first.issues) {
@@ -36,25 +48,27 @@ export function readRecord<E extends Entries>(
     if (isRequired) return undefined
     repaired[field] = null
   }
-  const second = v.safeParse(schema, repaired)
+  const second = v.safeParse(object, repaired)
   return second.success ? second.output : undefined
 }
 
 /** The records of a list, each read by itself; of two with one id the first stays. */
-export function readRecords<T extends { id: string }>(
-  values: readonly unknown[],
-  read: (value: unknown) => T | undefined,
-  collection: string,
-  faults: Faults,
-): T[] {
-  const records = new Map<string, T>()
-  for (const value of values) {
-    const record = read(value)
-    if (!record) continue
-    if (records.has(record.id)) faults.add(collection, record.id, 'id', 'is given twice: the first stays')
-    else records.set(record.id, record)
+export function readRecords<T extends { id: string }>(schema: RecordSchema<T>, values: readonly unknown[], faults: Faults): T[] {
+  return onePerKey(
+    values.flatMap((value) => readRecord(schema, value, faults) ?? []),
+    ({ id }) => id,
+    ({ id }) => faults.add(schema.collection, id, 'id', 'is given twice: the first stays'),
+  )
+}
+
+/** The first of each key; `onSecond` is told of the others. */
+export function onePerKey<T, K>(items: readonly T[], keyOf: (item: T) => K, onSecond: (item: T) => void): T[] {
+  const first = new Map<K, T>()
+  for (const item of items) {
+    if (first.has(keyOf(item))) onSecond(item)
+    else first.set(keyOf(item), item)
   }
-  return [...records.values()]
+  return [...first.values()]
 }
 
 /** In the editor's order: by `sort` where it is given, else as delivered. */
@@ -62,13 +76,13 @@ export function inOrder<T extends { sort: number | null }>(records: readonly T[]
   return records.toSorted((a, b) => (a.sort ?? Number.MAX_SAFE_INTEGER) - (b.sort ?? Number.MAX_SAFE_INTEGER))
 }
 
-/** Whether a record that the site lists is shown: its switch (`activity`) must say yes (specification §5); reported when nobody decided. */
+/** Whether a record that the site lists is shown: its switch (`activity`) must say yes; reported when nobody decided. */
 export function isActive(record: { id: string; is_active: boolean | null }, collection: string, faults: Faults): boolean {
   if (record.is_active === null) faults.add(collection, record.id, 'is_active', 'is not decided: record left out')
   return record.is_active === true
 }
 
-/** Whether a record that comes with its edition is shown: the specification asks for these without a filter, so only a no hides them. */
+/** Whether a record that comes with its edition is shown: these are not asked for by their switch, so only a no hides them. */
 export function isNotSwitchedOff(record: { is_active: boolean | null }): boolean {
   return record.is_active !== false
 }
@@ -105,7 +119,7 @@ function isPathSegment(slug: string): boolean {
 }
 
 /** Ids at the far end of a many-to-many, in the editor's order; rows without a target are dropped. */
-export function linkedIds(junctions: readonly unknown[], field: string): string[] {
+export function linkedIds(junctions: readonly unknown[], field: LinkName): string[] {
   return [...new Set(linkedValues(junctions, field).flatMap((value) => idOf(value) ?? []))]
 }
 
@@ -113,7 +127,7 @@ export function linkedIds(junctions: readonly unknown[], field: string): string[
  * What stands at the far end of a many-to-many, in the editor's order. A bare id is the junction row's own (Directus, relation not
  * expanded), so it says nothing about the far end and is dropped.
  */
-export function linkedValues(junctions: readonly unknown[], field: string): unknown[] {
+export function linkedValues(junctions: readonly unknown[], field: LinkName): unknown[] {
   const rows = junctions
     .filter(isRecord)
     .map((row) => ({ sort: typeof row.sort === 'number' ? row.sort : null, value: row[field] }))

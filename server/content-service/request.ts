@@ -40,9 +40,21 @@ export async function getBytes(
   limits: RequestLimits,
   stop?: AbortSignal,
 ): Promise<Uint8Array> {
+  const { body } = await patiently(url, limits, () => attemptOnce(url, token, limits, stop), stop)
+  return body ?? new Uint8Array()
+}
+
+/** A file and the mark that the service gave it; null for its body: it is still the one with the mark `held`. Throws as `getBytes`. */
+export function getFile(url: string, token: string | null, limits: RequestLimits, held: string | null): Promise<Fetched> {
+  return patiently(url, limits, () => attemptOnce(url, token, limits, undefined, held))
+}
+
+export type Fetched = { body: Uint8Array; etag: string | null } | { body: null }
+
+async function patiently<T>(url: string, limits: RequestLimits, attemptOnce: () => Promise<T>, stop?: AbortSignal): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await attemptOnce(url, token, limits, stop)
+      return await attemptOnce()
     } catch (error) {
       const failure = asFailure(error, url)
       if (stop?.aborted || !failure.mayPass || attempt >= limits.retries) throw failure
@@ -52,16 +64,25 @@ export async function getBytes(
   }
 }
 
-async function attemptOnce(url: string, token: string | null, limits: RequestLimits, stop?: AbortSignal): Promise<Uint8Array> {
+async function attemptOnce(
+  url: string,
+  token: string | null,
+  limits: RequestLimits,
+  stop?: AbortSignal,
+  held: string | null = null,
+): Promise<Fetched> {
   const timeout = AbortSignal.timeout(limits.timeout)
   const signal = stop ? AbortSignal.any([timeout, stop]) : timeout
-  const headers = { accept: 'application/json, */*;q=0.5', ...(token && { authorization: `Bearer ${token}` }) }
-  const response = await fetch(url, { redirect: 'manual', headers, signal })
-  if (response.status !== 200) {
-    await response.body?.cancel()
-    throw refusal(response, url, limits)
+  const headers = {
+    accept: 'application/json, */*;q=0.5',
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(held !== null && { 'if-none-match': held }),
   }
-  return readBody(response, url, limits.size)
+  const response = await fetch(url, { redirect: 'manual', headers, signal })
+  if (response.status === 200) return { body: await readBody(response, url, limits.size), etag: response.headers.get('etag') }
+  await response.body?.cancel()
+  if (response.status === 304 && held !== null) return { body: null }
+  throw refusal(response, url, limits)
 }
 
 function refusal(response: Response, url: string, limits: RequestLimits): ContentServiceError {

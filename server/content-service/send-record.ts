@@ -1,4 +1,5 @@
 // Sends one record to the content service: the only writing that the site does there.
+import type { FieldOf, SubmissionName } from '#content/model/model.ts'
 import type { ContentLocation } from '../config/config.ts'
 
 /** The service answered and will not take the record as it is. `status`: of HTTP. */
@@ -10,8 +11,26 @@ export class RecordRefused extends Error {
   }
 }
 
+/** A record for the content service, as it waits to be sent. */
+export type RecordMessage = {
+  collection: SubmissionName
+  record: Readonly<Record<string, unknown>>
+  /** Of a record that arrived before, whose fields are changed. */
+  key?: string
+  /** What a service is sent that refuses the fields of the project's own collection. */
+  fallback?: Readonly<Record<string, unknown>>
+}
+
+/** The message with `record`: only fields that the content model has can be sent. */
+export function recordMessage<
+  Name extends SubmissionName,
+  R extends { [K in keyof R]: K extends FieldOf<Name> ? unknown : never },
+>(collection: Name, record: R, more: { key?: string; fallback?: { [K in FieldOf<Name>]?: unknown } } = {}): RecordMessage {
+  return { collection, record, ...more }
+}
+
 /** `key`: of a record that is there, whose fields are changed; a new record without it. */
-export type SendRecord = (collection: string, record: Readonly<Record<string, unknown>>, key?: string) => Promise<void>
+export type SendRecord = (collection: SubmissionName, record: Readonly<Record<string, unknown>>, key?: string) => Promise<void>
 
 const timeout = 10_000
 

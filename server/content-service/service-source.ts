@@ -1,42 +1,39 @@
-// Reads all content from the content service, by the calls of the content model.
+// Reads all content from the content service: each collection once, flat, with ids for relations.
 import { createHash } from 'node:crypto'
+import { type ContentName, content } from '#content/model/model.ts'
 import type { Log } from '../log.ts'
-import { type Expansion, expansionQuery, forumExpansions, listExpansions } from './expansion.ts'
-import { idOf, isRecord, type ListedCollection, listedCollections, type RawContent, type RawReading } from './raw-content.ts'
-import { ContentServiceError, getBytes, type RequestLimits, type ContentServiceError as ServiceError } from './request.ts'
-import { wholeList } from './whole-list.ts'
+import { pathWithinForums, queryFor, queryWithinForums, type Relation, relationsOf } from './ask.ts'
+import { isRecord, type RawReading } from './raw-content.ts'
+import { ContentServiceError, getBytes, type RequestLimits } from './request.ts'
+import { type Answer, readAnswer, wholeList } from './whole-list.ts'
 
 export type ServiceOptions = { url: string; prefix: string; token: string | null; limits: RequestLimits; log: Log }
 
-const mostAtOnce = 4
+const maxAtOnce = 4
 /** A service that refused something is asked for it again so many readings later. */
 const readingsUntilAskedAgain = 5
+/** Without these there is no site: a service that refuses them is not believed. */
+const needed: readonly ContentName[] = ['forums', 'speakers']
 
-/** Fields of one collection that the service takes, and names of the relations that it refuses. */
+/** Relations of one collection that the service takes, and names of those that it refuses. */
 type Known = { fields: readonly string[]; refused: readonly string[] }
 
 /** Gives a function that reads everything once. It throws a ContentServiceError when anything but an optional collection is missing. */
 export function createServiceSource(options: ServiceOptions): (stop?: AbortSignal) => Promise<RawReading> {
-  const known = new Map<string, Known>()
+  const known = new Map<ContentName, Known>()
   const doubted = new Set<string>()
   let readings = 0
   let refusedBefore: ReadonlySet<string> = new Set()
   return async (stop) => {
     if (++readings % readingsUntilAskedAgain === 0) known.clear()
     const reading = startReading(options, known, doubted, stop)
-    const lists = listedCollections.map(async (collection) => [collection, await reading.optionalList(collection)] as const)
-    const parts = await settleAll<readonly [string, unknown[]]>([
-      reading.forums().then((rows) => ['forums', rows] as const),
-      ...lists,
-    ])
+    const lists = await settleAll(
+      content.map(async ({ collection }) => [collection, await reading.collection(collection)] as const),
+    )
     for (const name of reading.refused)
       if (!refusedBefore.has(name)) options.log.warn({ name }, 'the content service does not give this')
     refusedBefore = reading.refused
-    return {
-      digest: reading.digest(),
-      refused: [...reading.refused].sort(),
-      parse: () => Object.fromEntries(parts) as unknown as RawContent,
-    }
+    return { digest: reading.digest(), refused: [...reading.refused].sort(), parse: () => new Map(lists) }
   }
 }
 
@@ -49,23 +46,23 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   })
 }
 
-function startReading(options: ServiceOptions, known: Map<string, Known>, doubted: Set<string>, stop?: AbortSignal) {
+function startReading(options: ServiceOptions, known: Map<ContentName, Known>, doubted: Set<string>, stop?: AbortSignal) {
   const bodies = new Map<string, string>()
   const refused = new Set<string>()
-  const turn = createTurnstile(mostAtOnce)
+  const inTurn = createTurnstile(maxAtOnce)
   let failed: unknown
 
-  async function get(collection: string, query: URLSearchParams): Promise<unknown[]> {
+  async function get(collection: ContentName, query: URLSearchParams): Promise<Answer> {
     const path = `${collection}?${query}`
-    const bytes = await turn(async () => {
+    const bytes = await inTurn(async () => {
       if (failed) throw failed
       return getBytes(`${options.url}${options.prefix}/items/${path}`, options.token, options.limits, stop)
     })
     bodies.set(path, createHash('sha256').update(bytes).digest('base64'))
-    return readRows(collection, bytes)
+    return readAnswer(collection, bytes)
   }
 
-  function list(collection: string, query: URLSearchParams): Promise<unknown[]> {
+  function list(collection: ContentName, query: URLSearchParams): Promise<unknown[]> {
     const ask = (place: URLSearchParams) => get(collection, new URLSearchParams([...query, ...place]))
     return wholeList(collection, ask, (records) => {
       if (!doubted.has(collection))
@@ -74,88 +71,68 @@ function startReading(options: ServiceOptions, known: Map<string, Known>, doubte
     })
   }
 
-  /** `ask` with every relation expanded; when the service refuses, with those expansions that it takes one by one. */
-  async function expanded(
-    collection: string,
-    expansions: readonly Expansion[],
-    ask: (query: URLSearchParams) => Promise<unknown[]>,
-  ): Promise<unknown[]> {
-    const { fields, refused: relations } = known.get(collection) ?? {
-      fields: expansions.flatMap(({ ways }) => ways[0] ?? []),
-      refused: [],
-    }
-    try {
-      const rows = await ask(expansionQuery(fields))
-      for (const relation of relations) refused.add(`${collection}.${relation}`)
+  /** All rows with every relation; when the service refuses, with those relations that it takes one by one. */
+  async function withRelations(collection: ContentName): Promise<unknown[]> {
+    const relations = relationsOf(collection)
+    const before = known.get(collection)
+    const rows = await list(collection, queryFor((before ?? best(relations)).fields)).catch(unlessRefused)
+    if (rows) {
+      for (const relation of before?.refused ?? []) refused.add(`${collection}.${relation}`)
       return rows
-    } catch (error) {
-      if (!isRefusal(error) || fields.length === 0) throw error
-      known.set(collection, await probe(collection, expansions))
-      return expanded(collection, expansions, ask)
     }
+    const taken = await probe(collection, relations)
+    const leaner = await list(collection, queryFor(taken.fields))
+    known.set(collection, taken)
+    for (const relation of taken.refused) refused.add(`${collection}.${relation}`)
+    return leaner
   }
 
   /** Which relations the service takes, and how. Throws when it refuses the collection itself. */
-  async function probe(collection: string, expansions: readonly Expansion[]): Promise<Known> {
+  async function probe(collection: ContentName, relations: readonly Relation[]): Promise<Known> {
     await get(collection, new URLSearchParams({ fields: 'id', limit: '1' }))
     const fields: string[] = []
-    const relations: string[] = []
-    for (const { relation, ways } of expansions) {
+    const lost: string[] = []
+    for (const { field, isList, ways } of relations) {
       const way = await firstAccepted(collection, ways)
       if (way) fields.push(...way)
-      else relations.push(relation)
+      else if (isList) lost.push(field)
     }
-    return { fields, refused: relations }
+    return { fields, refused: lost }
   }
 
-  async function firstAccepted(collection: string, ways: Expansion['ways']): Promise<readonly string[] | undefined> {
+  async function firstAccepted(collection: ContentName, ways: Relation['ways']): Promise<readonly string[] | undefined> {
     for (const way of ways) {
-      try {
-        await get(collection, new URLSearchParams({ fields: ['id', ...way].join(','), limit: '1' }))
-        return way
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-      }
+      const isTaken = await get(collection, new URLSearchParams({ fields: ['id', ...way].join(','), limit: '1' })).then(
+        () => true,
+        unlessRefused,
+      )
+      if (isTaken) return way
     }
     return undefined
   }
 
-  async function forum(row: unknown): Promise<unknown> {
-    if (!isRecord(row) || row.year === null || row.year === undefined) return row
-    const rows = await expanded('forums', forumExpansions, (query) => {
-      query.set('filter[year][_eq]', String(row.year))
-      return get('forums', query)
-    })
-    const found =
-      rows.find((candidate) => isRecord(candidate) && idOf(candidate) === idOf(row)) ??
-      rows.find((one) => isRecord(one) && String(one.year) === String(row.year))
-    if (!found)
-      options.log.warn({ collection: 'forums', year: row.year }, 'the content service lists this forum but does not give it')
-    return found ?? row
+  /** The records of a collection that is kept back as a list but stands below the forums; undefined when it is kept back there, too. */
+  async function withinForums(collection: ContentName): Promise<unknown[] | undefined> {
+    const path = pathWithinForums(collection)
+    if (!path) return undefined
+    for (const { fields } of [best(relationsOf(collection)), leanest(relationsOf(collection))]) {
+      const forums = await list('forums', queryWithinForums(path, fields)).catch(unlessRefused)
+      if (forums) return recordsAt(path, forums)
+    }
+    return undefined
   }
 
-  async function forums(): Promise<unknown[]> {
-    const rows = await list('forums', new URLSearchParams({ fields: '*' }))
-    const [first, ...rest] = rows.toSorted(byYearDown)
-    return first === undefined ? [] : [await forum(first), ...(await settleAll(rest.map(forum)))]
-  }
-
-  async function optionalList(collection: ListedCollection): Promise<unknown[]> {
+  async function collection(name: ContentName): Promise<unknown[]> {
     try {
-      return await expanded(collection, listExpansions[collection] ?? [], (query) => list(collection, query))
+      return await withRelations(name)
     } catch (error) {
       const isAbsent = error instanceof ContentServiceError && (error.status === 403 || error.status === 404)
-      if (!isAbsent || collection === 'speakers') throw error
-      refused.add(collection)
-      return []
+      if (!isAbsent || needed.includes(name)) throw error
+      const rows = await withinForums(name)
+      if (!rows) refused.add(name)
+      return rows ?? []
     }
   }
-
-  const orFail = <T>(promise: Promise<T>): Promise<T> =>
-    promise.catch((error) => {
-      failed ??= error
-      throw error
-    })
 
   return {
     refused: refused as ReadonlySet<string>,
@@ -163,37 +140,42 @@ function startReading(options: ServiceOptions, known: Map<string, Known>, doubte
       createHash('sha256')
         .update([...bodies, ...refused].sort().join('\n'))
         .digest('base64url'),
-    forums: () => orFail(forums()),
-    optionalList: (collection: ListedCollection) => orFail(optionalList(collection)),
+    collection: (name: ContentName) =>
+      collection(name).catch((error) => {
+        failed ??= error
+        throw error
+      }),
   }
 }
 
-function isRefusal(error: unknown): error is ServiceError {
+const best = (relations: readonly Relation[]): Known => ({ fields: relations.flatMap(({ ways }) => ways[0] ?? []), refused: [] })
+const leanest = (relations: readonly Relation[]): Known => ({
+  fields: relations.flatMap(({ isList, ways }) => (isList ? (ways.at(-1) ?? []) : [])),
+  refused: [],
+})
+
+/** The records at the end of `path`, each once. */
+function recordsAt(path: readonly string[], forums: readonly unknown[]): unknown[] {
+  const ends = path.reduce<readonly unknown[]>((rows, name) => rows.filter(isRecord).flatMap((row) => row[name] ?? []), forums)
+  return [...new Map(ends.filter(isRecord).map((row) => [row.id, row])).values()]
+}
+
+/** false, so that the next way is tried; throws what is no refusal. */
+function unlessRefused(error: unknown): false {
+  if (!isRefusal(error)) throw error
+  return false
+}
+
+function isRefusal(error: unknown): error is ContentServiceError {
   return error instanceof ContentServiceError && (error.status === 400 || error.status === 403)
 }
 
-function byYearDown(a: unknown, b: unknown): number {
-  const year = (row: unknown) => Number(isRecord(row) ? row.year : 0) || 0
-  return year(b) - year(a)
-}
-
-function readRows(collection: string, bytes: Uint8Array): unknown[] {
-  let answer: unknown
-  try {
-    answer = JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    throw new ContentServiceError(`${collection}: the answer is not JSON`)
-  }
-  if (isRecord(answer) && Array.isArray(answer.data)) return answer.data
-  throw new ContentServiceError(`${collection}: the answer has no list "data"`)
-}
-
-/** Lets at most `most` run at once, the others in order of arrival. */
-function createTurnstile(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Lets at most `max` run at once, the others in order of arrival. */
+function createTurnstile(max: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve))
     else running++
     try {
       return await work()

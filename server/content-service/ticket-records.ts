@@ -3,40 +3,57 @@ import * as v from 'valibot'
 import type { Partner, PartnerGroup } from '#domain/forum/forum.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { choice, count, file, flag, id, integer, link, list, localised, localisedRich, moment, text, texts } from './fields.ts'
-import { inOrder, isNotSwitchedOff, isTitled, linkedValues, type Reading, readRecord, readRecords, slugGiver } from './record.ts'
+import {
+  inOrder,
+  isNotSwitchedOff,
+  isTitled,
+  linkedValues,
+  type Reading,
+  readRecords,
+  recordSchema,
+  slugGiver,
+} from './record.ts'
 
-const groupSchema = v.object({ id, ...texts('title'), ...texts('description'), tickets: list, sort: integer })
+const groupSchema = recordSchema('ticket_groups', {
+  id,
+  ...texts('title'),
+  ...texts('description'),
+  tickets: list,
+  sort: integer,
+})
 
 const usualCurrency = 'UAH'
 
-const ticketSchema = v.object({
-  id,
-  is_active: flag,
-  ...texts('title'),
-  ...texts('description'),
-  price: v.pipe(
-    count,
-    v.check((value) => value !== null, 'is missing'),
-  ),
-  old_price: count,
-  currency: v.pipe(
-    text,
-    v.transform((value) => value?.toUpperCase() ?? usualCurrency),
-    v.check((value) => /^[A-Z]{3}$/.test(value), 'is no currency code'),
-  ),
-  quota: count,
-  max_per_order: count,
-  sale_start: moment,
-  sale_end: moment,
-  sort: integer,
-})
+const ticketSchema = recordSchema(
+  'tickets',
+  {
+    id,
+    is_active: flag,
+    ...texts('title'),
+    ...texts('description'),
+    price: v.pipe(
+      count,
+      v.check((value) => value !== null, 'is missing'),
+    ),
+    old_price: count,
+    currency: v.pipe(
+      text,
+      v.transform((value) => value?.toUpperCase() ?? usualCurrency),
+      v.check((value) => /^[A-Z]{3}$/.test(value), 'is no currency code'),
+    ),
+    quota: count,
+    max_per_order: count,
+    sale_start: moment,
+    sale_end: moment,
+    sort: integer,
+  },
+  ['price', 'currency'],
+)
 
 /** Ticket groups in the editor's order with what is on offer; a ticket without a whole price in a known currency is left out. */
 export function readTicketGroups(values: readonly unknown[], reading: Reading): TicketGroup[] {
   const { faults } = reading
-  const records = inOrder(
-    readRecords(values, (value) => readRecord(groupSchema, value, 'ticket_groups', faults), 'ticket_groups', faults),
-  )
+  const records = inOrder(readRecords(groupSchema, values, faults))
   return records.map((record) => ({
     id: record.id,
     title: localised(record, 'title'),
@@ -46,8 +63,7 @@ export function readTicketGroups(values: readonly unknown[], reading: Reading): 
 }
 
 function readTickets(values: readonly unknown[], { faults, richText }: Reading): Ticket[] {
-  const read = (value: unknown) => readRecord(ticketSchema, value, 'tickets', faults, ['id', 'price', 'currency'])
-  const shown = inOrder(readRecords(values, read, 'tickets', faults)).filter(
+  const shown = inOrder(readRecords(ticketSchema, values, faults)).filter(
     (record) => isNotSwitchedOff(record) && isTitled(localised(record, 'title'), 'tickets', record.id, faults),
   )
   return shown.map((record) => ({
@@ -64,14 +80,14 @@ function readTickets(values: readonly unknown[], { faults, richText }: Reading):
   }))
 }
 
-const partnerGroupSchema = v.object({
+const partnerGroupSchema = recordSchema('partner_groups', {
   id,
   ...texts('title'),
   size: choice(['large', 'medium', 'small']),
   partners: list,
   sort: integer,
 })
-const partnerSchema = v.object({
+const partnerSchema = recordSchema('partners', {
   id,
   slug: text,
   is_active: flag,
@@ -85,9 +101,7 @@ const partnerSchema = v.object({
 /** Partner groups in the editor's order, without those that nobody belongs to. */
 export function readPartnerGroups(values: readonly unknown[], reading: Reading): PartnerGroup[] {
   const { faults } = reading
-  const records = inOrder(
-    readRecords(values, (value) => readRecord(partnerGroupSchema, value, 'partner_groups', faults), 'partner_groups', faults),
-  )
+  const records = inOrder(readRecords(partnerGroupSchema, values, faults))
   const groups = records.map((record) => ({
     id: record.id,
     title: localised(record, 'title'),
@@ -98,7 +112,7 @@ export function readPartnerGroups(values: readonly unknown[], reading: Reading):
 }
 
 function readPartners(values: readonly unknown[], { faults, richText }: Reading): Partner[] {
-  const records = readRecords(values, (value) => readRecord(partnerSchema, value, 'partners', faults), 'partners', faults)
+  const records = readRecords(partnerSchema, values, faults)
   const slug = slugGiver('partners', faults)
   const shown = records.filter(
     (record) => isNotSwitchedOff(record) && isTitled(localised(record, 'title'), 'partners', record.id, faults),

@@ -3,6 +3,7 @@
 import type { Contact, LegalDocument, SocialLink } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Person, TeamMember } from '#domain/people/person.ts'
+import type { FileId } from '#domain/picture/picture.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 import type { Album, ContentPage, Material, Post, Video } from '#domain/publication/publication.ts'
 import type { RecordId } from '#domain/record.ts'
@@ -39,4 +40,6 @@ export type ContentStore = {
   contacts(): readonly Contact[]
   socialLinks(): readonly SocialLink[]
   documents(): readonly LegalDocument[]
+  /** The file with this UUID in the state in which it is now, where that is known. */
+  currentFile(uuid: string): FileId | undefined
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fixtureTables } from '../content-service/content-fixture.ts'
+import { content } from '#content/model/model.ts'
+import { fixtureTables, pictureId } from '../content-service/content-fixture.ts'
 import { createContentSource } from '../content-service/content-service.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { silentLog } from '../log.ts'
@@ -56,6 +57,12 @@ test('the store is filled from the service and answers by slug, id and year', as
   expect(store.appearancesOf('10').map(({ role, event }) => [role, event.slug])).toEqual([['moderator', 'prices']])
   expect(store.postBySlug('news-one')?.forumYear).toBe(null)
   expect(store.personBySlug('away')).toBe(undefined)
+})
+
+test('one refresh asks for each collection once', async () => {
+  await storeOf().refresh()
+  const asked = stub.requests.map((url) => /items\/(\w+)/.exec(url)?.[1])
+  expect(asked.toSorted()).toEqual(content.map(({ collection }) => collection).toSorted())
 })
 
 test.each([1, 2, 3, 7])('a service that gives %i rows a page at most is read whole', async (cap) => {
@@ -211,6 +218,31 @@ test('unchanged content keeps its revision; an edit changes it', async () => {
   await store.refresh()
   expect(store.revision()).not.toBe(revision)
   expect(store.posts().map(({ slug }) => slug)).toEqual(['edited'])
+})
+
+test('a file that was replaced under its id has another name in all content, and a service that tells no state gives the bare id', async () => {
+  const store = storeOf()
+  await store.refresh()
+  expect([store.albums()[0]?.cover, store.currentFile(pictureId)]).toEqual([pictureId, undefined])
+  const change = (modified_on: string) => stub.tables.set('files', [{ id: pictureId, width: 1200, height: 800, modified_on }])
+  const names = new Set<string | null | undefined>()
+  for (const changed of ['2026-01-01T10:00:00.000Z', '2026-01-01T10:00:01.000Z']) {
+    change(changed)
+    await store.refresh()
+    const name = store.currentFile(pictureId)
+    const { personBySlug, albums, forumByYear, documents, materials } = store
+    const shown = [
+      albums()[0]?.cover,
+      albums()[0]?.images[0]?.file,
+      forumByYear(2025)?.gallery[0]?.file,
+      personBySlug('olena')?.photo,
+    ]
+    expect([...shown, documents()[0]?.other, materials()[0]?.file]).toEqual(Array(6).fill(name))
+    names.add(name)
+  }
+  expect(names.size).toBe(2)
+  stub.refuses = new Set(['modified_on'])
+  expect([await store.refresh(), store.albums()[0]?.cover]).toEqual([true, pictureId])
 })
 
 test('a list that lost all of its many items at once is not believed', async () => {

@@ -52,7 +52,7 @@ const many = 5
 
 /** Name of a list that had many items and has none now. */
 function emptiedList(before: Content, after: Content): string | undefined {
-  const names = Object.keys(before) as (keyof Content)[]
+  const names = (Object.keys(before) as (keyof Content)[]).filter((name) => name !== 'files')
   return names.find((name) => before[name].length >= many && after[name].length === 0)
 }
 

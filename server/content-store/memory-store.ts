@@ -23,6 +23,7 @@ export const emptyContent: Content = {
   contacts: [],
   socialLinks: [],
   documents: [],
+  files: [],
 }
 
 /** What the questions are answered from, built once for each content. */
@@ -41,6 +42,7 @@ export function mapsOf(content: Content) {
     albums,
     materials: newestFirst(content.materials),
     forumsByYear: new Map(content.forums.map((forum) => [forum.year, forum])),
+    filesByUuid: new Map(content.files.map((file) => [file.slice(0, file.indexOf('.')), file])),
     peopleById: new Map(content.people.map((person) => [person.id, person])),
     peopleBySlug: bySlug(content.people),
     appearances: gatherAppearances(content),
@@ -75,6 +77,7 @@ export function answersFrom(maps: () => ContentMaps): ContentIndex {
     contacts: () => maps().contacts,
     socialLinks: () => maps().socialLinks,
     documents: () => maps().documents,
+    currentFile: (uuid) => maps().filesByUuid.get(uuid),
   }
 }
 

@@ -7,7 +7,7 @@ import { emptyContent } from './memory-store.ts'
 import { revisionOf } from './revision.ts'
 
 /** Raised whenever domain/content.ts changes its shape: a snapshot of another format is not used. */
-const format = 2
+const format = 3
 
 export type Snapshot = { content: Content; revision: string; readAt: number }
 

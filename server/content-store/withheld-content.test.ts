@@ -40,8 +40,11 @@ const manyPosts = (count: number) =>
 
 test.each([
   ['reads on by offset', ['page'], 130, 100, true],
+  ['reads on by offset without a count', ['page', 'meta'], 130, 100, true],
   ['believes the count', ['page', 'offset'], 100, 100, true],
+  ['believes a count that it has to ask for', ['page', 'offset', 'meta'], 100, 100, true],
   ['refuses a list that the count says is longer', ['page', 'offset'], 130, 100, false],
+  ['refuses a list that is longer by a count that it has to ask for', ['page', 'offset', 'meta'], 130, 100, false],
   ['refuses a list as long as was asked for', ['page', 'offset', 'aggregate'], 230, 1000, false],
   ['takes a shorter list as it is', ['page', 'offset', 'aggregate'], 130, 1000, true],
   ['takes a service that always gives everything as it is', ['page', 'offset', 'limit', 'aggregate'], 70, 1000, true],
@@ -79,6 +82,8 @@ test.each<[string, (store: LiveStore) => number | undefined]>([
   ['gallery', (store) => firstForum(store)?.gallery.length],
   ['partner_groups', (store) => firstForum(store)?.partnerGroups.length],
   ['ticket_groups', (store) => firstForum(store)?.ticketGroups.length],
+  ['tickets', (store) => firstForum(store)?.ticketGroups[0]?.tickets.length],
+  ['partners', (store) => firstForum(store)?.partnerGroups[0]?.partners.length],
   ['short_programs', (store) => firstForum(store)?.shortProgramme.length],
   ['broadcasts', (store) => firstForum(store)?.broadcasts.length],
 ])('%s stay as they were while the service refuses them, and everything else goes on', async (refused, countOf) => {
@@ -124,6 +129,45 @@ test.each(['moderators', 'speakers_id'])('sessions keep their people while the s
   expect(await store.refresh()).toBe(true)
   expect(peopleOf(store)).toEqual(before)
 })
+
+test('sessions keep their rooms while the service refuses rooms', async () => {
+  const roomsOf = (store: LiveStore) => firstForum(store)?.events.map(({ room }) => room?.slug)
+  const store = storeOf()
+  await store.refresh()
+  stub.refuses = new Set(['rooms'])
+  expect([await store.refresh(), roomsOf(store)]).toEqual([true, [undefined, 'velyka', undefined]])
+})
+
+const keptBack = (collection: string) => {
+  stub.misbehave = (request, response) =>
+    request.url?.startsWith(`/v2/items/${collection}?`) === true && Boolean(response.writeHead(403).end('{}'))
+}
+
+test.each(['short_programs', 'program_days', 'broadcasts', 'ticket_groups', 'tickets', 'partner_groups', 'partners'])(
+  'what a service keeps back as a list is read within the forums: %s',
+  async (collection) => {
+    const store = storeOf()
+    await store.refresh()
+    const revision = store.revision()
+    keptBack(collection)
+    expect([await store.refresh(), store.revision(), store.status().kept]).toEqual([true, revision, []])
+  },
+)
+
+test.each(['events', 'rooms'])(
+  'of %s that are kept back as a list those of the days of the programme are read',
+  async (collection) => {
+    keptBack(collection)
+    const store = storeOf()
+    expect(await store.refresh()).toBe(true)
+    expect(firstForum(store)?.events.find(({ slug }) => slug === 'prices')).toMatchObject({
+      dayId: '1',
+      room: { slug: 'velyka' },
+      moderatorIds: ['10'],
+      speakerIds: ['11'],
+    })
+  },
+)
 
 test('what was refused for a while comes back whole', async () => {
   stub.refuses = new Set(['photos'])

@@ -3,41 +3,31 @@ import { expect, test } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
-import type { Person } from '#domain/people/person.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
 import { type CalendarOptions, editionCalendar, sessionCalendar } from './calendar-events.ts'
 
-const noText = { uk: null, en: null, ru: null }
-const text = (uk: string | null, en: string | null = null): Localised => ({ uk, en, ru: null })
+const text = (uk: string | null, en: string | null = null): Localised => inSome({ uk, en })
 const at = (moment: string) => parseMoment(moment) ?? 0
 
 function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
-  return {
+  return anEvent({
     id,
     slug: `session-${id}`,
-    dayId: null,
     title: text(`Подія ${id}`, `Event ${id}`),
-    description: noText,
-    kind: 'panel',
-    language: null,
-    interpretation: [],
     start: start === null ? null : at(start),
-    end: null,
-    room: null,
-    moderatorIds: [],
-    speakerIds: [],
-    broadcastId: null,
-    presentation: null,
     ...changes,
-  }
+  })
 }
 
 const people = [
-  { id: 'm', name: text('Мая', 'Maya') },
-  { id: 's', name: text('Тарас', 'Taras') },
-  { id: 'hidden', name: text('Схований', '-') },
-] as Person[]
+  aPerson({ id: 'm', name: text('Мая', 'Maya') }),
+  aPerson({ id: 's', name: text('Тарас', 'Taras') }),
+  aPerson({ id: 'hidden', name: text('Схований', '-') }),
+]
 
 function options(events: ProgrammeEvent[], forum: Partial<Forum> = {}, locale: 'uk' | 'en' = 'uk'): CalendarOptions {
   return {

@@ -8,6 +8,12 @@ export type DiskCache = {
   read(name: string): Promise<CachedFile | undefined>
   /** Keeps `body`; gives when it was written. */
   write(name: string, body: Uint8Array): Promise<number>
+  /** When the file was written; undefined: there is none. */
+  writtenAt(name: string): Promise<number | undefined>
+  /** The newest file whose name is meant. */
+  newest(isMeant: (name: string) => boolean): Promise<CachedFile | undefined>
+  /** Takes away every file whose name is meant. */
+  drop(isMeant: (name: string) => boolean): Promise<void>
 }
 
 /** `name`s are plain file names. Files of an earlier process are found again. */
@@ -31,15 +37,32 @@ export function createDiskCache(directory: string, mostBytes: number): DiskCache
     }
   }
 
+  async function read(name: string): Promise<CachedFile | undefined> {
+    const entry = (await files()).get(name)
+    if (!entry) return undefined
+    try {
+      return { body: new Uint8Array(await readFile(join(directory, name))), writtenAt: entry.writtenAt }
+    } catch {
+      ;(await files()).delete(name)
+      return undefined
+    }
+  }
+
   return {
-    async read(name) {
-      const entry = (await files()).get(name)
-      if (!entry) return undefined
-      try {
-        return { body: new Uint8Array(await readFile(join(directory, name))), writtenAt: entry.writtenAt }
-      } catch {
-        ;(await files()).delete(name)
-        return undefined
+    read,
+    async writtenAt(name) {
+      return (await files()).get(name)?.writtenAt
+    },
+    async newest(isMeant) {
+      const meant = [...(await files())].filter(([name]) => isMeant(name))
+      const [first] = meant.toSorted(([, a], [, b]) => b.writtenAt - a.writtenAt)
+      return first && read(first[0])
+    },
+    async drop(isMeant) {
+      const known = await files()
+      for (const name of [...known.keys()].filter(isMeant)) {
+        known.delete(name)
+        await rm(join(directory, name), { force: true })
       }
     },
     async write(name, body) {

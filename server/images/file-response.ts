@@ -2,14 +2,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { CachedFile } from './disk-cache.ts'
 
-const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
 /** A browser's own reader of documents draws with styles of its own. */
 const documentPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>
 
-export function fileResponse({ body, writtenAt }: CachedFile, type: string, { method, headers: asked }: Asked): Response {
+export function fileResponse(
+  { body, writtenAt }: CachedFile,
+  type: string,
+  cacheControl: string,
+  { method, headers: asked }: Asked,
+): Response {
   const isDocument = type === 'application/pdf'
   const etag = `"${writtenAt.toString(36)}-${body.byteLength.toString(36)}"`
   const headers = new Headers({ etag, 'cache-control': cacheControl })

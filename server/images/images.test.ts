@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { demoFileId } from '../../content/demo/read-demo.ts'
+import { demoFileId } from '#content/demo/read-demo.ts'
 import { type AssetSource, createAssetSource } from '../content-service/asset-source.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { silentLog } from '../log.ts'
 import { createDiskCache } from './disk-cache.ts'
-import { createImages } from './images.ts'
+import { createImages, type ImagesOptions } from './images.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const limits = { timeout: 300, retries: 0, pause: 1, longestWait: 0, size: 2_000_000 }
@@ -39,8 +39,8 @@ function serve(file: () => Buffer | null, status = 200): void {
 }
 
 const source = () => createAssetSource({ kind: 'service', url: stub.url, prefix: '/v2', token: null }, directory, limits)
-const images = (from: AssetSource = source(), now = Date.now, mostBytes?: number) =>
-  createImages({ source: from, directory: join(directory, 'images'), log: silentLog(), now, ...(mostBytes && { mostBytes }) })
+const images = (from: AssetSource = source(), now = Date.now, currentFile?: ImagesOptions['currentFile']) =>
+  createImages({ source: from, directory: join(directory, 'images'), log: silentLog(), now, currentFile })
 const ask = (room: ReturnType<typeof images>, path: string, headers = {}) =>
   room.answer({ url: path, headers } as IncomingMessage)
 const decode = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
@@ -52,7 +52,7 @@ test.each([
 ])('a picture of width %s as %s is %i wide: never enlarged', async (width, format, expected) => {
   const response = await ask(images(), `/assets/${id}/${width}.${format}`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`])
-  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   const { width: actual, height } = await decode(response)
   expect([actual, height]).toEqual([expected, expected * 0.75])
 })
@@ -142,16 +142,81 @@ test.each<[string, () => void]>([
   expect([away.status, away.headers.get('retry-after')]).toEqual([503, '10'])
 })
 
-test('after a day a picture is fetched again', async () => {
-  let now = Date.now()
-  const room = images(source(), () => now)
-  await ask(room, `/assets/${id}/160.webp`)
-  original = await sharp({ create: { width: 400, height: 100, channels: 3, background: '#ff0000' } })
+const replacement = () =>
+  sharp({ create: { width: 400, height: 100, channels: 3, background: '#ff0000' } })
     .jpeg()
     .toBuffer()
-  expect((await decode(await ask(room, `/assets/${id}/160.webp`))).height).toBe(120)
-  now += 24 * 3_600_000 + 1000
-  expect((await decode(await ask(room, `/assets/${id}/160.webp`))).height).toBe(40)
+const heightOf = async (response: Response) => (await decode(response)).height
+
+test('a picture that was replaced under its id has another address, and is there at once', async () => {
+  let current = `${id}.a1`
+  const room = images(source(), Date.now, () => current)
+  const address = () => `/assets/${current}/160.webp`
+  const before = await ask(room, address())
+  expect([await heightOf(before), before.headers.get('cache-control')]).toEqual([120, 'public, max-age=31536000, immutable'])
+
+  original = await replacement()
+  current = `${id}.a2`
+  const after = await ask(room, address())
+  expect([await heightOf(after), after.headers.get('cache-control')]).toEqual([40, 'public, max-age=31536000, immutable'])
+  for (const old of [`/assets/${id}.a1/160.webp`, `/assets/${id}/160.webp`]) {
+    const answer = await ask(room, old)
+    expect([await heightOf(answer), answer.headers.get('cache-control')]).toEqual([40, 'public, max-age=60'])
+  }
+  expect(stub.requests).toHaveLength(2)
+  const [folder = ''] = await readdir(join(directory, 'images'))
+  expect((await readdir(join(directory, 'images', folder))).sort()).toEqual([`${current}-160.webp`, `${current}.original`])
+})
+
+test('while a replaced picture cannot be fetched, the earlier one is shown, and nobody keeps it', async () => {
+  let current = `${id}.a1`
+  const room = images(source(), Date.now, () => current)
+  await ask(room, `/assets/${current}/160.webp`)
+  serve(() => original, 500)
+  current = `${id}.a2`
+  const answer = await ask(room, `/assets/${current}/160.webp`)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+})
+
+test('states that nobody knows cost no fetch', async () => {
+  const room = images(source(), Date.now, () => `${id}.a1`)
+  for (const state of ['b1', 'b2', 'zz']) expect((await ask(room, `/assets/${id}.${state}/160.webp`)).status).toBe(200)
+  expect(stub.requests).toHaveLength(1)
+})
+
+test('a picture whose state nobody tells is asked for again after a minute, or when files have changed', async () => {
+  let now = Date.now()
+  const room = images(source(), () => now)
+  const height = async () => heightOf(await ask(room, `/assets/${id}/160.webp`))
+  expect(await height()).toBe(120)
+  original = await replacement()
+  expect([await height(), stub.requests.length]).toEqual([120, 1])
+  now += 61_000
+  expect([await height(), stub.requests.length]).toEqual([40, 2])
+  original = await sharp(await replacement())
+    .resize(400, 200, { fit: 'fill' })
+    .jpeg()
+    .toBuffer()
+  now += 1000
+  room.filesChanged()
+  expect(await height()).toBe(80)
+})
+
+test('a picture that is still the same is not sent again', async () => {
+  let now = Date.now()
+  const held: (string | undefined)[] = []
+  stub.misbehave = (request, response) => {
+    held.push(request.headers['if-none-match'])
+    if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end()
+    else response.writeHead(200, { etag: '"1"' }).end(original)
+    return true
+  }
+  const room = images(source(), () => now)
+  for (let minute = 0; minute < 3; minute++) {
+    expect((await ask(room, `/assets/${id}/160.webp`)).status).toBe(200)
+    now += 61_000
+  }
+  expect(held).toEqual([undefined, '"1"', '"1"'])
 })
 
 test('a document is given as it is, when it is one', async () => {
@@ -219,7 +284,9 @@ test('the embedded demo gives the file of that id', async () => {
   await mkdir(join(directory, 'files', 'hall'), { recursive: true })
   await writeFile(join(directory, 'files', 'hall', '01.jpg'), original)
   const embedded = createAssetSource({ kind: 'embedded' }, directory)
-  expect((await ask(images(embedded), `/assets/${demoFileId('hall/01')}/160.webp`)).status).toBe(200)
+  const response = await ask(images(embedded), `/assets/${demoFileId('hall/01')}/160.webp`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
   expect((await ask(images(embedded), `/assets/${demoFileId('hall/02')}/160.webp`)).status).toBe(404)
 })
 

@@ -1,7 +1,9 @@
 // What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
 import * as v from 'valibot'
+import type { FieldOf } from '#content/model/model.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Payment } from '#domain/payment/payment.ts'
+import { recordMessage } from '../content-service/send-record.ts'
 import { type Channel, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
 import { recordDelivery } from '../records/record-channel.ts'
 import type { OrderDeliveries } from './order-context.ts'
@@ -16,8 +18,10 @@ export type OrderMailMessage = v.InferOutput<typeof mailMessage>
 
 export const orderMailChannel: Channel<OrderMailMessage> = { name: 'orderMail', read: v.parser(mailMessage) }
 
-const record = (order: Order, changes: Record<string, unknown>): NewDelivery =>
-  recordDelivery({ collection: 'ticket_orders', key: order.id, record: changes })
+type OrderRecord = { [Name in FieldOf<'ticket_orders'>]?: unknown }
+
+const record = (order: Order, changes: OrderRecord): NewDelivery =>
+  recordDelivery(recordMessage('ticket_orders', changes, { key: order.id }))
 
 /** How the order stands, for the record that is there. */
 export const statusRecord = (order: Order): NewDelivery => record(order, { status: order.status, paid_at: isoTime(order.paidAt) })
@@ -26,7 +30,7 @@ const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailCha
 
 export const orderDeliveries: OrderDeliveries = {
   placed: (order) => [
-    recordDelivery({ collection: 'ticket_orders', record: newRecord(order) }),
+    recordDelivery(recordMessage('ticket_orders', newRecord(order))),
     ...(order.method === 'bank' ? [mail({ orderId: order.id, kind: 'invoice' })] : []),
     mail({ orderId: order.id, kind: 'notice' }),
   ],
@@ -45,8 +49,7 @@ export const orderDeliveries: OrderDeliveries = {
   cancelled: (order) => [statusRecord(order), mail({ orderId: order.id, kind: 'cancelled' })],
 }
 
-/** The content contract's fields of `ticket_orders`. */
-function newRecord(order: Order): Record<string, unknown> {
+function newRecord(order: Order): OrderRecord {
   const { id, number, method, status, forumYear, locale, buyer, lines, total, createdAt } = order
   return {
     id,

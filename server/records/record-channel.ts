@@ -1,20 +1,18 @@
 // Copies of what the desk stores, for the content service: the channel for everybody who sends records there, and what carries it.
 import * as v from 'valibot'
-import { RecordRefused, type SendRecord } from '../content-service/send-record.ts'
+import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
+import { type RecordMessage, RecordRefused, type SendRecord } from '../content-service/send-record.ts'
 import { type Carrier, type Channel, carrier, DeliveryRefused, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
 
+const collections = [...submissionKinds.map((kind) => formOfKind(kind).collection), 'ticket_orders'] as const
 const fields = v.record(v.string(), v.unknown())
 
 const recordMessage = v.object({
-  collection: v.string(),
+  collection: v.picklist(collections),
   record: fields,
-  /** Of a record that arrived before, whose fields are changed. */
-  key: v.optional(v.string()),
-  /** What a service is sent that refuses the fields of the project's own collection. */
-  fallback: v.optional(fields),
+  key: v.exactOptional(v.string()),
+  fallback: v.exactOptional(fields),
 })
-
-export type RecordMessage = v.InferOutput<typeof recordMessage>
 
 const recordChannel: Channel<RecordMessage> = { name: 'content', read: v.parser(recordMessage) }
 

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import { isFound } from '#domain/people/name-search.ts'
 import type { Person } from '#domain/people/person.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
 import { cardKey, isDocument, type ListedPerson, peopleListView, withoutSecondCopy } from './people-list-view.ts'
 
-const nothing = { uk: null, en: null, ru: null }
-const person = (own: Partial<Person>): Person => ({
-  id: own.slug ?? '1',
-  slug: 'olena-horbenko',
-  name: { uk: 'Олена Горбенко', en: 'Olena Horbenko', ru: 'Елена Горбенко' },
-  position: { uk: 'заступниця міністра', en: 'Deputy Minister', ru: 'заместительница министра' },
-  company: { uk: 'Уряд України', en: 'Government', ru: 'Правительство' },
-  country: 'UA',
-  description: nothing,
-  photo: null,
-  links: [],
-  ...own,
-})
+const person = (own: Partial<Person>): Person =>
+  aPerson({
+    id: own.slug ?? '1',
+    slug: 'olena-horbenko',
+    name: inSome({ uk: 'Олена Горбенко', en: 'Olena Horbenko', ru: 'Елена Горбенко' }),
+    position: inSome({ uk: 'заступниця міністра', en: 'Deputy Minister', ru: 'заместительница министра' }),
+    company: inSome({ uk: 'Уряд України', en: 'Government', ru: 'Правительство' }),
+    country: 'UA',
+    ...own,
+  })
 
 /** As the browser finds it: by what the card shows and carries. */
 const foundInBrowser = (listed: ListedPerson, query: string) =>
@@ -54,16 +53,16 @@ describe('the server and the browser find the same', () => {
   it.each([
     ['a slug that repeats the name', person({})],
     ['a slug that says nothing of it', person({ slug: 'speaker-12' })],
-    ['no other languages', person({ name: { uk: 'Олена Горбенко', en: null, ru: null } })],
+    ['no other languages', person({ name: inSome({ uk: 'Олена Горбенко' }) })],
     [
       'signs that are written in several ways',
       person({
         slug: 'no7',
-        name: { uk: 'Гімназія №7 ﬁ', en: 'Weſt №\u00ad7', ru: 'Дем´яненко ½' },
-        company: { uk: 'ТОВ «№ 1»', en: null, ru: null },
+        name: inSome({ uk: 'Гімназія №7 ﬁ', en: 'Weſt №\u00ad7', ru: 'Дем´яненко ½' }),
+        company: inSome({ uk: 'ТОВ «№ 1»' }),
       }),
     ],
-    ['a name that is not published elsewhere', person({ name: { uk: 'Олена Горбенко', en: '-', ru: '-' } })],
+    ['a name that is not published elsewhere', person({ name: inSome({ uk: 'Олена Горбенко', en: '-', ru: '-' }) })],
   ])('with %s', (_, one) => {
     for (const query of queries) {
       const [listed] = peopleListView([one], 'uk', query).people ?? []
@@ -84,7 +83,7 @@ it('position and company are searched in the language of the page only', () => {
 it('counts people, those found and their countries; all stay in the list in the given order', () => {
   const people = [
     person({ slug: 'b', country: 'PL' }),
-    person({ slug: 'a', name: { uk: 'Петр', en: 'Petr', ru: 'Петр' }, country: null }),
+    person({ slug: 'a', name: inSome({ uk: 'Петр', en: 'Petr', ru: 'Петр' }), country: null }),
     person({ slug: 'c' }),
   ]
   const view = peopleListView(people, 'uk', ' петр ')

@@ -3,8 +3,10 @@ import type { Contact } from '#domain/contact/contact.ts'
 import { findEdition, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { locales } from '#domain/localisation/locale.ts'
+import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
+import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as russian } from '#messages/ru/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
@@ -17,8 +19,6 @@ beforeAll(() => {
   for (const locale of locales) registerWords(locale, words[locale])
 })
 
-const nothing = { uk: null, en: null, ru: null }
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
 const at = (text: string) => parseMoment(text) as number
 const now = at('2025-09-09T09:00')
 const desk: Contact = { id: '1', name: inAll('Registration'), phone: '+38', email: null, speakerContact: nothing }
@@ -48,7 +48,11 @@ describe('a page of ordering', () => {
     ['no edition at all', [], undefined],
     ['no edition of that year', [edition(2025)], '2024'],
     ['what is no year', [edition(2025)], 'soon'],
-    ['an edition that is not published in the language', [edition(2025, { title: { uk: 'Ф', en: '-', ru: 'Ф' } })], undefined],
+    [
+      'an edition that is not published in the language',
+      [edition(2025, { title: inSome({ uk: 'Ф', en: '-', ru: 'Ф' }) })],
+      undefined,
+    ],
   ])('is not there for %s', (_, forums, year) => {
     expect(page(forums, { year })).toBeUndefined()
   })
@@ -63,18 +67,7 @@ describe('a page of ordering', () => {
 
 describe.each(locales)('what stands in %s instead of a sale', (locale) => {
   const { ticket, forum: forumWords } = words[locale]
-  const opening: Ticket = {
-    id: '1',
-    title: inAll('T'),
-    description: nothing,
-    price: 1,
-    oldPrice: null,
-    currency: 'UAH',
-    quota: null,
-    maxPerOrder: null,
-    saleStart: at('2025-10-01T00:00'),
-    saleEnd: null,
-  }
+  const opening: Ticket = aTicket({ id: '1', title: inAll('T'), price: 1, saleStart: at('2025-10-01T00:00') })
   const groups = [{ id: '1', title: nothing, description: nothing, tickets: [opening] }]
   const date = { uk: '1 жовтня', en: '1 October', ru: '1 октября' }[locale]
 
@@ -119,11 +112,11 @@ describe('below it', () => {
     expect(links({ ticketsStatus: 'started' })).toEqual(['/en/forum/2025/tickets', '/en/forum/2024'])
     expect(links({ ticketsStatus: 'soon' })).toEqual(['/en/forum/2024'])
     expect(links({ ticketsStatus: 'started', isCancelled: true })).toEqual(['/en/forum/2024'])
-    expect(links({ ticketsStatus: 'started', title: { uk: 'Ф', en: '-', ru: 'Ф' } })).toEqual(['/en/forum/2024'])
+    expect(links({ ticketsStatus: 'started', title: inSome({ uk: 'Ф', en: '-', ru: 'Ф' }) })).toEqual(['/en/forum/2024'])
   })
 
   it('a note of another language says so, and nobody need be reachable', () => {
-    const forum = edition(2020, { isCancelled: true, cancelledNote: { uk: 'Пандемія', en: null, ru: null } })
+    const forum = edition(2020, { isCancelled: true, cancelledNote: inSome({ uk: 'Пандемія' }) })
     expect(page([forum], { year: '2020', contacts: [] })?.notice).toMatchObject({
       text: { text: 'Пандемія', lang: 'uk' },
       contact: null,

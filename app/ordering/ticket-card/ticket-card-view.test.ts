@@ -1,37 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
+import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { registerWords } from '../../locale.tsx'
 import { ticketCardsView } from './ticket-card-view.ts'
 
 beforeAll(() => registerWords('en', english))
 
-const nothing = { uk: null, en: null, ru: null }
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
 const at = (text: string) => parseMoment(text) as number
 const now = at('2025-09-09T09:00')
 
-const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
-  id,
-  title: inAll(id),
-  description: nothing,
-  price: 6900,
-  oldPrice: null,
-  currency: 'UAH',
-  quota: null,
-  maxPerOrder: null,
-  saleStart: null,
-  saleEnd: null,
-  ...own,
-})
-const group = (id: string, tickets: Ticket[], own: Partial<TicketGroup> = {}): TicketGroup => ({
-  id,
-  title: inAll(id),
-  description: nothing,
-  tickets,
-  ...own,
-})
+const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => aTicket({ id, price: 6900, ...own })
+const group = (id: string, tickets: Ticket[], own: Partial<TicketGroup> = {}): TicketGroup =>
+  aTicketGroup({ id, tickets, ...own })
 const priced = (...prices: number[]) => prices.map((price, index) => group(`g${index}`, [ticket(`t${index}`, { price })]))
 const view = (groups: TicketGroup[], isOpen = true, moment = now) =>
   ticketCardsView(groups, { now: moment, locale: 'en', isOpen })
@@ -57,7 +40,7 @@ describe('cards of tickets', () => {
   })
 
   it('leave out groups without a ticket, and what is not published in the language', () => {
-    const hidden = { uk: 'Так', en: '-', ru: 'Да' }
+    const hidden = inSome({ uk: 'Так', en: '-', ru: 'Да' })
     const groups = [
       group('empty', []),
       group('hidden', [ticket('a')], { title: hidden }),
@@ -79,7 +62,7 @@ describe('cards of tickets', () => {
   })
 
   it('mark what fell back to another language', () => {
-    const [card] = view([group('g', [ticket('t', { title: { uk: 'Гість', en: null, ru: null } })], { title: nothing })]).cards
+    const [card] = view([group('g', [ticket('t', { title: inSome({ uk: 'Гість' }) })], { title: nothing })]).cards
     expect(card?.title).toEqual({ text: 'Гість', lang: 'uk' })
   })
 

@@ -1,29 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { Forum } from '#domain/forum/forum.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import type { ContentPage } from '#domain/publication/publication.ts'
+import { aContentPage } from '#domain/publication/publication-builder.ts'
 import type { RichElement } from '#domain/rich-text/rich-text.ts'
 import type { Services } from '../../context.server.ts'
 import { aboutView } from './about-view.ts'
 
-const nothing = { uk: null, en: null, ru: null }
 const p = (text: string): RichElement => ({ tag: 'p', children: [text] })
 const h2 = (text: string): RichElement => ({ tag: 'h2', children: [text] })
 
-const page = (own: Partial<ContentPage>): ContentPage => ({
-  id: '1',
-  slug: 'about',
-  title: { ...nothing, uk: 'Про нас' },
-  published: null,
-  forumYear: null,
-  cover: null,
-  body: nothing,
-  template: 'text',
-  isListed: true,
-  ...own,
-})
+const page = (own: Partial<ContentPage>): ContentPage =>
+  aContentPage({
+    id: '1',
+    slug: 'about',
+    title: inSome({ uk: 'Про нас' }),
+    ...own,
+  })
 
 function view(pages: readonly ContentPage[], locale: 'uk' | 'en' | 'ru' = 'uk', description = nothing as Forum['description']) {
-  const forum = { year: 2025, description, partnerGroups: [], cover: null } as unknown as Forum
+  const forum = aForum({ description })
   const content = {
     forumByYear: () => forum,
     pageBySlug: (slug: string) => pages.find((one) => one.slug === slug),
@@ -37,7 +34,7 @@ function view(pages: readonly ContentPage[], locale: 'uk' | 'en' | 'ru' = 'uk', 
   return aboutView(services, locale)
 }
 
-const body = (...uk: RichElement[]) => ({ ...nothing, uk })
+const body = (...uk: RichElement[]) => inSome({ uk })
 
 describe('the text of the page', () => {
   it('is cut to its anchors by the headings that editors give', () => {
@@ -83,7 +80,7 @@ it.each([
   ['the page is not out yet', [page({ published: 1001, body: body(p('0')) })], 'uk', 'Опис'],
   [
     'it is not published in the language',
-    [page({ title: { uk: 'Так', en: '-', ru: null }, body: body(p('0')) })],
+    [page({ title: inSome({ uk: 'Так', en: '-' }), body: body(p('0')) })],
     'en',
     'Description',
   ],

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Contact } from '#domain/contact/contact.ts'
+import { aContact } from '#domain/contact/contact-builder.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import { accreditationView } from './accreditation-view.ts'
 
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const edition = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), start: at('2025-10-16T09:00'), ...own })
-const contact = (id: string, name: string): Contact => ({
-  id,
-  name: { uk: name, en: null, ru: null },
-  phone: '+38',
-  email: null,
-  speakerContact: { uk: null, en: null, ru: null },
-})
+const contact = (id: string, name: string): Contact =>
+  aContact({
+    id,
+    name: inSome({ uk: name }),
+    phone: '+38',
+  })
 
 const view = (forum: Forum | undefined, { now = at('2025-09-09T09:00'), contacts = [] as Contact[] } = {}) =>
   accreditationView(

@@ -1,29 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Picture } from '#domain/picture/picture.ts'
 import type { Album } from '#domain/publication/publication.ts'
+import { anAlbum } from '#domain/publication/publication-builder.ts'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
 import { albumPageView } from './album-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
-const nothing = { uk: null, en: null, ru: null }
 
 function picture(file: string, more: Partial<Picture> = {}): Picture {
   return { file, width: 1200, height: 800, title: null, ...more }
 }
 
 function album(more: Partial<Album> = {}): Album {
-  return {
+  return anAlbum({
     id: 'one',
-    slug: 'one',
-    title: { ...nothing, uk: 'Зала' },
+    title: inSome({ uk: 'Зала' }),
     published: now,
     forumYear: 2024,
-    cover: null,
-    description: nothing,
-    images: [],
-    author: null,
     ...more,
-  }
+  })
 }
 
 function view(one: Album, locale: 'uk' | 'en' | 'ru' = 'uk', slug = 'one') {
@@ -34,7 +30,7 @@ function view(one: Album, locale: 'uk' | 'en' | 'ru' = 'uk', slug = 'one') {
 test.each([
   ['is not there', 'unknown', {}, false],
   ['comes out in a millisecond', 'one', { published: now + 1 }, false],
-  ['is not published in the language', 'one', { title: { uk: '-', en: 'Yes', ru: null } }, false],
+  ['is not published in the language', 'one', { title: inSome({ uk: '-', en: 'Yes' }) }, false],
   ['has no pictures and no cover', 'one', {}, true],
 ])('an album that %s', (_, slug, more, exists) => {
   expect(view(album(more), 'uk', slug) !== undefined).toBe(exists)
@@ -87,7 +83,7 @@ describe('a picture', () => {
 })
 
 describe('the text', () => {
-  const text = (words: string) => ({ ...nothing, uk: [{ tag: 'p' as const, children: [words] }] })
+  const text = (words: string) => inSome({ uk: [{ tag: 'p' as const, children: [words] }] })
 
   test('stands in the head when it is short', () => {
     expect(view(album({ description: text('Коротко.') }))?.album).toMatchObject({ summary: { text: 'Коротко.' }, about: null })

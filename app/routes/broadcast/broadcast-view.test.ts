@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
+import { aBroadcast } from '#domain/programme/programme-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { registerWords } from '../../locale.tsx'
 import { broadcastData } from './broadcast-data.ts'
@@ -10,26 +12,21 @@ import { broadcastPageView, sourceOf } from './broadcast-view.ts'
 
 beforeAll(() => registerWords('en', english))
 
-const nothing = { uk: null, en: null, ru: null }
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
 const start = parseMoment('2025-10-16T09:00') ?? Number.NaN
 const minute = 60_000
 const [liveAddress, recordedAddress] = ['https://youtu.be/live_DEF-123', 'https://youtu.be/rec_DEF-1234']
 
-const hall = (own: Partial<Broadcast> = {}): Broadcast => ({
-  id: 'hall',
-  slug: 'hall',
-  title: inAll('Hall'),
-  description: nothing,
-  room: null,
-  videoUrl: recordedAddress,
-  embedUrl: liveAddress,
-  status: null,
-  language: 'uk',
-  start,
-  end: start + 8 * 60 * minute,
-  ...own,
-})
+const hall = (own: Partial<Broadcast> = {}): Broadcast =>
+  aBroadcast({
+    id: 'hall',
+    title: inAll('Hall'),
+    videoUrl: recordedAddress,
+    embedUrl: liveAddress,
+    language: 'uk',
+    start,
+    end: start + 8 * 60 * minute,
+    ...own,
+  })
 
 const find = (broadcasts: Broadcast[], now: number, { isPlaying = false, forum = {} as Partial<Forum> } = {}) =>
   broadcastPageView({ clock: { now: () => now } }, { ...unwrittenEdition(2025), broadcasts, ...forum }, 'en', 'hall', isPlaying)
@@ -44,7 +41,7 @@ it.each([
 })
 
 it('exists in the languages of both the edition and itself', () => {
-  const found = find([hall({ title: { ...inAll('Hall'), ru: '-' } })], start, { forum: { title: { ...nothing, uk: '-' } } })
+  const found = find([hall({ title: { ...inAll('Hall'), ru: '-' } })], start, { forum: { title: inSome({ uk: '-' }) } })
   expect(found?.locales).toEqual(['en'])
 })
 

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent, Room } from '#domain/programme/programme.ts'
+import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
@@ -10,44 +12,13 @@ import { broadcastsView } from './broadcasts-view.ts'
 
 beforeAll(() => registerWords('en', english))
 
-const nothing = { uk: null, en: null, ru: null }
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
 const at = (wall: string) => parseMoment(wall) ?? Number.NaN
 const room = (number: number): Room => ({ id: `r${number}`, slug: `r${number}`, title: inAll(`Room ${number}`), number })
 
-const broadcast = (slug: string, own: Partial<Broadcast> = {}): Broadcast => ({
-  id: slug,
-  slug,
-  title: inAll(slug),
-  description: nothing,
-  room: null,
-  videoUrl: null,
-  embedUrl: null,
-  status: null,
-  language: null,
-  start: null,
-  end: null,
-  ...own,
-})
+const broadcast = (slug: string, own: Partial<Broadcast> = {}): Broadcast => aBroadcast({ slug, ...own })
 
-const event = (id: string, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent => ({
-  id,
-  slug: id,
-  dayId: null,
-  title: inAll(id),
-  description: nothing,
-  kind: 'panel',
-  language: null,
-  interpretation: [],
-  start: at('2025-10-16T10:00'),
-  end: null,
-  room: room(1),
-  moderatorIds: [],
-  speakerIds: [],
-  broadcastId: null,
-  presentation: null,
-  ...own,
-})
+const event = (id: string, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent =>
+  anEvent({ id, start: at('2025-10-16T10:00'), room: room(1), ...own })
 
 const forum = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), start: at('2025-10-16T09:00'), ...own })
 
@@ -120,7 +91,7 @@ describe('without broadcasts', () => {
   })
 
   it('the editor’s reason for a cancelled edition says its language', () => {
-    const cancelledNote = { ...nothing, uk: 'Через пандемію' }
+    const cancelledNote = inSome({ uk: 'Через пандемію' })
     expect(view({ isCancelled: true, cancelledNote }).notice).toMatchObject({ text: { text: 'Через пандемію', lang: 'uk' } })
   })
 })

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
-import type { Person } from '#domain/people/person.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context.server.ts'
@@ -14,33 +16,16 @@ import { hallLocales, hallView } from './dashboard-view.ts'
 registerWords('uk', ukrainian)
 registerWords('en', english)
 
-const text = (uk: string | null, en: string | null = null): Localised => ({ uk, en, ru: null })
+const text = (uk: string | null, en: string | null = null): Localised => inSome({ uk, en })
 const at = (moment: string) => parseMoment(moment) ?? Number.NaN
 const room = (slug: string, number: number, title = text(slug)): Room => ({ id: slug, slug, title, number })
 const [hall, studio] = [room('hall', 1), room('studio', 2)]
 
 function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
-  return {
-    id,
-    slug: id,
-    dayId: null,
-    title: text(id),
-    description: { uk: null, en: null, ru: null },
-    kind: 'panel',
-    language: null,
-    interpretation: [],
-    start: start === null ? null : at(start),
-    end: null,
-    room: hall,
-    moderatorIds: [],
-    speakerIds: [],
-    broadcastId: null,
-    presentation: null,
-    ...changes,
-  }
+  return anEvent({ id, title: text(id), start: start === null ? null : at(start), room: hall, ...changes })
 }
 
-const person = (id: string, name = text(id)) => ({ id, slug: id, name, company: text('Лад'), photo: null }) as unknown as Person
+const person = (id: string, name = text(id)) => aPerson({ id, name, company: text('Лад') })
 const people = [person('olena'), person('taras'), person('hidden', text('прихований', '-'))]
 
 type Options = { shown?: Room | null; now?: string; locale?: 'uk' | 'en'; forum?: Partial<Forum> }
@@ -137,7 +122,7 @@ test('an edition that is long over has no notice and nothing left', () => {
 })
 
 test('a room’s screen exists where both the edition and the room do', () => {
-  const forum = { ...unwrittenEdition(2025), title: { uk: 'Форум', en: 'Forum', ru: '-' } }
+  const forum = { ...unwrittenEdition(2025), title: inSome({ uk: 'Форум', en: 'Forum', ru: '-' }) }
   expect(hallLocales(forum, null)).toEqual(['uk', 'en'])
   expect(hallLocales(forum, room('a', 1, text('Зала', '-')))).toEqual(['uk'])
 })

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { ContentPage } from '#domain/publication/publication.ts'
+import { aContentPage } from '#domain/publication/publication-builder.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import type { Services } from '#server/services.ts'
@@ -10,25 +12,21 @@ import { donateView } from './donate-view.ts'
 beforeAll(() => registerWords('en', english))
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
-const nothing = { uk: null, en: null, ru: null }
 const text: RichText = [
   { tag: 'p', children: ['Why'] },
   { tag: 'h2', children: ['How'] },
   { tag: 'p', children: ['So'] },
 ]
 
-const page = (own: Partial<ContentPage> = {}): ContentPage => ({
-  id: '1',
-  slug: 'donate',
-  title: { uk: 'Центр', en: 'Centre', ru: 'Центр' },
-  published: null,
-  forumYear: null,
-  cover: 'cover',
-  body: { ...nothing, en: text },
-  template: 'text',
-  isListed: true,
-  ...own,
-})
+const page = (own: Partial<ContentPage> = {}): ContentPage =>
+  aContentPage({
+    id: '1',
+    slug: 'donate',
+    title: inSome({ uk: 'Центр', en: 'Centre', ru: 'Центр' }),
+    cover: 'cover',
+    body: inSome({ en: text }),
+    ...own,
+  })
 
 const view = (written: ContentPage | undefined, hasForum = true) =>
   donateView(
@@ -53,13 +51,13 @@ test.each([
   ['nobody wrote one', undefined],
   ['it is of another slug', page({ slug: 'support' })],
   ['it is not out yet', page({ published: now + 1 })],
-  ['it is not published in the language', page({ title: { uk: 'Центр', en: '-', ru: null } })],
+  ['it is not published in the language', page({ title: inSome({ uk: 'Центр', en: '-' }) })],
 ])('the words of the site stand there when %s', (_, written) => {
   expect(view(written)).toMatchObject({ title: { text: english.donation.title }, cover: null, intro: null, parts: [] })
 })
 
 test('a text that fell back says its language', () => {
-  expect(view(page({ body: { ...nothing, uk: text } })).textLang).toBe('uk')
+  expect(view(page({ body: inSome({ uk: text }) })).textLang).toBe('uk')
 })
 
 test('nothing leads to an edition that is not there', () => {

@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { findEdition, resolveYear } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
@@ -10,33 +13,14 @@ import { forumSpeakersView } from './forum-speakers-view.ts'
 
 beforeAll(() => registerWords('en', english))
 
-const nothing = { uk: null, en: null, ru: null }
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
-const person = (id: string, own: Partial<Person> = {}): Person => ({
-  id,
-  slug: `person-${id}`,
-  name: inAll(`Person ${id}`),
-  position: nothing,
-  company: nothing,
-  country: null,
-  description: nothing,
-  photo: null,
-  links: [],
-  ...own,
-})
-const forum = (own: Partial<Forum> = {}) =>
-  ({
-    year: 2025,
-    title: nothing,
-    theme: nothing,
-    isCancelled: false,
-    cancelledNote: nothing,
-    start: 1000,
-    end: 2000,
-    speakerIds: ['2', '1'],
-    events: [],
+const person = (id: string, own: Partial<Person> = {}): Person =>
+  aPerson({
+    id,
+    slug: `person-${id}`,
+    name: inAll(`Person ${id}`),
     ...own,
-  }) as unknown as Forum
+  })
+const forum = (own: Partial<Forum> = {}) => aForum({ start: 1000, end: 2000, speakerIds: ['2', '1'], ...own })
 
 const people = [person('1'), person('2'), person('3')]
 const viewOf = (one: Forum, now = 0) => {
@@ -50,7 +34,7 @@ it('shows the people of the edition in the editor’s order', () => {
 })
 
 it('leaves out those who are unknown or not published in the language', () => {
-  people[0] = person('1', { name: { uk: 'Особа', en: '-', ru: '-' } })
+  people[0] = person('1', { name: inSome({ uk: 'Особа', en: '-', ru: '-' }) })
   expect(viewOf(forum({ speakerIds: ['9', '1', '2'] }))?.list.people?.map(({ slug }) => slug)).toEqual(['person-2'])
 })
 
@@ -68,7 +52,7 @@ it('names are promised only for an edition that is not over', () => {
 })
 
 it('an edition whose title is "-" in the language is absent', () => {
-  expect(viewOf(forum({ title: { uk: 'Форум', en: '-', ru: null } }))).toBeUndefined()
+  expect(viewOf(forum({ title: inSome({ uk: 'Форум', en: '-' }) }))).toBeUndefined()
 })
 
 it.each([

@@ -2,8 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Content } from '#domain/content.ts'
 import { findEdition, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
+import { aMaterial, anAlbum, aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
@@ -12,27 +15,8 @@ import { dateOf, forumView } from './forum-view.ts'
 
 beforeAll(() => registerWords('en', english))
 
-const nothing = { uk: null, en: null, ru: null }
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
-
-const event = (id: string, start: string, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent => ({
-  id,
-  slug: id,
-  dayId: null,
-  title: inAll(id),
-  description: nothing,
-  kind: 'panel',
-  language: null,
-  interpretation: [],
-  start: parseMoment(start),
-  end: null,
-  room: null,
-  moderatorIds: [],
-  speakerIds: [],
-  broadcastId: null,
-  presentation: null,
-  ...own,
-})
+const event = (id: string, start: string, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent =>
+  anEvent({ id, start: parseMoment(start), ...own })
 
 const forum = (year: number, own: Partial<Forum> = {}): Forum => ({
   ...unwrittenEdition(year),
@@ -53,7 +37,7 @@ const viewOf = (forums: Forum[], year: number, more: Partial<Content> = {}) => {
 describe('an edition', () => {
   it('is absent when the year is not known, or its title is "-" in the language', () => {
     expect(viewOf([forum(2023)], 2024)).toBeUndefined()
-    expect(viewOf([forum(2023, { title: { uk: 'Ф', en: '-', ru: 'Ф' } })], 2023)).toBeUndefined()
+    expect(viewOf([forum(2023, { title: inSome({ uk: 'Ф', en: '-', ru: 'Ф' }) })], 2023)).toBeUndefined()
   })
 
   it('needs nothing but a year', () => {
@@ -84,7 +68,7 @@ describe('an edition', () => {
 
   it('leads to the nearest editions that exist in the language', () => {
     const forums = [2025, 2024, 2023, 2021].map((year) =>
-      forum(year, year === 2024 ? { title: { uk: 'Ф', en: '-', ru: 'Ф' } } : {}),
+      forum(year, year === 2024 ? { title: inSome({ uk: 'Ф', en: '-', ru: 'Ф' }) } : {}),
     )
     expect(viewOf(forums, 2023)).toMatchObject({ previousYear: 2021, nextYear: 2025 })
   })
@@ -110,28 +94,9 @@ describe('an edition', () => {
 })
 
 describe('what was published about an edition', () => {
-  const publication = (id: string, forumYear: number | null, published = now) => ({
-    id,
-    slug: id,
-    title: inAll(id),
-    published,
-    forumYear,
-    cover: null,
-    description: nothing,
-  })
-  const video = (id: string, year: number | null, published?: number) => ({
-    ...publication(id, year, published),
-    videoUrl: null,
-    duration: null,
-    speakerIds: [],
-  })
-  const album = (id: string, year: number) => ({ ...publication(id, year), images: [], author: null })
-  const material = (id: string, year: number, file: string | null) => ({
-    ...publication(id, year),
-    file,
-    kind: null,
-    size: null,
-  })
+  const video = (id: string, forumYear: number | null, published = now) => aVideo({ id, published, forumYear })
+  const album = (id: string, forumYear: number) => anAlbum({ id, forumYear })
+  const material = (id: string, forumYear: number, file: string | null) => aMaterial({ id, forumYear, file })
   const more = {
     videos: [video('its own', 2020), video('another year', 2019), video('of no year', null), video('not out yet', 2020, now + 1)],
     albums: [album('its album', 2020)],
@@ -163,7 +128,7 @@ describe('a cancelled edition', () => {
     viewOf([forum(year, { isCancelled: true, attendance: 500, events: [event('panel', `${year}-10-16T11:00`)], ...own })], year)
 
   it('says why in the editor’s words and shows nothing that was not held', () => {
-    const view = cancelled(2020, { cancelledNote: { ...nothing, uk: 'Через пандемію' } })
+    const view = cancelled(2020, { cancelledNote: inSome({ uk: 'Через пандемію' }) })
     expect(view).toMatchObject({
       cancelled: { text: 'Через пандемію', lang: 'uk' },
       date: null,

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
 import type { Post } from '#domain/publication/publication.ts'
+import { aPost } from '#domain/publication/publication-builder.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
@@ -12,23 +15,10 @@ import { homeView } from './home-view.ts'
 
 beforeAll(() => registerWords('uk', ukrainian))
 
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
-const nothing = { uk: null, en: null, ru: null }
 const now = parseMoment('2025-09-09T09:00') as number
 const edition = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), title: inAll('Форум 2025'), ...own })
 
-const post = (slug: string, published: string): Post => ({
-  id: slug,
-  slug,
-  title: inAll(slug),
-  published: parseMoment(published),
-  forumYear: 2025,
-  cover: null,
-  lead: nothing,
-  body: nothing,
-  category: null,
-  sourceUrl: null,
-})
+const post = (slug: string, published: string): Post => aPost({ slug, published: parseMoment(published), forumYear: 2025 })
 
 const viewOf = (forums: Forum[], posts: Post[] = [], at = now) =>
   homeView(
@@ -41,23 +31,7 @@ const viewOf = (forums: Forum[], posts: Post[] = [], at = now) =>
   )
 
 const dated = { start: parseMoment('2025-10-16T09:00'), end: parseMoment('2025-10-17T18:00') }
-const event: ProgrammeEvent = {
-  id: '1',
-  slug: 'panel',
-  dayId: null,
-  title: inAll('Панель'),
-  description: nothing,
-  kind: 'panel',
-  language: null,
-  interpretation: [],
-  start: dated.start,
-  end: null,
-  room: null,
-  moderatorIds: [],
-  speakerIds: [],
-  broadcastId: null,
-  presentation: null,
-}
+const event: ProgrammeEvent = anEvent({ id: '1', slug: 'panel', title: inAll('Панель'), start: dated.start })
 const [before, during, after] = ['2025-09-09T09:00', '2025-10-17T18:00', '2025-10-18T00:00']
 const [byCard, programme, booking, archive] = ['by-card', 'program', 'booking', ''].map((page) =>
   `/uk/forum/2025/${page}`.replace(/\/$/, ''),
@@ -75,7 +49,7 @@ describe('where the home page leads from its head', () => {
     ['not announced', { ticketsStatus: null }, before, [programme]],
     ['over, whatever its tickets say', { ticketsStatus: 'started' }, after, [archive]],
     ['cancelled', { ticketsStatus: 'started', isCancelled: true }, before, [archive]],
-    ['not published in the language', { ticketsStatus: 'started', title: { uk: '-', en: 'F', ru: 'F' } }, before, []],
+    ['not published in the language', { ticketsStatus: 'started', title: inSome({ uk: '-', en: 'F', ru: 'F' }) }, before, []],
   ] as const)('an edition that is %s', (_, own, moment, expected) => {
     const forum = edition({ ...dated, events: [event], ...(own as Partial<Forum>) })
     const { actions } = viewOf([forum], [], parseMoment(moment) as number).hero
@@ -123,7 +97,7 @@ describe('the home page', () => {
   })
 
   it('marks a motto that fell back to English', () => {
-    expect(viewOf([edition({ theme: { uk: null, en: 'Prices', ru: null } })]).hero.motto.lang).toBe('en')
+    expect(viewOf([edition({ theme: inSome({ en: 'Prices' }) })]).hero.motto.lang).toBe('en')
   })
 
   it('leaves out news that are dated in advance, newest first, at most six', () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { frameView } from './language-view.ts'
 
 const edition = (year: number, own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(year), ...own })
-const notInEnglish = { uk: 'Форум', en: '-', ru: 'Форум' }
+const notInEnglish = inSome({ uk: 'Форум', en: '-', ru: 'Форум' })
 
 const frameOf = (forums: Forum[], locale: 'uk' | 'en') =>
   frameView(
@@ -31,7 +32,7 @@ test('menus lead to no edition that is not published in the language', () => {
 
 test('the menu says when and where the current edition meets, in the language of the page', () => {
   const start = Date.parse('2025-10-16T09:00:00+03:00')
-  const venue = { uk: 'Почайна', en: null, ru: null }
+  const venue = inSome({ uk: 'Почайна' })
   const current = edition(2025, { start, venue })
   expect(frameOf([current], 'uk')).toMatchObject({
     date: { text: '16 жовтня 2025', dateTime: '2025-10-16' },

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Contact, SocialLink } from '#domain/contact/contact.ts'
+import { aContact } from '#domain/contact/contact-builder.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import { supportWays } from './support-ways.ts'
 
-const desk: Contact = {
+const desk: Contact = aContact({
   id: '1',
-  name: { uk: 'Реєстрація учасників', en: null, ru: null },
+  name: inSome({ uk: 'Реєстрація учасників' }),
   phone: '+38 044 000 10 02',
   email: 'tickets@forum.example',
-  speakerContact: { uk: null, en: null, ru: null },
-}
+})
 const social = (id: string, network: SocialLink['network']): SocialLink => ({
   id,
   network,

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Material } from '#domain/publication/publication.ts'
+import { aMaterial } from '#domain/publication/publication-builder.ts'
 import { materialsView } from './materials-view.ts'
 
-const material = (slug: string, own: Partial<Material> = {}): Material => ({
-  id: slug,
-  slug,
-  title: { uk: slug, en: null, ru: null },
-  published: null,
-  forumYear: 2025,
-  cover: null,
-  file: 'file',
-  kind: 'report',
-  size: 1000,
-  ...own,
-})
+const material = (slug: string, own: Partial<Material> = {}): Material =>
+  aMaterial({
+    slug,
+    title: inSome({ uk: slug }),
+    forumYear: 2025,
+    file: 'file',
+    kind: 'report',
+    size: 1000,
+    ...own,
+  })
 
 const view = (materials: readonly Material[], locale: 'uk' | 'en' = 'uk') =>
   materialsView({ content: { materials: () => materials }, clock: { now: () => 1000 } }, locale)
@@ -44,7 +44,7 @@ it('leave out what has no file, is not out yet or is not published in the langua
   const hidden = [
     material('no file', { file: null }),
     material('tomorrow', { published: 1001 }),
-    material('elsewhere', { title: { uk: '-', en: 'Yes', ru: null } }),
+    material('elsewhere', { title: inSome({ uk: '-', en: 'Yes' }) }),
   ]
   expect(view(hidden)).toEqual([])
 })

@@ -1,25 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Post } from '#domain/publication/publication.ts'
+import { aPost } from '#domain/publication/publication-builder.ts'
 import { localesOfNewsPage, newsView } from './news-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 const day = 86_400_000
-const nothing = { uk: null, en: null, ru: null }
 
 function post(slug: string, published: number | null, more: Partial<Post> = {}): Post {
-  return {
-    id: slug,
+  return aPost({
     slug,
-    title: { ...nothing, uk: `Новина ${slug}` },
+    title: inSome({ uk: `Новина ${slug}` }),
     published,
     forumYear: 2025,
-    cover: null,
-    lead: nothing,
-    body: nothing,
-    category: null,
-    sourceUrl: null,
     ...more,
-  }
+  })
 }
 
 function services(posts: readonly Post[]) {
@@ -53,7 +48,7 @@ describe('pages of news', () => {
   test('what is not out yet and what is not in the language is neither shown nor counted', () => {
     const posts = [
       post('tomorrow', now + day),
-      post('not in Russian', now, { title: { uk: 'Так', en: 'Yes', ru: '-' } }),
+      post('not in Russian', now, { title: inSome({ uk: 'Так', en: 'Yes', ru: '-' }) }),
       ...daily(12),
     ]
     expect(newsView(services(posts), 'uk', null)?.paging.count).toBe(2)
@@ -74,8 +69,8 @@ describe('a row', () => {
   })
 
   test('says in which language it is when it is not the one of the page', () => {
-    const lead = { uk: 'Лід', en: 'Lead', ru: null }
-    const view = newsView(services([post('one', null, { title: { uk: 'Назва', en: null, ru: null }, lead })]), 'ru', null)
+    const lead = inSome({ uk: 'Лід', en: 'Lead' })
+    const view = newsView(services([post('one', null, { title: inSome({ uk: 'Назва' }), lead })]), 'ru', null)
     expect(view?.lead).toMatchObject({
       title: { text: 'Назва', lang: 'uk' },
       lead: { text: 'Lead', lang: 'en' },

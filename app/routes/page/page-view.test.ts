@@ -1,25 +1,15 @@
 import { expect, it } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { ContentPage } from '#domain/publication/publication.ts'
+import { aContentPage } from '#domain/publication/publication-builder.ts'
 import { contentPageView } from './page-view.ts'
 
-const nothing = { uk: null, en: null, ru: null }
-const page = (slug: string, own: Partial<ContentPage> = {}): ContentPage => ({
-  id: slug,
-  slug,
-  title: { uk: slug, en: slug, ru: slug },
-  published: null,
-  forumYear: null,
-  cover: null,
-  body: nothing,
-  template: 'text',
-  isListed: true,
-  ...own,
-})
+const page = (slug: string, own: Partial<ContentPage> = {}): ContentPage => aContentPage({ slug, ...own })
 
 const pages = [
-  page('venue', { body: { ...nothing, uk: [{ tag: 'p', children: ['Зала'] }] } }),
+  page('venue', { body: inSome({ uk: [{ tag: 'p', children: ['Зала'] }] }) }),
   page('cookies', { isListed: false }),
-  page('conduct', { title: { uk: 'Правила', en: 'Rules', ru: '-' } }),
+  page('conduct', { title: inSome({ uk: 'Правила', en: 'Rules', ru: '-' }) }),
   page('tomorrow', { published: 1001 }),
 ]
 

@@ -1,24 +1,16 @@
 import { expect, it } from 'vitest'
-import type { Forum, Partner, PartnerGroup } from '#domain/forum/forum.ts'
+import type { Forum, PartnerGroup } from '#domain/forum/forum.ts'
+import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import { partnersView } from './partners-view.ts'
 
-const nothing = { uk: null, en: null, ru: null }
-const partner = (slug: string): Partner => ({
-  id: slug,
-  slug,
-  title: { ...nothing, uk: slug },
-  logo: null,
-  logoDark: null,
-  url: null,
-  description: nothing,
-})
-const group = (id: string, ...partners: string[]): PartnerGroup => ({
-  id,
-  title: { ...nothing, uk: id },
-  size: 'small',
-  partners: partners.map(partner),
-})
-const forum = (year: number, ...partnerGroups: PartnerGroup[]) => ({ year, partnerGroups }) as unknown as Forum
+const group = (id: string, ...partners: string[]): PartnerGroup =>
+  aPartnerGroup({
+    id,
+    title: inSome({ uk: id }),
+    partners: partners.map((slug) => aPartner({ slug })),
+  })
+const forum = (year: number, ...partnerGroups: PartnerGroup[]) => aForum({ year, partnerGroups })
 
 const view = (...forums: Forum[]) =>
   partnersView(

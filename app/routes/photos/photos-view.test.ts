@@ -1,27 +1,23 @@
 import { expect, test } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Album } from '#domain/publication/publication.ts'
+import { anAlbum } from '#domain/publication/publication-builder.ts'
 import { localesOfPhotosPage, photosView } from './photos-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
-const nothing = { uk: null, en: null, ru: null }
 
 function picture(file: string) {
   return { file, width: 1200, height: 800, title: null }
 }
 
 function album(slug: string, more: Partial<Album> = {}): Album {
-  return {
-    id: slug,
+  return anAlbum({
     slug,
-    title: { ...nothing, uk: slug },
+    title: inSome({ uk: slug }),
     published: now,
     forumYear: 2024,
-    cover: null,
-    description: nothing,
-    images: [],
-    author: null,
     ...more,
-  }
+  })
 }
 
 function services(albums: readonly Album[]) {
@@ -52,7 +48,7 @@ test('without albums there is one empty page', () => {
 test('what is not out yet and what is not in the language is neither shown nor counted', () => {
   const list = [
     album('future', { published: now + 1 }),
-    album('not in Russian', { title: { uk: 'Так', en: 'Yes', ru: '-' } }),
+    album('not in Russian', { title: inSome({ uk: 'Так', en: 'Yes', ru: '-' }) }),
     ...many.slice(0, 12),
   ]
   expect(photosView(services(list), 'uk', null)).toMatchObject({ total: 13, paging: { count: 2 } })

@@ -1,25 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Post } from '#domain/publication/publication.ts'
+import { aPost } from '#domain/publication/publication-builder.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { articleView } from './post-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 const hour = 3_600_000
-const nothing = { uk: null, en: null, ru: null }
 
 function post(slug: string, published: number | null, more: Partial<Post> = {}): Post {
-  return {
-    id: slug,
+  return aPost({
     slug,
-    title: { ...nothing, uk: slug },
+    title: inSome({ uk: slug }),
     published,
     forumYear: 2025,
-    cover: null,
-    lead: nothing,
-    body: nothing,
-    category: null,
-    sourceUrl: null,
     ...more,
-  }
+  })
 }
 
 /** Newest first, as the store gives them. */
@@ -27,7 +23,7 @@ const posts = [
   post('future', now + 1),
   post('first', now, { category: 'forum' }),
   post('second', now - hour, { category: 'tickets' }),
-  post('not in Russian', now - 2 * hour, { category: 'tickets', title: { uk: 'Так', en: 'Yes', ru: '-' } }),
+  post('not in Russian', now - 2 * hour, { category: 'tickets', title: inSome({ uk: 'Так', en: 'Yes', ru: '-' }) }),
   post('third', now - 3 * hour, { category: 'tickets' }),
   post('fourth', now - 4 * hour, { category: 'tickets' }),
   post('oldest', now - 5 * hour, { category: 'rumour' }),
@@ -89,8 +85,8 @@ test.each([
 })
 
 test.each([
-  ['the lead', { lead: { ...nothing, uk: 'Лід' } }, 'Лід'],
-  ['else the beginning of the text', { body: { ...nothing, uk: [{ tag: 'p', children: ['Текст'] }] } }, 'Текст'],
+  ['the lead', { lead: inSome({ uk: 'Лід' }) }, 'Лід'],
+  ['else the beginning of the text', { body: inSome<RichText>({ uk: [{ tag: 'p', children: ['Текст'] }] }) }, 'Текст'],
   ['else the title', {}, 'one'],
 ] as const)('is described by %s', (_, more, expected) => {
   expect(view('one', 'uk', [post('one', now, more)])?.description).toBe(expected)

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Forum } from '#domain/forum/forum.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
+import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
+import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context.server.ts'
@@ -14,8 +18,7 @@ import { programmeView } from './programme-view.ts'
 registerWords('uk', ukrainian)
 registerWords('en', english)
 
-const noText = { uk: null, en: null, ru: null }
-const text = (uk: string, en: string | null = null): Localised => ({ uk, en, ru: null })
+const text = (uk: string, en: string | null = null): Localised => inSome({ uk, en })
 const at = (moment: string) => parseMoment(moment) ?? 0
 const room = (number: number): Room => ({
   id: `r${number}`,
@@ -25,27 +28,16 @@ const room = (number: number): Room => ({
 })
 
 function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
-  return {
+  return anEvent({
     id,
-    slug: id,
     dayId: start && `day ${start.slice(0, 10)}`,
     title: text(`Подія ${id}`, `Event ${id}`),
-    description: noText,
-    kind: 'panel',
-    language: null,
-    interpretation: [],
     start: start === null ? null : at(start),
-    end: null,
-    room: null,
-    moderatorIds: [],
-    speakerIds: [],
-    broadcastId: null,
-    presentation: null,
     ...changes,
-  }
+  })
 }
 
-const person = (id: string, name: Localised) => ({ id, slug: id, name }) as Person
+const person = (id: string, name: Localised) => aPerson({ id, name })
 
 type Options = {
   locale?: 'uk' | 'en'
@@ -58,15 +50,11 @@ type Options = {
 
 function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
   const dates = ['2025-10-15', '2025-10-16']
-  const forum = {
-    year: 2025,
-    isCancelled: false,
-    cancelledNote: noText,
+  const forum = aForum({
     events,
     ...options.forum,
     days: dates.map((date) => ({ id: `day ${date}`, slug: date, date, title: text('Форум', 'Day of Forums') })),
-    broadcasts: [],
-  } as unknown as Forum
+  })
   const services = {
     content: { person: (id: string) => options.people?.find((one) => one.id === id), sideEvents: () => options.sideEvents ?? [] },
     clock: { now: () => at('2025-09-09T12:00') },
@@ -175,7 +163,7 @@ test.each([
 
 test('side events are those of the year; one without a year belongs to that of its start', () => {
   const side = (id: string, forumYear: number | null, start: string | null, title = text(id, id)) =>
-    ({ ...event(id, start), title, forumYear, location: text('Місто'), registrationUrl: null, image: null }) as SideEvent
+    aSideEvent({ ...event(id, start), title, forumYear, location: text('Місто') })
   const sideEvents = [
     side('named', 2025, null),
     side('other', 2024, '2025-10-16T09:00'),
@@ -208,7 +196,7 @@ test('a room keeps its sessions and the breaks of the whole venue, its language 
   expect(slugs({ room: 'r2' })).toEqual(['soil', 'break', 'banks'])
   expect(slugs({ language: 'uk' })).toEqual(['opening', 'banks'])
   expect(slugs({ room: 'r2', language: 'uk' })).toEqual(['banks'])
-  expect(slugs({ text: 'горбенко' }, { people: [{ ...person('1', text('Олена Горбенко')), company: noText }] })).toEqual([
+  expect(slugs({ text: 'горбенко' }, { people: [{ ...person('1', text('Олена Горбенко')), company: nothing }] })).toEqual([
     'opening',
   ])
 })
@@ -263,7 +251,7 @@ test('what has no time is filtered too, and counts', () => {
 
 test('events around the forum answer words, and no room', () => {
   const side = { ...event('walk', '2025-10-16T18:00', { title: text('Прогулянка') }), forumYear: 2025, location: text('Поділ') }
-  const sideEvents = [{ ...side, registrationUrl: null, image: null } as SideEvent]
+  const sideEvents = [aSideEvent(side)]
   const count = (query: Partial<ProgrammeQuery>) => programme(threeDays, { sideEvents, query }).sideEvents.length
   expect([count({}), count({ text: 'прогулянка' }), count({ text: 'подія' }), count({ room: 'r1' })]).toEqual([1, 1, 0, 0])
 })

@@ -2,30 +2,23 @@ import { expect, test } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
 import { sessionData } from './session-data.ts'
 
-const noText = { uk: null, en: null, ru: null }
-const text = (uk: string, en: string | null = null): Localised => ({ uk, en, ru: null })
+const text = (uk: string, en: string | null = null): Localised => inSome({ uk, en })
 
-const session: ProgrammeEvent = {
+const session: ProgrammeEvent = anEvent({
   id: '1',
   slug: 'price',
-  dayId: null,
   title: text('Ціна', 'Price'),
-  description: noText,
-  kind: 'panel',
   language: 'uk',
-  interpretation: [],
   start: parseMoment('2025-11-07T11:00'),
   end: parseMoment('2025-11-07T12:00'),
   room: { id: 'r', slug: 'r', title: text('Зала', 'Hall'), number: 1 },
-  moderatorIds: [],
-  speakerIds: [],
-  broadcastId: null,
-  presentation: null,
-}
+})
 const place = { title: text('Форум 2025', 'Forum 2025'), venue: text('Палац', 'Palace'), address: text('вул. Тиха, 1') }
 
 const dataOf = (event: Partial<ProgrammeEvent> = {}, forum: Partial<Forum> = place) =>

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
+import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
+import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context.server.ts'
@@ -14,30 +17,19 @@ import { descriptionOf, sessionView } from './session-view.ts'
 registerWords('uk', ukrainian)
 registerWords('en', english)
 
-const noText = { uk: null, en: null, ru: null }
-const text = (uk: string, en: string | null = null): Localised => ({ uk, en, ru: null })
+const text = (uk: string, en: string | null = null): Localised => inSome({ uk, en })
 const at = (moment: string) => parseMoment(moment) ?? 0
 const hall = { id: 'r1', slug: 'hall', title: text('Велика зала', 'Main Hall'), number: 1 }
 
 function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
-  return {
+  return anEvent({
     id,
-    slug: id,
     dayId: 'd',
     title: text(`Подія ${id}`, `Event ${id}`),
-    description: noText,
-    kind: 'panel',
-    language: null,
-    interpretation: [],
     start: start === null ? null : at(start),
-    end: null,
     room: hall,
-    moderatorIds: [],
-    speakerIds: [],
-    broadcastId: null,
-    presentation: null,
     ...changes,
-  }
+  })
 }
 
 function view(
@@ -53,7 +45,7 @@ function view(
   const forum: Forum = {
     ...unwrittenEdition(year),
     events: [shown, ...others],
-    days: [{ id: 'd', slug: 'main', date: '2025-10-16', title: noText }],
+    days: [{ id: 'd', slug: 'main', date: '2025-10-16', title: nothing }],
     broadcasts,
   }
   const services = {
@@ -110,10 +102,10 @@ test.each([
 
 test('moderators come apart from speakers, nobody twice, and whoever is inactive or unpublished is not there', () => {
   const people = [
-    { id: 'm', slug: 'm', name: text('Мая'), position: noText, company: noText, photo: null },
-    { id: 's', slug: 's', name: text('Тарас'), position: noText, company: noText, photo: null },
-    { id: 'h', slug: 'h', name: text('-'), position: noText, company: noText, photo: null },
-  ] as unknown as Person[]
+    aPerson({ id: 'm', name: text('Мая') }),
+    aPerson({ id: 's', name: text('Тарас') }),
+    aPerson({ id: 'h', name: text('-') }),
+  ]
   const { moderators, speakers } = view(event('a', null, { moderatorIds: ['m'], speakerIds: ['s', 'm', 'h', 'gone'] }), {
     people,
   })
@@ -206,20 +198,12 @@ test.each([
   expect(view(shown).presentation).toEqual({ file: 'file', size })
 })
 
-const live = (id: string, own: Partial<Broadcast>): Broadcast => ({
-  id,
-  slug: id,
-  title: text(`Наживо ${id}`),
-  description: noText,
-  room: null,
-  videoUrl: null,
-  embedUrl: null,
-  status: null,
-  language: null,
-  start: null,
-  end: null,
-  ...own,
-})
+const live = (id: string, own: Partial<Broadcast>): Broadcast =>
+  aBroadcast({
+    id,
+    title: text(`Наживо ${id}`),
+    ...own,
+  })
 
 test('it is seen in the broadcast that its editor named, else in that of its room on its day', () => {
   const start = at('2025-10-16T09:00')

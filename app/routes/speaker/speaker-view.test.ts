@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
+import { aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
@@ -17,40 +21,10 @@ beforeAll(() => {
   registerWords('en', english)
 })
 
-const nothing = { uk: null, en: null, ru: null }
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
+const person = (own: Partial<Person> = {}): Person => aPerson({ id: '7', slug: 'ivan', name: inAll('Ivan'), ...own })
 
-const person = (own: Partial<Person> = {}): Person => ({
-  id: '7',
-  slug: 'ivan',
-  name: inAll('Ivan'),
-  position: nothing,
-  company: nothing,
-  country: null,
-  description: nothing,
-  photo: null,
-  links: [],
-  ...own,
-})
-
-const event = (id: string, start: string | null, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent => ({
-  id,
-  slug: id,
-  dayId: null,
-  title: inAll(id),
-  description: nothing,
-  kind: 'panel',
-  language: null,
-  interpretation: [],
-  start: start === null ? null : parseMoment(start),
-  end: null,
-  room: null,
-  moderatorIds: [],
-  speakerIds: ['7'],
-  broadcastId: null,
-  presentation: null,
-  ...own,
-})
+const event = (id: string, start: string | null, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent =>
+  anEvent({ id, start: start === null ? null : parseMoment(start), speakerIds: ['7'], ...own })
 
 const forum = (year: number, events: ProgrammeEvent[], own: Partial<Forum> = {}) =>
   ({ ...unwrittenEdition(year), events, ...own }) satisfies Forum
@@ -62,23 +36,12 @@ const viewOf = (one: Person, forums: Forum[] = [], locale: 'uk' | 'en' = 'en', v
   return speakerView({ content, clock: { now: () => now } }, one.slug, locale)
 }
 
-const video = (slug: string, published: number | null, own: Partial<Video> = {}): Video => ({
-  id: slug,
-  slug,
-  title: inAll(slug),
-  published,
-  forumYear: null,
-  cover: null,
-  description: nothing,
-  videoUrl: null,
-  duration: null,
-  speakerIds: ['7'],
-  ...own,
-})
+const video = (slug: string, published: number | null, own: Partial<Video> = {}): Video =>
+  aVideo({ slug, published, speakerIds: ['7'], ...own })
 
 describe('a person', () => {
   it('is absent in a language where the name is "-", and there only', () => {
-    const one = person({ name: { uk: 'Іван', en: '-', ru: 'Иван' } })
+    const one = person({ name: inSome({ uk: 'Іван', en: '-', ru: 'Иван' }) })
     expect(viewOf(one, [], 'en')).toBeUndefined()
     expect(viewOf(one, [], 'uk')?.locales).toEqual(['uk', 'ru'])
   })
@@ -107,7 +70,7 @@ describe('a person', () => {
   })
 
   it('is described by the beginning of the text, or by name when there is none', () => {
-    const one = person({ description: { ...nothing, en: [{ tag: 'p', children: ['Repairs bridges.'] }] } })
+    const one = person({ description: inSome({ en: [{ tag: 'p', children: ['Repairs bridges.'] }] }) })
     expect(viewOf(one)?.description).toBe('Repairs bridges.')
     expect(viewOf(person())?.description).toContain('Ivan')
   })
@@ -134,7 +97,7 @@ describe('on stage', () => {
   })
 
   it('sessions that are not published in the language are left out, and with them an empty edition', () => {
-    const hidden = event('a', '2025-10-16T11:00', { title: { uk: 'А', en: '-', ru: 'А' } })
+    const hidden = event('a', '2025-10-16T11:00', { title: inSome({ uk: 'А', en: '-', ru: 'А' }) })
     expect(viewOf(person(), [forum(2025, [hidden])], 'en')?.editions).toEqual([])
     expect(viewOf(person(), [forum(2025, [hidden])], 'uk')?.editions).toHaveLength(1)
   })
@@ -156,7 +119,7 @@ it('a person is seen in the videos that are out and published in the language, n
     video('new', now - 1),
     video('tomorrow', now + 1),
     video('of another', now, { speakerIds: ['8'] }),
-    video('not in English', now, { title: { uk: 'Так', en: '-', ru: null } }),
+    video('not in English', now, { title: inSome({ uk: 'Так', en: '-' }) }),
   ]
   expect(viewOf(person(), [], 'en', videos)?.videos.map(({ slug }) => slug)).toEqual(['new', 'old'])
   const many = Array.from({ length: 9 }, (_, index) => video(String(index), now - index))
@@ -164,7 +127,7 @@ it('a person is seen in the videos that are out and published in the language, n
 })
 
 it('sessions of an edition that is not published in the language are not there', () => {
-  const forums = [forum(2025, [event('a', '2025-10-16T09:00')], { title: { uk: 'Форум', en: '-', ru: null } })]
+  const forums = [forum(2025, [event('a', '2025-10-16T09:00')], { title: inSome({ uk: 'Форум', en: '-' }) })]
   expect(viewOf(person(), forums, 'en')?.editions).toEqual([])
   expect(viewOf(person(), forums, 'uk')?.editions).toHaveLength(1)
 })

@@ -1,26 +1,17 @@
 import { expect, it } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { TeamMember } from '#domain/people/person.ts'
+import { aMember } from '#domain/people/person-builder.ts'
 import { memberView, teamView } from './team-view.ts'
 
-const nothing = { uk: null, en: null, ru: null }
-const member = (slug: string, category: TeamMember['category'], own: Partial<TeamMember> = {}): TeamMember => ({
-  id: slug,
-  slug,
-  name: { uk: slug, en: slug, ru: slug },
-  category,
-  position: nothing,
-  description: nothing,
-  photo: null,
-  email: null,
-  phone: null,
-  ...own,
-})
+const member = (slug: string, category: TeamMember['category'], own: Partial<TeamMember> = {}): TeamMember =>
+  aMember({ slug, category, ...own })
 
 const team = [
   member('worker', 'team', { phone: '+38 044 000', email: 'a@forum.example' }),
   member('chair', 'supervisors'),
   member('second', 'team'),
-  member('away', 'team', { name: { uk: 'Так', en: '-', ru: 'Да' } }),
+  member('away', 'team', { name: inSome({ uk: 'Так', en: '-', ru: 'Да' }) }),
 ]
 const services = { content: { team: () => team } }
 

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Contact } from '#domain/contact/contact.ts'
+import { aContact } from '#domain/contact/contact-builder.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { locales } from '#domain/localisation/locale.ts'
+import { inAll, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
+import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as russian } from '#messages/ru/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
@@ -20,35 +23,16 @@ beforeAll(() => {
   for (const locale of locales) registerWords(locale, words[locale])
 })
 
-const nothing = { uk: null, en: null, ru: null }
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
 const now = parseMoment('2025-09-09T09:00') as number
 
-const ticket = (own: Partial<Ticket> = {}): Ticket => ({
-  id: 't',
-  title: inAll('Guest'),
-  description: nothing,
-  price: 900,
-  oldPrice: null,
-  currency: 'UAH',
-  quota: null,
-  maxPerOrder: null,
-  saleStart: null,
-  saleEnd: null,
-  ...own,
-})
+const ticket = (own: Partial<Ticket> = {}): Ticket => aTicket({ id: 't', title: inAll('Guest'), price: 900, ...own })
 const edition = (year: number, own: Partial<Forum> = {}): Forum => ({
   ...unwrittenEdition(year),
   ticketGroups: [{ id: 'g', title: inAll('Guest'), description: nothing, tickets: [ticket()] }],
   ...own,
 })
-const contact = (phone: string | null, email: string | null): Contact => ({
-  id: 'c',
-  name: inAll('Registration'),
-  phone,
-  email,
-  speakerContact: nothing,
-})
+const contact = (phone: string | null, email: string | null): Contact =>
+  aContact({ id: 'c', name: inAll('Registration'), phone, email })
 
 const both = { card: true, bank: true }
 const view = (forum: Forum, contacts = [contact('+38', 'a@b.example')], locale: Locale = 'en', payable = both) =>

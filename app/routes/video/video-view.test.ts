@@ -1,31 +1,27 @@
 import { expect, test } from 'vitest'
-import type { Forum } from '#domain/forum/forum.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
+import { aVideo } from '#domain/publication/publication-builder.ts'
 import { videoPageView } from './video-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
-const nothing = { uk: null, en: null, ru: null }
 
 function video(slug: string, more: Partial<Video> = {}): Video {
-  return {
-    id: slug,
+  return aVideo({
     slug,
-    title: { ...nothing, uk: slug },
+    title: inSome({ uk: slug }),
     published: now,
     forumYear: 2024,
-    cover: null,
-    description: nothing,
-    videoUrl: null,
-    duration: null,
-    speakerIds: [],
     ...more,
-  }
+  })
 }
 
 function person(id: string, ru: string | null = null): Person {
   const name = { uk: id, en: null, ru }
-  return { id, slug: id, name, position: nothing, company: nothing, country: null, description: nothing, photo: null, links: [] }
+  return aPerson({ id, name })
 }
 
 const people = [person('marta'), person('hidden in Russian', '-')]
@@ -35,7 +31,7 @@ function view(videos: readonly Video[], slug: string, locale: 'uk' | 'en' | 'ru'
     videos: () => videos,
     videoBySlug: (wanted: string) => videos.find((one) => one.slug === wanted),
     person: (id: string) => people.find((one) => one.id === id),
-    forumByYear: (year: number) => (year === 2024 ? ({ year } as Forum) : undefined),
+    forumByYear: (year: number) => (year === 2024 ? aForum({ year }) : undefined),
   }
   return videoPageView({ clock: { now: () => now }, content }, locale, slug, isPlaying)
 }
@@ -43,7 +39,7 @@ function view(videos: readonly Video[], slug: string, locale: 'uk' | 'en' | 'ru'
 test.each([
   ['is not there', 'unknown', {}, false],
   ['comes out in a millisecond', 'one', { published: now + 1 }, false],
-  ['is not published in the language', 'one', { title: { uk: '-', en: 'Yes', ru: null } }, false],
+  ['is not published in the language', 'one', { title: inSome({ uk: '-', en: 'Yes' }) }, false],
   ['is out now', 'one', {}, true],
 ])('a video that %s', (_, slug, more, exists) => {
   expect(view([video('one', more)], slug) !== undefined).toBe(exists)

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
+import { aVideo } from '#domain/publication/publication-builder.ts'
 import { localesOfVideosPage, videosView } from './videos-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
-const nothing = { uk: null, en: null, ru: null }
 
 function video(slug: string, more: Partial<Video> = {}): Video {
-  return {
-    id: slug,
+  return aVideo({
     slug,
-    title: { ...nothing, uk: slug },
+    title: inSome({ uk: slug }),
     published: now,
     forumYear: 2024,
-    cover: null,
-    description: { ...nothing, uk: [{ tag: 'p', children: ['Про що це'] }] },
-    videoUrl: null,
+    description: inSome({ uk: [{ tag: 'p', children: ['Про що це'] }] }),
     duration: 182,
-    speakerIds: [],
     ...more,
-  }
+  })
 }
 
 function services(videos: readonly Video[]) {
@@ -42,7 +39,7 @@ test.each(['4', '0', '1.0', 'last', ''])('there is no page %j', (parameter) => {
 test('what is not out yet and what is not in the language is neither shown nor counted', () => {
   const list = [
     video('future', { published: now + 1 }),
-    video('not in Russian', { title: { uk: 'Так', en: 'Yes', ru: '-' } }),
+    video('not in Russian', { title: inSome({ uk: 'Так', en: 'Yes', ru: '-' }) }),
     ...many.slice(0, 12),
   ]
   expect(videosView(services(list), 'uk', null)).toMatchObject({

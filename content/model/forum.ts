@@ -1,19 +1,20 @@
 // Owns the collections of an edition: the forum itself, its days in short, its tickets and its partners by group.
-import { choice, line, moment, rows, serial, sort, url, whole, yesNo } from './field.mjs'
-import { page, SWITCHED } from './page.mjs'
-import { belongsTo, file, hasMany, manyToMany } from './relation.mjs'
-import { DESCRIPTION, SHORT_DESCRIPTION, TITLE, texts } from './texts.mjs'
+import { collection } from './collection.ts'
+import { type Choices, choice, line, moment, rows, serial, sort, url, whole, yesNo } from './field.ts'
+import { page, SWITCHED } from './page.ts'
+import { belongsTo, FILES, file, hasMany, manyToMany } from './relation.ts'
+import { DESCRIPTION, SHORT_DESCRIPTION, TITLE, texts } from './texts.ts'
 
 const FOLDER = 'folder_forum'
-const TICKETS_STATUS = {
+const TICKETS_STATUS: Choices = {
   soon: ['Незабаром', 'Soon', '#A2B5CD'],
   started: ['Продаж відкрито', 'On sale', '#2ECDA7'],
   ended: ['Завершено', 'Ended', '#E35169'],
 }
-const SIZES = { large: ['Великий', 'Large'], medium: ['Середній', 'Medium'], small: ['Малий', 'Small'] }
-const forum = (many) => belongsTo('forum', ['Форум', 'Forum'], 'forums', { many, orderBy: 'sort', template: '{{year}}' })
+const SIZES: Choices = { large: ['Великий', 'Large'], medium: ['Середній', 'Medium'], small: ['Малий', 'Small'] }
+const forum = (many: string) => belongsTo('forum', ['Форум', 'Forum'], 'forums', { many, orderBy: 'sort', template: '{{year}}' })
 
-const forums = {
+const forums = collection({
   collection: 'forums',
   label: ['Форуми', 'Forums'],
   icon: 'event_available',
@@ -66,14 +67,14 @@ const forums = {
     }),
     manyToMany('gallery', ['Галерея', 'Gallery'], {
       through: 'forums_files',
-      target: 'directus_files',
+      target: FILES,
       link: 'directus_files_id',
       template: '{{directus_files_id.$thumbnail}} {{directus_files_id.title}}',
     }),
   ],
-}
+})
 
-const shortPrograms = {
+const shortPrograms = collection({
   collection: 'short_programs',
   label: ['Програма коротко', 'Programme in short'],
   icon: 'short_text',
@@ -92,9 +93,9 @@ const shortPrograms = {
     ...texts({ title: TITLE, description: SHORT_DESCRIPTION }),
     sort(),
   ],
-}
+})
 
-const ticketGroups = {
+const ticketGroups = collection({
   collection: 'ticket_groups',
   label: ['Групи квитків', 'Ticket groups'],
   icon: 'sell',
@@ -109,9 +110,9 @@ const ticketGroups = {
     hasMany('tickets', ['Квитки', 'Tickets'], '{{title_ua}} {{price}}'),
     sort(),
   ],
-}
+})
 
-const tickets = {
+const tickets = collection({
   collection: 'tickets',
   label: ['Квитки', 'Tickets'],
   icon: 'confirmation_number',
@@ -144,9 +145,9 @@ const tickets = {
     moment('sale_end', ['Кінець продажу', 'Sale ends']),
     sort(),
   ],
-}
+})
 
-const partnerGroups = {
+const partnerGroups = collection({
   collection: 'partner_groups',
   label: ['Групи партнерів', 'Partner groups'],
   icon: 'workspaces',
@@ -167,9 +168,9 @@ const partnerGroups = {
     }),
     sort(),
   ],
-}
+})
 
-const partners = {
+const partners = collection({
   collection: 'partners',
   label: ['Партнери', 'Partners'],
   icon: 'handshake',
@@ -178,12 +179,12 @@ const partners = {
   sortField: 'sort',
   list: { fields: ['logo', 'title_ua', 'url', 'is_active'], sort: ['sort'] },
   ...SWITCHED,
-  fields: page(
-    texts({ title: TITLE, description: SHORT_DESCRIPTION }),
+  fields: page([
+    ...texts({ title: TITLE, description: SHORT_DESCRIPTION }),
     file('logo', ['Логотип на світлому', 'Logo on light']),
     file('logo_dark', ['Логотип на темному', 'Logo on dark']),
     url('url', ['Сайт', 'Website']),
-  ),
-}
+  ]),
+})
 
-export const forumCollections = [forums, shortPrograms, ticketGroups, tickets, partnerGroups, partners]
+export const forumCollections = [forums, shortPrograms, ticketGroups, tickets, partnerGroups, partners] as const

@@ -1,19 +1,18 @@
 // Owns what every record with a page of its own has: an address, a switch, dates, the edition's year, an order.
-import { moment, serial, slug, sort, whole, yesNo } from './field.mjs'
+import { type Field, moment, serial, slug, sort, whole, yesNo } from './field.ts'
 
-/** @param {object[]} body the collection's own fields, between the switch and the dates */
-export const page = (...body) => [
+/** `body`: the collection's own fields, between the switch and the dates. */
+export const page = <F extends Field>(body: readonly F[]) => [
   serial(),
   slug({ required: true }),
   yesNo('is_active', ['Показувати на сайті', 'Shown on the site'], true),
-  ...body.flat(),
+  ...body,
   moment('published_date', ['Дата публікації', 'Published']),
   whole('forum_year', ['Рік форуму', 'Year of the forum']),
   moment('start_date', ['Початок', 'Start']),
   moment('end_date', ['Кінець', 'End']),
   sort(),
 ]
-
 /** Records switched off leave the list by default and the public never reads them. */
 export const SWITCHED = {
   archive: { archive_field: 'is_active', archive_value: 'false', unarchive_value: 'true', archive_app_filter: true },

@@ -1,21 +1,45 @@
 // Owns how a field of a collection is described to Directus: its column, its form control and its two names.
-// A label is [Ukrainian, English]; `extra` is merged into the field's `meta`.
+// A label is [Ukrainian, English]; `extra` is merged into the field's `meta`. The name of every field is part of its type, so that
+// whoever reads or writes it elsewhere is checked against this model.
+
+export type Label = readonly [uk: string, en: string]
+
+/** What Directus keeps about a field besides its column; nobody but Directus looks into it. */
+export type Meta = Record<string, unknown>
+
+export type Relation = {
+  related_collection: string
+  meta: { one_field?: string | null; sort_field?: string | null }
+  schema: Meta
+}
+/** The table between two collections: its name, where it leads, and by which field. */
+export type Junction<Link extends string = string> = { collection: string; target: string; link: Link }
+
+export type Field<Name extends string = string> = {
+  field: Name
+  type: string
+  schema: Meta | null
+  meta: Meta
+  relation?: Relation
+  junction?: Junction
+}
+
+type Extra = Meta & { note?: Label }
 
 /** The folder whose files the public may see. Everything that the website shows is in it. */
 export const PUBLIC_FOLDER = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f0a01'
 
-/** @param {[uk: string, en: string]} label */
-export const names = ([uk, en]) => [
+export const names = ([uk, en]: Label) => [
   { language: 'uk-UA', translation: uk },
   { language: 'en-US', translation: en },
   { language: 'en-GB', translation: en },
 ]
 
 /** Words inside a form (choices, notes) by key; the admin application looks them up in the reader's language. */
-export const phrases = new Map()
+export const phrases = new Map<string, Label>()
 
-/** @returns {string} what stands for the two wordings in a field's description */
-const phrase = ([uk, en]) => {
+/** What stands for the two wordings in a field's description. */
+function phrase([uk, en]: Label): string {
   const key = `forum_${en
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
@@ -26,14 +50,20 @@ const phrase = ([uk, en]) => {
   return `$t:${key}`
 }
 
-export const column = (field, type, label, meta = {}, schema = {}) => ({
+export const column = <Name extends string>(
+  field: Name,
+  type: string,
+  label: Label,
+  { note, ...meta }: Extra = {},
+  schema: Meta = {},
+): Field<Name> => ({
   field,
   type,
   schema,
-  meta: { translations: names(label), width: 'full', ...meta, ...(meta.note ? { note: phrase(meta.note) } : {}) },
+  meta: { translations: names(label), width: 'full', ...meta, ...(note && { note: phrase(note) }) },
 })
 
-export const alias = (field, label, meta) => ({
+export const alias = <Name extends string>(field: Name, label: Label, meta: Meta): Field<Name> => ({
   field,
   type: 'alias',
   schema: null,
@@ -59,14 +89,17 @@ export const ownKey = () =>
     { is_primary_key: true, length: 36, has_auto_increment: false },
   )
 
-export const line = (field, label, extra = {}) =>
+export const line = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   column(field, 'string', label, { interface: 'input', width: 'half', ...extra }, { max_length: 255 })
 
-export const lines = (field, label, extra = {}) => column(field, 'text', label, { interface: 'input-multiline', ...extra })
+export const lines = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'text', label, { interface: 'input-multiline', ...extra })
 
-export const rich = (field, label, extra = {}) =>
+const RICH = 'input-rich-text-html'
+
+export const rich = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   column(field, 'text', label, {
-    interface: 'input-rich-text-html',
+    interface: RICH,
     display: 'formatted-value',
     display_options: { format: true },
     options: {
@@ -90,10 +123,13 @@ export const rich = (field, label, extra = {}) =>
     ...extra,
   })
 
-export const whole = (field, label, extra = {}) =>
+/** Whether editors write HTML in it. */
+export const isRich = ({ meta }: Field): boolean => meta.interface === RICH
+
+export const whole = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   column(field, 'integer', label, { interface: 'input', width: 'half', ...extra })
 
-export const yesNo = (field, label, byDefault, extra = {}) =>
+export const yesNo = <Name extends string>(field: Name, label: Label, byDefault: boolean, extra: Extra = {}) =>
   column(
     field,
     'boolean',
@@ -103,7 +139,7 @@ export const yesNo = (field, label, byDefault, extra = {}) =>
   )
 
 /** Kyiv wall time, without a zone. */
-export const moment = (field, label, extra = {}) =>
+export const moment = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   column(field, 'dateTime', label, {
     interface: 'datetime',
     options: { includeSeconds: false, use24: true },
@@ -114,7 +150,7 @@ export const moment = (field, label, extra = {}) =>
   })
 
 /** An instant, kept and returned in UTC. */
-export const instant = (field, label, extra = {}) =>
+export const instant = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   column(field, 'timestamp', label, {
     interface: 'datetime',
     display: 'datetime',
@@ -125,7 +161,7 @@ export const instant = (field, label, extra = {}) =>
     ...extra,
   })
 
-export const day = (field, label, extra = {}) =>
+export const day = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   column(field, 'date', label, {
     interface: 'datetime',
     display: 'datetime',
@@ -134,8 +170,16 @@ export const day = (field, label, extra = {}) =>
     ...extra,
   })
 
-/** @param {Record<string, [uk: string, en: string, colour?: string]>} options value → its names and the colour of its label */
-export const choice = (field, label, options, extra = {}, byDefault = null) => {
+/** Value → its names and the colour of its label. */
+export type Choices = Record<string, readonly [uk: string, en: string, colour?: string]>
+
+export const choice = <Name extends string>(
+  field: Name,
+  label: Label,
+  options: Choices,
+  extra: Extra = {},
+  byDefault: string | null = null,
+) => {
   const choices = Object.entries(options).map(([value, [uk, en, colour]]) => ({
     value,
     text: phrase([uk, en]),
@@ -152,7 +196,7 @@ export const choice = (field, label, options, extra = {}, byDefault = null) => {
   return column(field, 'string', label, meta, { max_length: 64, default_value: byDefault })
 }
 
-export const languages = (field, label, options) => {
+export const languages = <Name extends string>(field: Name, label: Label, options: Record<string, Label>) => {
   const choices = Object.entries(options).map(([value, names]) => ({ value, text: phrase(names) }))
   return column(field, 'json', label, {
     interface: 'select-multiple-dropdown',
@@ -164,13 +208,14 @@ export const languages = (field, label, options) => {
   })
 }
 
-export const colour = (field, label) => line(field, label, { interface: 'select-color', display: 'color' })
+export const colour = <Name extends string>(field: Name, label: Label) =>
+  line(field, label, { interface: 'select-color', display: 'color' })
 
-export const url = (field, label, extra = {}) =>
+export const url = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   line(field, label, { options: { placeholder: 'https://', iconLeft: 'link', trim: true }, ...extra })
 
-/** A list of rows kept inside the record. @param {Record<string, [string, string]>} parts */
-export const rows = (field, label, parts, template) =>
+/** A list of rows kept inside the record. */
+export const rows = <Name extends string>(field: Name, label: Label, parts: Record<string, Label>, template: string) =>
   column(field, 'json', label, {
     interface: 'list',
     special: ['cast-json'],
@@ -186,7 +231,7 @@ export const rows = (field, label, parts, template) =>
   })
 
 /** What the website recorded, as it was sent: shown, never edited. */
-export const recorded = (field, label) =>
+export const recorded = <Name extends string>(field: Name, label: Label) =>
   column(field, 'json', label, {
     interface: 'input-code',
     special: ['cast-json'],
@@ -196,8 +241,8 @@ export const recorded = (field, label) =>
 
 export const sort = () => column('sort', 'integer', ['Порядок', 'Order'], { interface: 'input', hidden: true })
 
-export const slug = (extra = {}, unique = true) => ({
-  ...column(
+export const slug = (extra: Extra = {}, unique = true) =>
+  column(
     'slug',
     'string',
     ['Адреса на сайті', 'Address on the site'],
@@ -211,9 +256,8 @@ export const slug = (extra = {}, unique = true) => ({
       ...extra,
     },
     { max_length: 255, is_unique: unique },
-  ),
-})
+  )
 
-/** The frame of the three language tabs; only `texts()` uses it. */
-export const tabGroup = (field, label, control, group) =>
-  alias(field, label, { interface: control, special: ['alias', 'no-data', 'group'], group, width: 'full' })
+/** The frame of the three language tabs; only `texts()` uses it. It holds nothing, so no name of it can be read. */
+export const tabGroup = (field: string, label: Label, control: string, group: string | null): Field<never> =>
+  alias(field as never, label, { interface: control, special: ['alias', 'no-data', 'group'], group, width: 'full' })

@@ -1,19 +1,20 @@
 // Owns the collections of people and ways to reach them: speakers, the team, contacts and social networks.
-import { choice, line, rows, serial, sort, url, yesNo } from './field.mjs'
-import { page, SWITCHED } from './page.mjs'
-import { file } from './relation.mjs'
-import { DESCRIPTION, NAME, SHORT_DESCRIPTION, texts } from './texts.mjs'
+import { collection } from './collection.ts'
+import { type Choices, choice, line, rows, serial, sort, url, yesNo } from './field.ts'
+import { page, SWITCHED } from './page.ts'
+import { file } from './relation.ts'
+import { DESCRIPTION, NAME, SHORT_DESCRIPTION, type Text, texts } from './texts.ts'
 
 const FOLDER = 'folder_people'
-const CATEGORIES = {
+const CATEGORIES: Choices = {
   organizers: ['Організатори', 'Organisers'],
   supervisors: ['Наглядова рада', 'Supervisors'],
   team: ['Команда', 'Team'],
 }
-const CONTACT_TYPES = { contacts: ['Контакт', 'Contact'], socials: ['Соцмережа', 'Social network'] }
-const POSITION = { label: ['Посада', 'Position'] }
+const CONTACT_TYPES: Choices = { contacts: ['Контакт', 'Contact'], socials: ['Соцмережа', 'Social network'] }
+const POSITION: Text = { label: ['Посада', 'Position'] }
 
-const speakers = {
+const speakers = collection({
   collection: 'speakers',
   label: ['Спікери', 'Speakers'],
   icon: 'record_voice_over',
@@ -22,8 +23,8 @@ const speakers = {
   sortField: 'sort',
   list: { fields: ['photo', 'title_ua', 'position_ua', 'company_ua', 'country', 'is_active'], sort: ['sort'] },
   ...SWITCHED,
-  fields: page(
-    texts({ title: NAME, position: POSITION, company: { label: ['Компанія', 'Company'] }, description: DESCRIPTION }),
+  fields: page([
+    ...texts({ title: NAME, position: POSITION, company: { label: ['Компанія', 'Company'] }, description: DESCRIPTION }),
     file('photo', ['Фото', 'Photograph']),
     line('country', ['Країна', 'Country'], {
       note: ['Дві літери ISO 3166: UA, PL, DE', 'Two letters of ISO 3166: UA, PL, DE'],
@@ -31,10 +32,10 @@ const speakers = {
       validation_message: 'Дві великі латинські літери, наприклад UA',
     }),
     rows('links', ['Посилання', 'Links'], { type: ['Мережа', 'Network'], url: ['Адреса', 'Address'] }, '{{type}}: {{url}}'),
-  ),
-}
+  ]),
+})
 
-const teamMembers = {
+const teamMembers = collection({
   collection: 'team_members',
   label: ['Команда', 'Team'],
   icon: 'groups',
@@ -43,16 +44,16 @@ const teamMembers = {
   sortField: 'sort',
   list: { fields: ['photo', 'title_ua', 'category', 'position_ua', 'email', 'is_active'], sort: ['category', 'sort'] },
   ...SWITCHED,
-  fields: page(
+  fields: page([
     choice('category', ['Група', 'Category'], CATEGORIES),
-    texts({ title: NAME, position: POSITION, description: DESCRIPTION }),
+    ...texts({ title: NAME, position: POSITION, description: DESCRIPTION }),
     file('photo', ['Фото', 'Photograph']),
     line('email', ['Пошта (видно на сайті)', 'E-mail (shown on the site)']),
     line('phone', ['Телефон (видно на сайті)', 'Telephone (shown on the site)']),
-  ),
-}
+  ]),
+})
 
-const contacts = {
+const contacts = collection({
   collection: 'contacts',
   label: ['Контакти й соцмережі', 'Contacts and networks'],
   icon: 'contact_phone',
@@ -74,6 +75,6 @@ const contacts = {
     url('link', ['Посилання', 'Link']),
     sort(),
   ],
-}
+})
 
-export const peopleCollections = [speakers, teamMembers, contacts]
+export const peopleCollections = [speakers, teamMembers, contacts] as const

@@ -1,16 +1,17 @@
 // Owns the collections of the programme: days, events, side events, rooms, broadcasts.
-import { choice, colour, day, languages, moment, serial, slug, sort, url } from './field.mjs'
-import { page, SESSION, SWITCHED } from './page.mjs'
-import { belongsTo, file, hasMany, manyToMany } from './relation.mjs'
-import { DESCRIPTION, TITLE, texts } from './texts.mjs'
+import { collection } from './collection.ts'
+import { type Choices, choice, colour, day, type Field, type Label, languages, moment, serial, slug, sort, url } from './field.ts'
+import { page, SESSION, SWITCHED } from './page.ts'
+import { belongsTo, file, hasMany, manyToMany } from './relation.ts'
+import { DESCRIPTION, type Text, TITLE, texts } from './texts.ts'
 
 const FOLDER = 'folder_programme'
-const STATUS = {
+const STATUS: Choices = {
   published: ['Опубліковано', 'Published', '#2ECDA7'],
   draft: ['Чернетка', 'Draft', '#FFC23B'],
   disabled: ['Вимкнено', 'Disabled', '#A2B5CD'],
 }
-const KINDS = {
+const KINDS: Choices = {
   panel: ['Панель', 'Panel'],
   keynote: ['Промова', 'Keynote'],
   discussion: ['Дискусія', 'Discussion'],
@@ -18,7 +19,7 @@ const KINDS = {
   ceremony: ['Церемонія', 'Ceremony'],
   break: ['Перерва', 'Break'],
 }
-const LANGUAGES = {
+const LANGUAGES: Record<string, Label> = {
   uk: ['Українська', 'Ukrainian'],
   en: ['Англійська', 'English'],
   ru: ['Російська', 'Russian'],
@@ -26,21 +27,21 @@ const LANGUAGES = {
   fr: ['Французька', 'French'],
   pl: ['Польська', 'Polish'],
 }
-const ON_AIR = {
+const ON_AIR: Choices = {
   soon: ['Незабаром', 'Soon', '#A2B5CD'],
   live: ['Наживо', 'Live', '#E35169'],
   ended: ['Завершено', 'Ended', '#6644FF'],
 }
 const PERSON = '{{speakers_id.photo.$thumbnail}} {{speakers_id.title_ua}}'
 
-const forum = (many) =>
+const forum = (many: string | null) =>
   belongsTo('forum', ['Форум', 'Forum'], 'forums', { many, orderBy: many === 'events' ? null : 'sort', template: '{{year}}' })
 const room = () => belongsTo('room', ['Зала', 'Room'], 'rooms', { template: '{{title_ua}}' })
-const people = (collection, field, label) =>
+const people = <Name extends string>(collection: string, field: Name, label: Label) =>
   manyToMany(field, label, { through: `${collection}_${field}`, target: 'speakers', link: 'speakers_id', template: PERSON })
 
 /** What an event and a side event share. */
-const session = (collection, place, ...own) => [
+const session = <Place extends string, F extends Field>(collection: string, place: Record<Place, Text>, own: readonly F[]) => [
   serial(),
   slug({ required: true }),
   choice('status', ['Стан', 'Status'], STATUS, {}, 'published'),
@@ -59,7 +60,7 @@ const session = (collection, place, ...own) => [
   sort(),
 ]
 
-const programDays = {
+const programDays = collection({
   collection: 'program_days',
   label: ['Дні програми', 'Programme days'],
   icon: 'today',
@@ -76,9 +77,9 @@ const programDays = {
     hasMany('events', ['Події', 'Events'], '{{start_date}} {{title_ua}}'),
     sort(),
   ],
-}
+})
 
-const events = {
+const events = collection({
   collection: 'events',
   label: ['Події', 'Events'],
   icon: 'campaign',
@@ -91,7 +92,7 @@ const events = {
   },
   ...SESSION,
   fields: [
-    ...session('events', {}),
+    ...session('events', {}, []),
     forum('events'),
     belongsTo('program_day', ['День програми', 'Programme day'], 'program_days', {
       many: 'events',
@@ -99,9 +100,9 @@ const events = {
       template: '{{date}} {{title_ua}}',
     }),
   ],
-}
+})
 
-const sideEvents = {
+const sideEvents = collection({
   collection: 'side_events',
   label: ['Супутні події', 'Side events'],
   icon: 'celebration',
@@ -109,16 +110,14 @@ const sideEvents = {
   template: '{{start_date}} {{title_ua}}',
   list: { fields: ['image', 'start_date', 'title_ua', 'location_ua', 'status'], sort: ['-start_date'] },
   ...SESSION,
-  fields: session(
-    'side_events',
-    { location: { label: ['Місце', 'Location'] } },
+  fields: session('side_events', { location: { label: ['Місце', 'Location'] } }, [
     forum(null),
     url('registration_url', ['Реєстрація', 'Registration']),
     file('image', ['Зображення', 'Picture']),
-  ),
-}
+  ]),
+})
 
-const rooms = {
+const rooms = collection({
   collection: 'rooms',
   label: ['Зали', 'Rooms'],
   icon: 'meeting_room',
@@ -127,9 +126,9 @@ const rooms = {
   sortField: 'sort',
   list: { fields: ['color', 'title_ua', 'title_en', 'slug'], sort: ['sort'] },
   fields: [serial(), slug({ required: true }), colour('color', ['Колір', 'Colour']), ...texts({ title: TITLE }), sort()],
-}
+})
 
-const broadcasts = {
+const broadcasts = collection({
   collection: 'broadcasts',
   label: ['Трансляції', 'Broadcasts'],
   icon: 'live_tv',
@@ -138,15 +137,15 @@ const broadcasts = {
   sortField: 'sort',
   list: { fields: ['forum', 'title_ua', 'room', 'start_date', 'status', 'is_active'], sort: ['-start_date'] },
   ...SWITCHED,
-  fields: page(
+  fields: page([
     choice('status', ['Ефір', 'On air'], ON_AIR, { note: ['Порожньо: за початком і кінцем', 'Empty: by its start and end'] }),
     forum('broadcasts'),
     room(),
-    texts({ title: TITLE, description: DESCRIPTION }),
+    ...texts({ title: TITLE, description: DESCRIPTION }),
     url('video_url', ['Запис', 'Recording']),
     url('embed_url', ['Програвач', 'Player']),
     choice('language', ['Мова', 'Language'], LANGUAGES),
-  ),
-}
+  ]),
+})
 
-export const programmeCollections = [programDays, events, sideEvents, rooms, broadcasts]
+export const programmeCollections = [programDays, events, sideEvents, rooms, broadcasts] as const

@@ -1,0 +1,20 @@
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import { aPicture } from '#domain/picture/picture-builder.ts'
+import { anAlbum } from '#domain/publication/publication-builder.ts'
+import { photo } from '../../gallery/content.ts'
+import { useLocale } from '../../locale.tsx'
+import { AlbumGrid } from './album-grid.tsx'
+import { albumView } from './album-view.ts'
+
+const hall = anAlbum({
+  slug: 'hall',
+  title: inSome({ uk: 'Зала, у якій рахують', en: 'The hall' }),
+  forumYear: 2024,
+  images: [aPicture({ file: photo })],
+})
+const empty = anAlbum({ slug: 'empty', title: inSome({ uk: 'Ще без знімків' }) })
+
+export function Albums() {
+  const locale = useLocale()
+  return <AlbumGrid albums={[hall, empty].map((album) => albumView(album, locale))} />
+}

@@ -1,0 +1,11 @@
+import { contacts } from '../../gallery/content.ts'
+import { useLocale } from '../../locale.tsx'
+import { Contact } from './contact.tsx'
+import { registrationContactView } from './contact-view.ts'
+
+export function OfRegistration() {
+  const contact = registrationContactView(contacts, useLocale())
+  return contact && <Contact contact={contact} />
+}
+
+export const WithoutName = () => <Contact contact={{ name: null, phone: '+38 044 000 10 02', email: null }} />

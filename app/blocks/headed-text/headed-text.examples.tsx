@@ -1,0 +1,6 @@
+import { text } from '../../gallery/content.ts'
+import { HeadedText } from './headed-text.tsx'
+
+export const Plain = () => <HeadedText heading="Наша місія" text={text} />
+export const Ruled = () => <HeadedText heading="Історія" text={text} look="ruled" />
+export const HeadingAlone = () => <HeadedText heading="Команда" text={null} />

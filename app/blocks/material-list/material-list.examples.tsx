@@ -1,0 +1,19 @@
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import { aMaterial } from '#domain/publication/publication-builder.ts'
+import { useLocale } from '../../locale.tsx'
+import { MaterialList } from './material-list.tsx'
+import { materialView } from './material-view.ts'
+
+const materials = [
+  aMaterial({
+    id: 'report',
+    title: inSome({ uk: 'Звіт форуму', en: 'Report of the forum', ru: 'Отчёт форума' }),
+    size: 2_400_000,
+  }),
+  aMaterial({ id: 'slides', title: inSome({ uk: 'Слайди' }) }),
+]
+
+export function Files() {
+  const locale = useLocale()
+  return <MaterialList materials={materials.map((one) => materialView(one, locale))} />
+}

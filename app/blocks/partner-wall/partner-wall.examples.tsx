@@ -1,0 +1,24 @@
+import { aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import { photo } from '../../gallery/content.ts'
+import { useLocale } from '../../locale.tsx'
+import { PartnerWall } from './partner-wall.tsx'
+import { partnerGroupViews } from './partner-wall-view.ts'
+
+const groups = [
+  aPartnerGroup({
+    id: 'general',
+    title: inSome({ uk: 'Генеральний партнер', en: 'General partner' }),
+    size: 'large',
+    partners: [aPartner({ slug: 'opora', logo: photo, url: 'https://opora.example' })],
+  }),
+  aPartnerGroup({
+    id: 'media',
+    title: inSome({ uk: 'Медіа', en: 'Media' }),
+    partners: [aPartner({ slug: 'Лад' }), aPartner({ slug: 'Обрій', url: 'https://obrii.example' })],
+  }),
+]
+
+export function OnInk() {
+  return <PartnerWall groups={partnerGroupViews(groups, useLocale(), 'ink')} />
+}

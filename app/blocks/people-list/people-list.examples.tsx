@@ -1,0 +1,16 @@
+import { people } from '../../gallery/content.ts'
+import { useLocale } from '../../locale.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { NoPeople } from './no-people.tsx'
+import { PeopleList } from './people-list.tsx'
+import { peopleListView } from './people-list-view.ts'
+
+export function Everybody() {
+  return <PeopleList list={peopleListView(people, useLocale(), '')} note="За абеткою" />
+}
+
+export const NobodyYet = () => (
+  <NoPeople text="Імена назвемо у вересні." lang="uk">
+    <ButtonLink to="/uk/speakers">Усі спікери</ButtonLink>
+  </NoPeople>
+)

@@ -1,0 +1,13 @@
+import { maia, olena } from '../../gallery/content.ts'
+import { useLocale } from '../../locale.tsx'
+import { personView } from './person-view.ts'
+import { PortraitCard } from './portrait-card.tsx'
+
+export function OfASpeaker() {
+  return <PortraitCard person={personView(olena, useLocale())} sizes="304px" />
+}
+
+export function WithoutAPhotograph() {
+  const role = 'Модераторка'
+  return <PortraitCard person={personView(maia, useLocale())} sizes="304px" look="session" role={role} headingLevel="h2" />
+}

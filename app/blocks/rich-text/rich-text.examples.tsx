@@ -1,0 +1,38 @@
+import { photo, text } from '../../gallery/content.ts'
+import { RichText } from './rich-text.tsx'
+
+export const Article = () => <RichText text={text} look="article" />
+export const InAnotherLanguage = () => <RichText text={[{ tag: 'p', children: ['Lorem ipsum dolor sit amet.'] }]} lang="la" />
+export const TableAndPicture = () => (
+  <RichText
+    text={[
+      {
+        tag: 'table',
+        children: [
+          { tag: 'caption', children: ['Години'] },
+          {
+            tag: 'tbody',
+            children: [
+              {
+                tag: 'tr',
+                children: [
+                  { tag: 'th', attributes: { scope: 'row' }, children: ['Четвер'] },
+                  { tag: 'td', children: ['8–20'] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { tag: 'img', file: photo, attributes: { alt: 'Зала', width: '800', height: '600' } },
+      {
+        tag: 'p',
+        children: [
+          { tag: 'a', attributes: { href: 'https://maps.example' }, children: ['Мапа'] },
+          ', ',
+          { tag: 'a', attributes: { href: 'tel:+380440001002' }, children: ['+38 044 000 10 02'] },
+        ],
+      },
+    ]}
+  />
+)

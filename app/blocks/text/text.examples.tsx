@@ -1,0 +1,5 @@
+import { Text } from './text.tsx'
+
+export const OfThePage = () => <Text as="p" of={{ text: 'Мовою сторінки' }} />
+export const InAnotherLanguage = () => <Text as="h3" of={{ text: 'The price of a kilowatt', lang: 'en' }} />
+export const AroundALink = () => <Text of={{ text: 'Зала' }}>{(words) => <a href="#hall">{words}</a>}</Text>

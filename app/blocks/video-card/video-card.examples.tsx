@@ -1,0 +1,29 @@
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import { aVideo } from '#domain/publication/publication-builder.ts'
+import { photo, text } from '../../gallery/content.ts'
+import { useLocale } from '../../locale.tsx'
+import { LatestVideos, VideoCard } from './video-card.tsx'
+import { videoView } from './video-view.ts'
+
+const videos = [
+  aVideo({
+    slug: 'three-minutes',
+    title: inSome({ uk: 'Форум за три хвилини', en: 'The forum in three minutes' }),
+    forumYear: 2024,
+    duration: 182,
+    cover: photo,
+    description: inSome({ uk: text }),
+  }),
+  aVideo({ slug: 'opening', title: inSome({ uk: 'Відкриття' }) }),
+]
+
+function useViews() {
+  const locale = useLocale()
+  return videos.map((video) => videoView(video, locale, { hasSummary: true }))
+}
+
+export const Latest = () => <LatestVideos videos={useViews()} />
+export function Card() {
+  const [video] = useViews()
+  return video && <VideoCard video={video} headingLevel="h2" />
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { locales } from '#domain/localisation/locale.ts'
+import { examples, rooms } from './examples.ts'
+import { htmlOf } from './rendered.tsx'
+
+const app = join(import.meta.dirname, '..')
+
+it.each(rooms)('every component folder of %s has examples', (room) => {
+  const without = readdirSync(join(app, room)).filter((folder) => {
+    const files = readdirSync(join(app, room, folder))
+    return (
+      files.some((file) => /^(?!.*\.(?:test|examples)\.).*\.tsx$/.test(file)) &&
+      !files.some((file) => file.endsWith('.examples.tsx'))
+    )
+  })
+  expect(without).toEqual([])
+})
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(examples.map((example) => [example.component, example.name, example.Example] as const))(
+    '%s, %s, is drawn without a complaint',
+    (_, __, Example) => {
+      expect(htmlOf(<Example />, locale)).not.toMatch(/\[object Object\]|undefined|>NaN</)
+    },
+  )
+})

@@ -1,0 +1,25 @@
+// Every example of the components of ui, blocks and ordering: shown on the gallery page in development, rendered in tests.
+import type { ComponentType } from 'react'
+
+export const rooms = ['ui', 'blocks', 'ordering'] as const
+export type ExampleRoom = (typeof rooms)[number]
+
+export type Example = { room: ExampleRoom; component: string; name: string; Example: ComponentType }
+
+/** Each export of a file `<component>.examples.tsx` is one example: a component that needs nothing but a language. */
+const files = import.meta.glob<Record<string, ComponentType>>('../{ui,blocks,ordering}/*/*.examples.tsx', { eager: true })
+
+export const examples: readonly Example[] = Object.entries(files).flatMap(([file, exported]) => {
+  const [, room = '', component = ''] = /^\.\.\/([^/]+)\/.*?([^/]+)\.examples\.tsx$/.exec(file) ?? []
+  return Object.entries(exported).map(([name, Example]) => ({
+    room: room as ExampleRoom,
+    component,
+    name: inWords(name),
+    Example,
+  }))
+})
+
+/** `WithOneFault` → "with one fault". */
+function inWords(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+}

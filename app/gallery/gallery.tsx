@@ -1,0 +1,68 @@
+// The gallery: every component of a room in all its states, in one theme and one language. In development only (routes.ts).
+import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { locales, localeTable } from '#domain/localisation/locale.ts'
+import { useLocale } from '../locale.tsx'
+import { type Example, type ExampleRoom, examples, rooms } from './examples.ts'
+import styles from './gallery.module.css'
+
+const themes = ['ink', 'white'] as const
+
+export const handle = { layout: 'bare' }
+
+export function loader({ params: { room = 'ui', theme = 'ink' } }: LoaderFunctionArgs) {
+  const shown = { room: rooms.find((one) => one === room), theme: themes.find((one) => one === theme) }
+  if (!shown.room || !shown.theme) throw data(null, { status: 404 })
+  return { room: shown.room, theme: shown.theme }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: `Gallery: ${loaderData?.room}` }]
+
+export default function Gallery() {
+  const { room, theme } = useLoaderData<typeof loader>()
+  const shown = Object.entries(Object.groupBy(ofRoom(room), ({ component }) => component))
+  return (
+    <main className={styles.gallery} data-theme={theme}>
+      <h1>Gallery: {room}</h1>
+      <Ways room={room} theme={theme} />
+      {shown.map(([component, its = []]) => (
+        <section key={component} className={styles.component} aria-labelledby={component}>
+          <h2 id={component}>{component}</h2>
+          {its.map(({ name, Example }) => (
+            <div key={name} className={styles.example} data-example={`${component}: ${name}`}>
+              <p className={styles.name}>{name}</p>
+              <Example />
+            </div>
+          ))}
+        </section>
+      ))}
+    </main>
+  )
+}
+
+function ofRoom(room: ExampleRoom): readonly Example[] {
+  return examples.filter((example) => example.room === room)
+}
+
+/** To the other rooms, themes and languages. A language is a document of its own: only its words are loaded. */
+function Ways({ room, theme }: { room: ExampleRoom; theme: (typeof themes)[number] }) {
+  const locale = useLocale()
+  return (
+    <nav className={styles.ways} aria-label="Gallery">
+      {rooms.map((one) => (
+        <Link key={one} to={`/${locale}/gallery/${one}/${theme}`} aria-current={one === room ? 'page' : undefined}>
+          {one}
+        </Link>
+      ))}
+      {themes.map((one) => (
+        <Link key={one} to={`/${locale}/gallery/${room}/${one}`} aria-current={one === theme ? 'true' : undefined}>
+          {one}
+        </Link>
+      ))}
+      {locales.map((one) => (
+        <Link key={one} reloadDocument to={`/${one}/gallery/${room}/${theme}`} lang={one}>
+          {localeTable[one].name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

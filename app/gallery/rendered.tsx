@@ -1,0 +1,44 @@
+// Components as the server draws them, for tests: within a router, in a language, without a browser.
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { catalogues } from '#messages/catalogues.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import type { Services } from '#server/services.ts'
+import { registerWords } from '../locale.tsx'
+import { frameView } from '../routes/language/language-view.ts'
+
+for (const locale of locales) registerWords(locale, catalogues[locale])
+
+/** What tests ask of an element: its name, its attributes and its words. */
+export type Drawn = { tag: string; attributes: Readonly<Record<string, string>>; text: string }
+
+/** The HTML of `shown` at an address of `locale`, as a document of the site holds it. */
+export function htmlOf(shown: ReactNode, locale: Locale = 'uk'): string {
+  const routes = [{ id: 'language', path: '/:lang', children: [{ path: '*', element: shown }] }]
+  const hydrationData = { loaderData: { language: frameOf(locale) } }
+  return renderToString(
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/${locale}/gallery`], hydrationData })} />,
+  )
+}
+
+/** Elements of `html` with this tag, in order. */
+export function drawn(html: string, tag: string): Drawn[] {
+  return DomUtils.getElementsByTagName(tag, parseDocument(html).children).map((element) => ({
+    tag: element.name,
+    attributes: element.attribs,
+    text: DomUtils.textContent(element).replace(/\s+/g, ' ').trim(),
+  }))
+}
+
+function frameOf(locale: Locale) {
+  const services = {
+    content: indexContent({ ...emptyContent, forums: [aForum()] }),
+    settings: { siteUrl: 'https://forum.example', currentForumYear: 2025, analyticsId: null, isDevelopment: false },
+  }
+  return frameView(services as unknown as Services, locale, catalogues[locale].site.name)
+}

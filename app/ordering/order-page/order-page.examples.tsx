@@ -1,0 +1,14 @@
+import { contacts, forum } from '../../gallery/content.ts'
+import { useLocale } from '../../locale.tsx'
+import { orderPageView } from '../sale-notice/sale-notice-view.ts'
+import { OrderPage } from './order-page.tsx'
+
+export function WhileNothingIsSold() {
+  const services = {
+    content: { forumByYear: () => forum, contacts: () => contacts },
+    clock: { now: () => forum.end ?? 0 },
+    settings: { currentForumYear: forum.year },
+  }
+  const view = orderPageView(services, { ...forum, ticketsStatus: 'ended' }, useLocale())
+  return <OrderPage method="card" view={{ ...view, form: null }} answer={undefined} />
+}

@@ -1,0 +1,20 @@
+import { TextArea, TextField, TickBox } from './field.tsx'
+
+export const Empty = () => <TextField id="name" name="name" label="Імʼя" isRequired autoComplete="name" />
+export const WithHintAndNote = () => (
+  <TextField id="company" name="company" label="Компанія" note="можна лишити порожнім" hint="Як у статуті" />
+)
+export const WithFault = () => (
+  <TextField id="email" name="email" type="email" label="Пошта" hint="На неї прийде квиток" fault="Немає знака @" typed="olena" />
+)
+export const LongText = () => <TextArea id="message" name="message" label="Повідомлення" typed="Добрий день" />
+export const Consent = () => (
+  <TickBox id="consent" name="consent" isRequired>
+    Я погоджуюся з <a href="#policy">політикою</a>
+  </TickBox>
+)
+export const ConsentWithFault = () => (
+  <TickBox id="offer" name="offer" isRequired fault="Без згоди не можна">
+    Я приймаю оферту
+  </TickBox>
+)

@@ -1,0 +1,55 @@
+// Owns the content model: every collection and field, once. From it follow the tables (service/schema.mjs), the rights (access/), the
+// demo's rows (seed/), and in the website what is asked for, read, kept and sent (server/content-service, server/submissions).
+import type { Collection, Submission } from './collection.ts'
+import { type Label, names } from './field.ts'
+import { forumCollections } from './forum.ts'
+import { peopleCollections } from './people.ts'
+import { programmeCollections } from './programme.ts'
+import { publicationCollections } from './publication.ts'
+import { submissionCollections } from './submission.ts'
+
+/** Folders of the admin application's menu. */
+export const menu: readonly { collection: string; label: Label; icon: string }[] = [
+  { collection: 'folder_forum', label: ['Форум', 'Forum'], icon: 'flag' },
+  { collection: 'folder_programme', label: ['Програма', 'Programme'], icon: 'calendar_month' },
+  { collection: 'folder_people', label: ['Люди й контакти', 'People and contacts'], icon: 'person' },
+  { collection: 'folder_publications', label: ['Публікації', 'Publications'], icon: 'feed' },
+  { collection: 'folder_submissions', label: ['Заявки відвідувачів', 'Submissions'], icon: 'inbox' },
+]
+
+const contentCollections = [...forumCollections, ...programmeCollections, ...peopleCollections, ...publicationCollections]
+
+type AnyContent = (typeof contentCollections)[number]
+type AnySubmission = (typeof submissionCollections)[number]
+type Described<Id> = Extract<AnyContent | AnySubmission, { collection: Id }>['fields'][number]
+
+/** A collection that the website reads. */
+export type ContentName = AnyContent['collection']
+/** A collection that the website writes. */
+export type SubmissionName = AnySubmission['collection']
+/** The fields of a collection; of the texts each language is one. */
+export type FieldOf<Id extends ContentName | SubmissionName> = Described<Id>['field']
+/** The fields of a collection that lead to many through a table between. */
+export type ManyToManyOf<Id extends ContentName> = Extract<Described<Id>, { junction: unknown }>['field']
+
+/** The fields of the tables between that lead to the far side. */
+export type LinkName = Extract<AnyContent['fields'][number], { junction: unknown }>['junction']['link']
+
+/** Everything that is published, and what visitors send. */
+export const content: readonly Collection<ContentName>[] = contentCollections
+export const submissions: readonly Submission<SubmissionName>[] = submissionCollections
+export const collections: readonly Collection<ContentName | SubmissionName>[] = [...content, ...submissions]
+
+/** The tables between two collections: who stands on which side, and under which name the row's owner sees them. */
+export const junctions = content.flatMap((owner) =>
+  owner.fields.flatMap(({ field, junction }) =>
+    junction ? [{ ...junction, owner: owner.collection, ownerField: `${owner.collection}_id`, alias: field }] : [],
+  ),
+)
+
+/** Content and what joins it: everything whose change the website must hear of. */
+export const published = [...content.map((each) => each.collection), ...junctions.map((each) => each.collection)]
+
+export const collectionNamed = (name: string) => collections.find((each) => each.collection === name)
+
+export { names }

@@ -1,0 +1,90 @@
+// Owns how a record points at others: at a file, at the one it belongs to, at many through a table between.
+import { alias, column, type Field, type Junction, type Label, type Meta, PUBLIC_FOLDER, type Relation } from './field.ts'
+
+/** Directus's own collection of pictures and documents. */
+export const FILES = 'directus_files'
+
+/** What anybody may know of a public file: not who uploaded it. The website reads of it when it changed, and how large it is. */
+export const FILE_FIELDS = [
+  'id',
+  'title',
+  'description',
+  'filename_download',
+  'type',
+  'width',
+  'height',
+  'filesize',
+  'focal_point_x',
+  'focal_point_y',
+  'modified_on',
+] as const
+export type FileField = (typeof FILE_FIELDS)[number]
+
+/** A picture or a document from the public folder. */
+export const file = <Name extends string>(
+  field: Name,
+  label: Label,
+  kind: 'image' | 'document' = 'image',
+): Field<Name> & { relation: Relation } => ({
+  ...column(field, 'uuid', label, {
+    interface: kind === 'image' ? 'file-image' : 'file',
+    special: ['file'],
+    display: kind === 'image' ? 'image' : 'file',
+    width: 'half',
+    options: { folder: PUBLIC_FOLDER },
+  }),
+  relation: { related_collection: FILES, meta: {}, schema: { on_delete: 'SET NULL' } },
+})
+
+type Belonging = { many?: string | null; orderBy?: string | null; template: string; cascade?: boolean }
+
+/** Many rows of this collection belong to one of `target`. `many` is the list's name over there, kept in the order of `orderBy`. */
+export const belongsTo = <Name extends string>(
+  field: Name,
+  label: Label,
+  target: string,
+  { many = null, orderBy = null, template, cascade = false }: Belonging,
+): Field<Name> & { relation: Relation } => ({
+  ...column(field, 'integer', label, {
+    interface: 'select-dropdown-m2o',
+    special: ['m2o'],
+    display: 'related-values',
+    width: 'half',
+    options: { template },
+    display_options: { template },
+  }),
+  relation: {
+    related_collection: target,
+    meta: { one_field: many, sort_field: orderBy },
+    schema: { on_delete: cascade ? 'CASCADE' : 'SET NULL' },
+  },
+})
+
+/** The other side of `belongsTo`. */
+export const hasMany = <Name extends string>(field: Name, label: Label, template: string, extra: Meta = {}) =>
+  alias(field, label, { interface: 'list-o2m', special: ['o2m'], options: { template, enableSearchFilter: true }, ...extra })
+
+type Between<Link> = { through: string; target: string; link: Link; template: string }
+
+/**
+ * Many on both sides, through the table `through`, in the order that the editor gave. `link` is the junction's field that leads to `target`.
+ */
+export const manyToMany = <Name extends string, Link extends string>(
+  field: Name,
+  label: Label,
+  { through, target, link, template }: Between<Link>,
+  extra: Meta = {},
+): Field<Name> & { junction: Junction<Link> } => {
+  const files = target === FILES
+  return {
+    ...alias(field, label, {
+      interface: files ? 'files' : 'list-m2m',
+      special: [files ? 'files' : 'm2m'],
+      display: 'related-values',
+      display_options: { template },
+      options: { template, enableSearchFilter: true, ...(files ? { folder: PUBLIC_FOLDER, layout: 'list' } : {}) },
+      ...extra,
+    }),
+    junction: { collection: through, target, link },
+  }
+}

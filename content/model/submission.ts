@@ -1,0 +1,171 @@
+// Owns the collections of what visitors send: call-backs, orders, accreditations, bookings, subscriptions. Personal data:
+// the public never reads them, the site creates them and says how orders stand, the staff change nothing but the status.
+import type { Submission } from './collection.ts'
+import { type Choices, choice, type Field, instant, type Label, line, lines, ownKey, recorded, whole, yesNo } from './field.ts'
+
+const FOLDER = 'folder_submissions'
+const NEW: Choices[string] = ['Нова', 'New', '#6644FF']
+const HANDLED: Choices = {
+  new: NEW,
+  in_progress: ['В роботі', 'In progress', '#FFC23B'],
+  done: ['Готово', 'Done', '#2ECDA7'],
+  rejected: ['Відхилено', 'Rejected', '#A2B5CD'],
+}
+const ACCREDITED: Choices = {
+  new: NEW,
+  approved: ['Схвалено', 'Approved', '#2ECDA7'],
+  rejected: ['Відмовлено', 'Refused', '#E35169'],
+}
+const ORDERED: Choices = {
+  new: NEW,
+  awaiting_payment: ['Чекає на оплату', 'Awaiting payment', '#FFC23B'],
+  paid: ['Оплачено', 'Paid', '#2ECDA7'],
+  failed: ['Не вдалося', 'Failed', '#E35169'],
+  cancelled: ['Скасовано', 'Cancelled', '#A2B5CD'],
+  refunded: ['Повернено', 'Refunded', '#A2B5CD'],
+}
+const SUBSCRIBED: Choices = {
+  new: NEW,
+  confirmed: ['Підтверджено', 'Confirmed', '#2ECDA7'],
+  unsubscribed: ['Відписано', 'Unsubscribed', '#A2B5CD'],
+}
+const METHODS: Choices = { card: ['Картка', 'Card'], bank: ['Рахунок', 'Bank'], form: ['Заявка', 'Form'] }
+
+const sent = <Name extends string>(field: Name, label: Label) => line(field, label, { readonly: true })
+const NAME = sent('name', ['Імʼя', 'Name'])
+const PHONE = sent('phone', ['Телефон', 'Telephone'])
+const EMAIL = sent('email', ['Пошта', 'E-mail'])
+const LANG = sent('lang', ['Мова', 'Language'])
+const YEAR = whole('forum_year', ['Рік форуму', 'Year of the forum'], { readonly: true })
+
+type Described<Id extends string, F extends Field> = Pick<
+  Submission<Id, F>,
+  'collection' | 'label' | 'icon' | 'template' | 'submission' | 'fields'
+> & {
+  columns: readonly F['field'][]
+  statuses: Choices
+  /** Below the status. */
+  note?: Label
+}
+
+/** What every submission has; `columns`: of its list. `required`: what a row must bring to be accepted from the site. */
+const submission = <Id extends string, F extends Field>({
+  columns,
+  statuses,
+  note,
+  submission,
+  ...description
+}: Described<Id, F>) => ({
+  ...description,
+  folder: FOLDER,
+  list: { fields: ['created_at', ...columns, 'status'], sort: ['-created_at'], widths: { created_at: 190 } },
+  submission,
+  fields: [
+    ownKey(),
+    choice('status', ['Стан', 'Status'], statuses, note && { note }, 'new'),
+    ...description.fields,
+    instant('created_at', ['Надіслано', 'Sent']),
+  ],
+})
+
+const callbacks = submission({
+  collection: 'callbacks',
+  label: ['Передзвонити', 'Call-backs'],
+  icon: 'phone_callback',
+  template: '{{name}} {{phone}}',
+  statuses: HANDLED,
+  submission: { required: ['name', 'phone'] },
+  columns: ['name', 'phone', 'lang'],
+  fields: [NAME, PHONE, LANG, sent('page', ['Зі сторінки', 'From the page'])],
+})
+
+const ticketOrders = submission({
+  collection: 'ticket_orders',
+  label: ['Замовлення квитків', 'Ticket orders'],
+  icon: 'shopping_cart',
+  template: '{{number}} · {{total}} {{currency}}',
+  statuses: ORDERED,
+  note: [
+    'Рахунок, за яким надійшли кошти, позначте «Оплачено»: сайт видасть квитки. Інших змін тут не роблять.',
+    'Mark an invoice whose money has arrived as “Paid”: the site issues the tickets. Nothing else is changed here.',
+  ],
+  submission: { required: ['number', 'method'] },
+  columns: ['number', 'method', 'total', 'paid_at'],
+  fields: [
+    sent('number', ['Номер', 'Number']),
+    choice('method', ['Спосіб оплати', 'Method'], METHODS, { readonly: true }),
+    YEAR,
+    LANG,
+    recorded('buyer', ['Покупець', 'Buyer']),
+    recorded('items', ['Квитки', 'Items']),
+    whole('total', ['Сума', 'Total'], { readonly: true }),
+    sent('currency', ['Валюта', 'Currency']),
+    recorded('payment', ['Оплата', 'Payment']),
+    instant('paid_at', ['Оплачено', 'Paid at']),
+  ],
+})
+
+const accreditations = submission({
+  collection: 'accreditations',
+  label: ['Акредитація медіа', 'Media accreditation'],
+  icon: 'badge',
+  template: '{{firstname}} {{lastname}}, {{media}}',
+  statuses: ACCREDITED,
+  submission: { required: ['email'] },
+  columns: ['firstname', 'lastname', 'media', 'email'],
+  fields: [
+    sent('firstname', ['Імʼя', 'First name']),
+    sent('lastname', ['Прізвище', 'Last name']),
+    sent('media', ['Медіа', 'Media']),
+    sent('website', ['Сайт', 'Website']),
+    sent('position', ['Посада', 'Position']),
+    EMAIL,
+    PHONE,
+    LANG,
+    lines('comments', ['Коментар', 'Comments'], { readonly: true }),
+  ],
+})
+
+const bookings = submission({
+  collection: 'bookings',
+  label: ['Бронювання', 'Bookings'],
+  icon: 'bookmark',
+  template: '{{name}} {{email}}',
+  statuses: HANDLED,
+  submission: { required: ['email'] },
+  columns: ['name', 'email', 'phone'],
+  fields: [NAME, EMAIL, PHONE, LANG, YEAR],
+})
+
+const subscriptions = submission({
+  collection: 'subscriptions',
+  label: ['Підписка на новини', 'Subscriptions'],
+  icon: 'mail',
+  template: '{{email}}',
+  statuses: SUBSCRIBED,
+  submission: { required: ['email'] },
+  columns: ['email', 'name', 'lang'],
+  fields: [EMAIL, NAME, LANG, yesNo('consent', ['Згода', 'Consent'], false, { readonly: true })],
+})
+
+const groupOrders = submission({
+  collection: 'group_orders',
+  label: ['Групові заявки', 'Group orders'],
+  icon: 'group_add',
+  template: '{{company}} · {{name}}',
+  statuses: HANDLED,
+  submission: { required: ['email'] },
+  columns: ['company', 'name', 'participants_count', 'email'],
+  fields: [
+    NAME,
+    sent('company', ['Компанія', 'Company']),
+    sent('position', ['Посада', 'Position']),
+    PHONE,
+    EMAIL,
+    whole('participants_count', ['Учасників', 'Participants'], { readonly: true }),
+    LANG,
+    YEAR,
+  ],
+})
+
+export const submissionCollections = [callbacks, ticketOrders, accreditations, bookings, subscriptions, groupOrders] as const

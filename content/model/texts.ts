@@ -1,0 +1,48 @@
+// Owns the texts in three languages: what a collection keeps as x_ua, x_en, x_ru stands in three tabs of one form.
+import { type Field, type Label, line, lines, rich, tabGroup } from './field.ts'
+
+const TABS = [
+  { suffix: 'ua', label: ['Українська', 'Українська'] },
+  { suffix: 'en', label: ['English', 'English'] },
+  { suffix: 'ru', label: ['Русский', 'Русский'] },
+] as const
+type Suffix = (typeof TABS)[number]['suffix']
+
+const CONTROLS = { line, lines, rich }
+const HIDE_NOTE: Label = [
+  'Поставте «-», щоб матеріалу не було цією мовою. Порожнє поле бере текст англійською, далі українською.',
+  '“-” keeps it out of this language. An empty field takes the English text, then the Ukrainian.',
+]
+
+export type Text = { label: Label; as?: 'line' | 'lines' | 'rich'; required?: boolean }
+
+/** `texts`: by name without suffix. */
+export function texts<Name extends string>(texts: Record<Name, Text>): Field<`${Name}_${Suffix}`>[] {
+  const made: Field<`${Name}_${Suffix}`>[] = [tabGroup('texts', ['Тексти', 'Texts'], 'group-tabs', null)]
+  for (const { suffix, label } of TABS) {
+    made.push(tabGroup(`texts_${suffix}`, label, 'group-raw', 'texts'))
+    for (const [name, text] of Object.entries<Text>(texts)) {
+      const {
+        label: [uk, en],
+        as = 'line',
+        required = false,
+      } = text
+      const language = suffix.toUpperCase()
+      const extra = {
+        group: `texts_${suffix}`,
+        width: 'full',
+        required: required && suffix === 'ua',
+        ...(name === 'title' && { note: HIDE_NOTE }),
+      }
+      // Object.entries forgets which names it was given.
+      const field = `${name as Name}_${suffix}` as const
+      made.push(CONTROLS[as](field, [`${uk} ${language}`, `${en} ${language}`], extra))
+    }
+  }
+  return made
+}
+
+export const TITLE: Text = { label: ['Назва', 'Title'], required: true }
+export const NAME: Text = { label: ['Імʼя', 'Name'], required: true }
+export const DESCRIPTION: Text = { label: ['Опис', 'Description'], as: 'rich' }
+export const SHORT_DESCRIPTION: Text = { label: ['Опис', 'Description'], as: 'lines' }

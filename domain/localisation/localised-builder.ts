@@ -1,0 +1,16 @@
+// Localised fields for tests.
+import { everyLocale, type Locale } from './locale.ts'
+import type { Localised } from './localised.ts'
+
+/** What an editor left empty in every language. */
+export const nothing: Readonly<Record<Locale, null>> = everyLocale(() => null)
+
+/** The same in every language. */
+export function inAll<T>(value: T): Readonly<Record<Locale, T>> {
+  return everyLocale(() => value)
+}
+
+/** What is filled in in some languages and left empty in the others. */
+export function inSome<T = string>(filled: Partial<Localised<T>>): Localised<T> {
+  return { ...everyLocale(() => null), ...filled }
+}

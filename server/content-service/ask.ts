@@ -1,0 +1,76 @@
+// What each collection is asked for, as the content model says: its columns, the ids at the far end of its relations, and of its files what
+// pages need to know. A service that knows less refuses a whole call (403 for one unknown field), so every relation has leaner ways.
+import type { Field } from '#content/model/field.ts'
+import { type ContentName, content, type FieldOf } from '#content/model/model.ts'
+import { FILES, type FileField } from '#content/model/relation.ts'
+
+/** Ways to ask for one relation, the best first. `isList`: without any of them nothing of it is known; a single file still comes as an id. */
+export type Relation = { field: string; isList: boolean; ways: readonly (readonly string[])[] }
+
+const picture: readonly FileField[] = ['id', 'width', 'height', 'title']
+const document: readonly FileField[] = ['id', 'filesize']
+
+export function relationsOf(collection: ContentName): readonly Relation[] {
+  return (content.find((each) => each.collection === collection)?.fields ?? []).flatMap(relationOf)
+}
+
+function relationOf({ field, meta, relation, junction }: Field): Relation[] {
+  if (junction) {
+    const order = `${field}.sort`
+    const far = `${field}.${junction.link}`
+    if (junction.target !== FILES) return [{ field, isList: true, ways: [[order, far], [far]] }]
+    const details = below(far, picture)
+    return [
+      { field, isList: true, ways: [[order, ...details, ...below(far, ['modified_on'])], [order, ...details], details, [far]] },
+    ]
+  }
+  if (relation?.related_collection !== FILES) return []
+  const details = meta.interface === 'file' ? document : (['id'] as const)
+  return [{ field, isList: false, ways: [below(field, [...details, 'modified_on']), below(field, details)] }]
+}
+
+const below = (path: string, fields: readonly FileField[]) => fields.map((field) => `${path}.${field}`)
+
+/** The query for columns and `relations`; no limit on the lists among them (the content service gives 100 rows otherwise). */
+export function queryFor(relations: readonly string[]): URLSearchParams {
+  return new URLSearchParams({ fields: ['*', ...relations].join(','), ...unlimited(relations) })
+}
+
+const lists = new Set(content.flatMap(({ fields }) => fields.filter(({ type }) => type === 'alias').map(({ field }) => field)))
+
+function unlimited(fields: readonly string[]): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const field of fields) {
+    const path = field.split('.').slice(0, -1)
+    path.forEach((name, index) => {
+      const place = path.slice(0, index + 1).map((part) => `[${part}]`)
+      if (lists.has(name)) found[`deep${place.join('')}[_limit]`] = '-1'
+    })
+  }
+  return found
+}
+
+/** Where a collection that is kept back as a list stands within the forums. */
+const withinForums: { [Name in ContentName]?: readonly [FieldOf<'forums'>, ...string[]] } = {
+  short_programs: ['short_programs'],
+  program_days: ['program_days'],
+  events: ['program_days', 'events'],
+  rooms: ['program_days', 'events', 'room'],
+  broadcasts: ['broadcasts'],
+  ticket_groups: ['ticket_groups'],
+  tickets: ['ticket_groups', 'tickets'],
+  partner_groups: ['partner_groups'],
+  partners: ['partner_groups', 'partners', 'partners_id'],
+}
+
+/** The way to the records of `collection` from a forum; undefined: there is none. */
+export function pathWithinForums(collection: ContentName): readonly string[] | undefined {
+  return withinForums[collection]
+}
+
+/** The query for forums that gives them with the records at `path`, and `relations` of these. */
+export function queryWithinForums(path: readonly string[], relations: readonly string[]): URLSearchParams {
+  const prefix = path.join('.')
+  const fields = ['*', ...relations].map((field) => `${prefix}.${field}`)
+  return new URLSearchParams({ fields: ['id', ...fields].join(','), ...unlimited(fields) })
+}
