@@ -10,17 +10,22 @@ import { Confirmation, type ConfirmationKind } from './confirmation.tsx'
 import { confirmationView } from './confirmation-view.ts'
 
 /** The address of each; app/routes.ts leads all of them here. */
-const kinds: ReadonlyMap<string, ConfirmationKind> = new Map([
-  [pathWithin.thankYou(), 'order'],
-  [pathWithin.successGroupOrder(), 'groupOrder'],
-  [pathWithin.successSubscribe(), 'subscription'],
-  [pathWithin.successAccreditation(), 'accreditation'],
-  [pathWithin.successBooking(), 'booking'],
-])
+const paths: Readonly<Record<ConfirmationKind, string>> = {
+  order: pathWithin.thankYou(),
+  groupOrder: pathWithin.successGroupOrder(),
+  subscription: pathWithin.successSubscribe(),
+  accreditation: pathWithin.successAccreditation(),
+  booking: pathWithin.successBooking(),
+}
+const isKind = (kind: string): kind is ConfirmationKind => Object.hasOwn(paths, kind)
+const kindAt = (path: string) =>
+  Object.keys(paths)
+    .filter(isKind)
+    .find((kind) => paths[kind] === path)
 
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const path = pattern.slice(pattern.lastIndexOf('/'))
-  const kind = kinds.get(path) ?? notFound()
+  const kind = kindAt(path) ?? notFound()
   const locale = localeOf(context)
   const words = kind === 'order' ? wordsIn(locale).confirmation.order : submissionThanks(locale)[kind]
   const { title, summary } = words
