@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
-const setupFiles = 'vitest.setup.ts'
+/** Of every project: none inherits from another. */
+const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -14,7 +15,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
           isolate: false,
-          setupFiles,
+          ...shared,
         },
       },
       {
@@ -22,8 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,scripts}/**/*.test.ts'],
-          testTimeout: 60_000,
-          setupFiles,
+          ...shared,
         },
       },
     ],

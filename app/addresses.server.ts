@@ -1,5 +1,7 @@
 // Every page that search engines may list, for the sitemap: the rules are those of the pages themselves, and a browser test compares both.
 
+import { isHiddenByPage } from '#domain/address/editors-page.ts'
+import { isStaticPage, type ListedContentPageId, pageIds, pageOf } from '#domain/address/pages.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales, isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -8,28 +10,20 @@ import { isPublishedIn, type Localised, publishedLocales } from '#domain/localis
 import { byDay } from '#domain/programme/day.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import { isSession } from '#domain/programme/order.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { isOut, type Publication } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import type { SiteAddress } from '#server/app-contract.ts'
 import { shownBroadcasts } from './blocks/broadcasts/broadcast-view.ts'
 import type { Services } from './context.server.ts'
-import { localesOfNewsPage } from './routes/news/news-view.ts'
-import { localesOfPhotosPage } from './routes/photos/photos-view.ts'
-import { localesOfVideosPage } from './routes/videos/videos-view.ts'
 import { languageVersions } from './site/page-info/language-versions.ts'
 
 type Page = { path: string; locales: readonly Locale[]; modified?: Instant | null }
 
-/** Pages in the order of the sitemap. `reserved`: first segments that have a route of their own, so that no editor's page stands there. */
-export function addresses(services: Services, reserved: ReadonlySet<string>): SiteAddress[] {
+/** Every page that search engines may list. */
+export function addresses(services: Services): SiteAddress[] {
   const { siteUrl } = services.settings
-  const pages = [
-    ...standingPages(),
-    ...services.content.forums().flatMap(editionPages),
-    ...publications(services),
-    ...people(services),
-    ...editorsPages(services, reserved),
-  ]
+  const pages = [...staticPages(), ...Object.values(contentPages).flatMap((pagesOf) => pagesOf(services))]
   // Of two records with one slug the first is shown.
   const byPath = new Map(pages.toReversed().map((page) => [page.path, page]))
   return pages
@@ -54,80 +48,70 @@ export function programmePages({ content, settings }: Services, locale: Locale):
   return paths.map((path) => localePath(locale, path))
 }
 
-function standingPages(): Page[] {
-  const paths = [
-    pathWithin.home(),
-    pathWithin.about(),
-    pathWithin.partners(),
-    pathWithin.team(),
-    pathWithin.speakers(),
-    pathWithin.materials(),
-    pathWithin.contacts(),
-    pathWithin.donate(),
-    pathWithin.accreditation(),
-    pathWithin.subscribe(),
-    pathWithin.pages(),
-  ]
-  return paths.map((path) => ({ path, locales }))
+function staticPages(): Page[] {
+  const listed = pageIds.filter(isStaticPage).filter((id) => pageOf(id).isListed)
+  return listed.map((id) => ({ path: pathWithin[id](), locales }))
 }
 
-function editionPages(forum: Forum): Page[] {
-  const { year } = forum
-  const shown = editionLocales(forum)
-  const within = (path: string, title?: Localised): Page => ({
-    path,
-    locales: title ? shown.filter((locale) => isPublishedIn(title, locale)) : shown,
-  })
+/** Where each listed page stands that depends on content, and in which languages. */
+const contentPages: Readonly<Record<ListedContentPageId, (services: Services) => Page[]>> = {
+  forum: (services) => editionPages(services, pathWithin.forum),
+  programme: (services) => editionPages(services, pathWithin.programme),
+  speakersOfYear: (services) => editionPages(services, pathWithin.speakersOfYear),
+  tickets: (services) => editionPages(services, pathWithin.tickets),
+  broadcasts: (services) => editionPages(services, pathWithin.broadcasts),
+  session: ({ content }) => content.forums().flatMap(sessionPages),
+  broadcast: ({ content }) => content.forums().flatMap(broadcastPages),
+  news: (services) => listPages(services, services.content.posts(), pathWithin.news),
+  post: (services) => publicationPages(services, services.content.posts(), pathWithin.post),
+  photos: (services) => listPages(services, services.content.albums(), pathWithin.photos),
+  album: (services) => publicationPages(services, services.content.albums(), pathWithin.album),
+  videos: (services) => listPages(services, services.content.videos(), pathWithin.videos),
+  video: (services) => publicationPages(services, services.content.videos(), pathWithin.video),
+  speaker: ({ content }) => personPages(content.people(), pathWithin.speaker),
+  team: ({ content }) => [{ path: pathWithin.team(), locales }, ...personPages(content.team(), pathWithin.member)],
+  page: (services) =>
+    publicationPages(
+      services,
+      services.content.pages().filter(({ slug }) => !isHiddenByPage(slug)),
+      pathWithin.page,
+    ),
+}
+
+function editionPages({ content }: Services, path: (year: number) => string): Page[] {
+  return content.forums().map((forum) => ({ path: path(forum.year), locales: editionLocales(forum) }))
+}
+
+function sessionPages(forum: Forum): Page[] {
   const sessions = forum.isCancelled ? [] : forum.events.filter(isSession)
-  const broadcasts = new Set(shown.flatMap((locale) => shownBroadcasts(forum, locale)))
-  return [
-    within(pathWithin.forum(year)),
-    within(pathWithin.programme(year)),
-    within(pathWithin.speakersOfYear(year)),
-    within(pathWithin.tickets(year)),
-    within(pathWithin.broadcasts(year)),
-    ...sessions.map(({ slug, title }) => within(pathWithin.session(year, slug), title)),
-    ...[...broadcasts].map(({ slug, title }) => within(pathWithin.broadcast(year, slug), title)),
-  ]
+  return sessions.map(({ slug, title }) => partOf(forum, pathWithin.session(forum.year, slug), title))
 }
 
-function publications(services: Services): Page[] {
-  const { content, clock } = services
+function broadcastPages(forum: Forum): Page[] {
+  const shown = new Set(editionLocales(forum).flatMap((locale) => shownBroadcasts(forum, locale)))
+  return [...shown].map(({ slug, title }) => partOf(forum, pathWithin.broadcast(forum.year, slug), title))
+}
+
+/** A page of an edition: where both are published. */
+function partOf(forum: Forum, path: string, title: Localised): Page {
+  return { path, locales: editionLocales(forum).filter((locale) => isPublishedIn(title, locale)) }
+}
+
+function publicationPages({ clock }: Services, items: readonly Publication[], path: (slug: string) => string): Page[] {
   const now = clock.now()
-  const out = (items: readonly Publication[], path: (slug: string) => string) =>
-    items.filter((item) => isOut(item, now)).map((item) => publicationPage(item, path))
-  return [
-    ...listPages(pathWithin.news, (page) => localesOfNewsPage(services, page)),
-    ...out(content.posts(), pathWithin.post),
-    ...listPages(pathWithin.photos, (page) => localesOfPhotosPage(services, page)),
-    ...out(content.albums(), pathWithin.album),
-    ...listPages(pathWithin.videos, (page) => localesOfVideosPage(services, page)),
-    ...out(content.videos(), pathWithin.video),
-  ]
-}
-
-function publicationPage({ slug, title, published }: Publication, path: (slug: string) => string): Page {
-  return { path: path(slug), locales: publishedLocales(title), modified: published }
+  const out = items.filter((item) => isOut(item, now))
+  return out.map(({ slug, title, published }) => ({ path: path(slug), locales: publishedLocales(title), modified: published }))
 }
 
 /** Every page of a list is its own canonical address. */
-function listPages(path: (page: number) => string, localesOf: (page: number) => Locale[]): Page[] {
+function listPages({ clock }: Services, items: readonly Publication[], path: (page: number) => string): Page[] {
+  const now = clock.now()
   const pages: Page[] = []
-  for (let page = 1; localesOf(page).length > 0; page++) pages.push({ path: path(page), locales: localesOf(page) })
+  for (let page = 1; localesOfListPage(items, now, page).length > 0; page++)
+    pages.push({ path: path(page), locales: localesOfListPage(items, now, page) })
   return pages
 }
 
-function people({ content }: Services): Page[] {
-  return [
-    ...content.people().map(({ slug, name }) => ({ path: pathWithin.speaker(slug), locales: publishedLocales(name) })),
-    ...content.team().map(({ slug, name }) => ({ path: pathWithin.member(slug), locales: publishedLocales(name) })),
-  ]
-}
-
-function editorsPages({ content, clock }: Services, reserved: ReadonlySet<string>): Page[] {
-  const now = clock.now()
-  return content
-    .pages()
-    .filter((page) => isOut(page, now) && !reserved.has(page.slug.toLowerCase()))
-    .map((page) => publicationPage(page, pathWithin.page))
+function personPages(people: readonly { slug: string; name: Localised }[], path: (slug: string) => string): Page[] {
+  return people.map(({ slug, name }) => ({ path: path(slug), locales: publishedLocales(name) }))
 }

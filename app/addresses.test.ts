@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { pageAt } from '#domain/address/page-at.ts'
+import { pageOf } from '#domain/address/pages.ts'
 import type { Content } from '#domain/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
@@ -32,8 +34,8 @@ function services(content: Partial<Content>): Services {
 }
 
 /** Languages by path without language, of the pages whose path begins so. */
-function listed(content: Partial<Content>, beginning: string, reserved: string[] = []): Record<string, string> {
-  const found = addresses(services(content), new Set(reserved)).map(({ versions }) => {
+function listed(content: Partial<Content>, beginning: string): Record<string, string> {
+  const found = addresses(services(content)).map(({ versions }) => {
     const paths = versions.filter(({ language }) => language !== 'x-default').map(({ href }) => href.slice(site.length + 3))
     expect(new Set(paths).size).toBe(1)
     return [paths[0] ?? '', versions.map(({ language }) => language).join(' ')] as const
@@ -60,14 +62,14 @@ test('a page is listed in the languages in which it is published, and not before
 })
 
 test('a page without Ukrainian has another language as the one for everybody else', () => {
-  const [page] = addresses(services({ posts: [post('a', inSome({ uk: '-', en: 'A', ru: 'А' }))] }), new Set()).filter(
-    ({ versions }) => versions[0]?.href.endsWith('/news/a'),
+  const [page] = addresses(services({ posts: [post('a', inSome({ uk: '-', en: 'A', ru: 'А' }))] })).filter(({ versions }) =>
+    versions[0]?.href.endsWith('/news/a'),
   )
   expect(page?.versions.at(-1)).toEqual({ language: 'x-default', href: `${site}/en/news/a` })
 })
 
 test('the date of a publication is said with the offset of Kyiv, and nothing is said without one', () => {
-  const pages = addresses(services({ posts: [post('a', inAll('A'), '2025-07-01T10:00'), post('b', inAll('B'))] }), new Set())
+  const pages = addresses(services({ posts: [post('a', inAll('A'), '2025-07-01T10:00'), post('b', inAll('B'))] }))
   const modified = (slug: string) => pages.find(({ versions }) => versions[0]?.href.endsWith(slug))?.modified
   expect([modified('/news/a'), modified('/news/b')]).toEqual(['2025-07-01T10:00:00+03:00', null])
 })
@@ -96,12 +98,17 @@ test('a cancelled edition has no sessions', () => {
 })
 
 test('a page of the editors gives way to one of the site, and the first of two with one slug stays', () => {
-  const pages = [contentPage('venue'), contentPage('venue'), contentPage('404'), contentPage('about')]
-  expect(Object.keys(listed({ pages }, '/', ['404', 'about']))).toEqual(expect.arrayContaining(['/venue', '/about']))
-  expect(listed({ pages }, '/404', ['404', 'about'])).toEqual({})
+  const pages = [contentPage('venue'), contentPage('venue'), contentPage('404'), contentPage('News'), contentPage('about')]
+  expect(Object.keys(listed({ pages }, '/'))).toEqual(expect.arrayContaining(['/venue', '/about']))
+  expect([listed({ pages }, '/404'), listed({ pages }, '/News')]).toEqual([{}, {}])
 })
 
-test('without any content the standing pages are listed', () => {
+test.each(['ticket', 'order', 'test-payment', 'forum'])(
+  'an editors’ page %s is listed: only longer addresses begin with that word',
+  (slug) => expect(listed({ pages: [contentPage(slug)] }, `/${slug}`)).toEqual({ [`/${slug}`]: everywhere }),
+)
+
+test('without any content the static pages are listed', () => {
   const paths = Object.keys(listed({}, ''))
   expect(paths).toEqual(expect.arrayContaining(['', '/about', '/contacts', '/news']))
   expect(paths.some((path) => path.startsWith('/forum/'))).toBe(false)
@@ -121,6 +128,8 @@ test('what is kept for visitors offline is the programme of the current edition 
     '/en/forum/2025/program?day=2025-10-16',
     '/en/forum/2025/program/talk',
   ])
+  for (const path of programmePages(given, 'en').map((one) => one.replace(/\?.*/, '')))
+    expect(pageOf(pageAt(path) ?? 'notFound').caching).toBe('ahead')
 })
 
 test.each([

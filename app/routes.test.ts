@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
-import { expect, it } from 'vitest'
-import { fixedSegments, isHiddenByFixedPage } from '#domain/publication/fixed-address.ts'
+import { describe, expect, it } from 'vitest'
+import { isHiddenByPage } from '#domain/address/editors-page.ts'
+import { pageWithin } from '#domain/address/page-at.ts'
+import { pageIds, pageOf, routeName } from '#domain/address/pages.ts'
+import { browserPages } from '../e2e/pages.ts'
 import routes from './routes.ts'
 
 type Route = { id: string; path?: string; index?: true; children?: Route[] }
@@ -10,25 +15,53 @@ const asRoute = ({ id = '', path, index, children }: RouteConfigEntry): Route =>
   ({ id, path, index, children: children?.map(asRoute) }) as Route
 
 const tree = routes.map(asRoute)
-const routeAt = (path: string) => matchRoutes(tree as never, path)?.at(-1)?.route.id
-const ofLanguage = tree.find(({ path }) => path === ':lang')?.children ?? []
+const routeAt = (path: string) => matchRoutes(tree as never, `/uk${path}`)?.at(-1)?.route.id
+const ofLanguage = routes.find(({ path }) => path === ':lang')?.children ?? []
+const frame = ['lang-not-found']
 
-it('the fixed segments are those of the routes', () => {
-  const first = ofLanguage.flatMap(({ path }) => path?.split('/')[0] ?? [])
-  const standing = first.filter((segment) => !/[:*]/.test(segment) && routeAt(`/uk/${segment}`) !== 'lang-slug')
-  expect([...fixedSegments].sort()).toEqual([...new Set(standing)].sort())
+it('every page has its route, every route its page, and every route its file', () => {
+  const names = ofLanguage.map(({ id }) => id).filter((id) => !frame.includes(id ?? ''))
+  expect(names).toEqual(pageIds.map(routeName))
+  const missing = ofLanguage.filter(({ file }) => !existsSync(fileURLToPath(new URL(file, import.meta.url))))
+  expect(missing.map(({ file }) => file)).toEqual([])
 })
 
 it.each([
-  ['news', true],
-  ['News', true],
-  ['404', true],
-  ['team', true],
-  ['about', false],
-  ['donate', false],
-  ['forum', false],
-  ['venue', false],
-])('an editors’ page %s is hidden by a fixed page: %s', (slug, expected) => {
-  expect(isHiddenByFixedPage(slug)).toBe(expected)
-  if (expected) expect(routeAt(`/uk/${slug}`)).not.toBe('lang-slug')
+  ['programme', 'lang-forum-year-program'],
+  ['tickets', 'lang-forum-year-tickets'],
+  ['byBank', 'lang-forum-year-by-bank'],
+  ['byCard', 'lang-forum-year-by-card'],
+  ['byForm', 'lang-forum-year-by-form'],
+  ['home', 'lang'],
+  ['page', 'lang-slug'],
+] as const)('the route of %s is named %s', (id, name) => expect(routeName(id)).toBe(name))
+
+describe('an address is of the page that the router shows', () => {
+  it.each(browserPages.map(({ id, path }) => [path.replace(/[?#].*/, ''), id] as const))('%s is of %s', (path, id) => {
+    expect([pageWithin(path), routeAt(path)]).toEqual([id, id ? routeName(id) : 'lang-not-found'])
+  })
+
+  it.each([
+    '/forum/program',
+    '/forum/2025/PROGRAM',
+    '/forum/broadcast/hall',
+    '/forum/forum',
+    '/team',
+    '/News/',
+    '/forum',
+    '/a/b',
+  ])('%s', (path) => {
+    const id = pageWithin(path)
+    expect(routeAt(path)).toBe(id ? routeName(id) : 'lang-not-found')
+  })
 })
+
+const firstSegments = pageIds.map((id) => pageOf(id).pattern.split('/', 1)[0] ?? '').filter((part) => /^[^:]/.test(part))
+
+it.each([...new Set(firstSegments), 'News', '404', 'venue'])(
+  'whether an editors’ page %s is hidden is what the router says',
+  (slug) => {
+    const hasRoute = routeAt(`/${slug}`) !== 'lang-slug'
+    expect(isHiddenByPage(slug)).toBe(hasRoute && slug !== 'about' && slug !== 'donate')
+  },
+)

@@ -1,7 +1,63 @@
-// The URL map, in the order of the specification's section 2.
+// Which folder of routes/ draws each page of the table of pages, whose patterns are the URL map.
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { type PageId, pageIds, pages, routeName } from '#domain/address/pages.ts'
 
-const notFound = 'routes/not-found/route.tsx'
+const folders: Readonly<Record<PageId, string>> = {
+  home: 'home',
+  notFound: 'not-found',
+  about: 'about',
+  contacts: 'contacts',
+  materials: 'materials',
+  news: 'news',
+  post: 'post',
+  pages: 'pages',
+  partners: 'partners',
+  photos: 'photos',
+  album: 'album',
+  speakers: 'speakers',
+  speaker: 'speaker',
+  successGroupOrder: 'confirmation',
+  successSubscribe: 'confirmation',
+  thankYou: 'confirmation',
+  videos: 'videos',
+  video: 'video',
+  team: 'team',
+  offline: 'offline',
+  donate: 'donate',
+  accreditation: 'accreditation',
+  successAccreditation: 'confirmation',
+  successBooking: 'confirmation',
+  subscribe: 'subscribe',
+  callback: 'callback',
+  forum: 'forum',
+  broadcasts: 'broadcasts',
+  broadcast: 'broadcast',
+  tickets: 'tickets',
+  byBank: 'by-bank',
+  byCard: 'by-card',
+  byForm: 'by-form',
+  booking: 'booking',
+  programme: 'programme',
+  session: 'session',
+  speakersOfYear: 'forum-speakers',
+  dashboard: 'dashboard',
+  order: 'order',
+  ticket: 'ticket',
+  testPayment: 'test-payment',
+  page: 'page',
+}
+
+/** The module that draws a page, below `app/`. Throws an Error with one sentence for a page without a folder: the framework reads this before types are checked. */
+export function routeFile(id: PageId): string {
+  if (!folders[id]) throw new Error(`app/routes.ts: no folder draws the page "${id}".`)
+  return `routes/${folders[id]}/route.tsx`
+}
+
+function pageRoute(id: PageId) {
+  const { pattern } = pages[id]
+  const options = { id: routeName(id) }
+  return pattern === '' ? index(routeFile(id), options) : route(pattern, routeFile(id), options)
+}
 
 /** The gallery of components: no build carries it. */
 const gallery =
@@ -10,49 +66,8 @@ const gallery =
 export default [
   index('routes/index/route.ts', { id: 'index' }),
   route(':lang', 'routes/language/route.tsx', { id: 'language' }, [
-    index('routes/home/route.tsx', { id: 'lang' }),
-    route('404', notFound, { id: 'lang-404' }),
-    route('about', 'routes/about/route.tsx', { id: 'lang-about' }),
-    route('contacts', 'routes/contacts/route.tsx', { id: 'lang-contacts' }),
-    route('materials', 'routes/materials/route.tsx', { id: 'lang-materials' }),
-    route('news', 'routes/news/route.tsx', { id: 'lang-news' }),
-    route('news/:slug', 'routes/post/route.tsx', { id: 'lang-news-slug' }),
-    route('pages', 'routes/pages/route.tsx', { id: 'lang-pages' }),
-    route('partners', 'routes/partners/route.tsx', { id: 'lang-partners' }),
-    route('photos', 'routes/photos/route.tsx', { id: 'lang-photos' }),
-    route('photos/:slug', 'routes/album/route.tsx', { id: 'lang-photos-slug' }),
-    route('speakers', 'routes/speakers/route.tsx', { id: 'lang-speakers' }),
-    route('speakers/:slug', 'routes/speaker/route.tsx', { id: 'lang-speakers-slug' }),
-    route('success-group-order', 'routes/confirmation/route.tsx', { id: 'lang-success-group-order' }),
-    route('success-subscribe', 'routes/confirmation/route.tsx', { id: 'lang-success-subscribe' }),
-    route('thank-you-page', 'routes/confirmation/route.tsx', { id: 'lang-thank-you-page' }),
-    route('videos', 'routes/videos/route.tsx', { id: 'lang-videos' }),
-    route('videos/:slug', 'routes/video/route.tsx', { id: 'lang-videos-slug' }),
-    route('team/:slug?', 'routes/team/route.tsx', { id: 'lang-team-slug' }),
-    route('offline', 'routes/offline/route.tsx', { id: 'lang-offline' }),
-    route('donate', 'routes/donate/route.tsx', { id: 'lang-donate' }),
-    route('accreditation', 'routes/accreditation/route.tsx', { id: 'lang-accreditation' }),
-    route('success-accreditation', 'routes/confirmation/route.tsx', { id: 'lang-success-accreditation' }),
-    route('success-booking', 'routes/confirmation/route.tsx', { id: 'lang-success-booking' }),
-    route('subscribe', 'routes/subscribe/route.tsx', { id: 'lang-subscribe' }),
-    route('callback', 'routes/callback/route.tsx', { id: 'lang-callback' }),
-    route('forum/:year', 'routes/forum/route.tsx', { id: 'lang-forum-year' }),
-    route('forum/:year?/broadcast', 'routes/broadcasts/route.tsx', { id: 'lang-forum-year-broadcast' }),
-    route('forum/:year?/broadcast/:slug', 'routes/broadcast/route.tsx', { id: 'lang-forum-year-broadcast-slug' }),
-    route('forum/:year?/tickets', 'routes/tickets/route.tsx', { id: 'lang-forum-year-tickets' }),
-    route('forum/:year?/by-bank', 'routes/by-bank/route.tsx', { id: 'lang-forum-year-by-bank' }),
-    route('forum/:year?/by-card', 'routes/by-card/route.tsx', { id: 'lang-forum-year-by-card' }),
-    route('forum/:year?/by-form', 'routes/by-form/route.tsx', { id: 'lang-forum-year-by-form' }),
-    route('forum/:year?/booking', 'routes/booking/route.tsx', { id: 'lang-forum-year-booking' }),
-    route('forum/:year?/program', 'routes/programme/route.tsx', { id: 'lang-forum-year-program' }),
-    route('forum/:year?/program/:slug', 'routes/session/route.tsx', { id: 'lang-forum-year-program-slug' }),
-    route('forum/:year?/speakers', 'routes/forum-speakers/route.tsx', { id: 'lang-forum-year-speakers' }),
-    route('forum/:year?/dashboard/:slug?', 'routes/dashboard/route.tsx', { id: 'lang-forum-year-dashboard-slug' }),
-    route('order/:key', 'routes/order/route.tsx', { id: 'lang-order-key' }),
-    route('ticket/:key', 'routes/ticket/route.tsx', { id: 'lang-ticket-key' }),
-    route('test-payment/:key', 'routes/test-payment/route.tsx', { id: 'lang-test-payment-key' }),
+    ...pageIds.map(pageRoute),
     ...gallery,
-    route(':slug', 'routes/page/route.tsx', { id: 'lang-slug' }),
-    route('*', notFound, { id: 'lang-not-found' }),
+    route('*', 'routes/not-found/route.tsx', { id: 'lang-not-found' }),
   ]),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-// The button that stands over the page, and the ways to ask about tickets (specification §2, Fixed buttons).
+// The button that stands over the page, and the ways to ask about tickets (product.md, 4.8).
 import { expect, type Page, test } from '@playwright/test'
 import { openStarted } from './started.ts'
 

@@ -3,7 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
-import { locales } from '#domain/localisation/locale.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { type Locale, locales } from '#domain/localisation/locale.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { Order } from '#domain/order/order.ts'
 import { invoiceOf } from '#domain/payment/invoice.ts'
@@ -60,7 +61,7 @@ const statuses: Record<DisplayStatus, () => Promise<Order>> = {
   },
 }
 
-const addressOf = ({ pageKey }: Order, locale = 'uk') => `/${locale}/order/${pageKey}`
+const addressOf = ({ pageKey }: Order, locale: Locale = 'uk') => localePath(locale, pathWithin.order(pageKey))
 
 async function expectSound(page: Page) {
   for (const width of [1280, 360]) {

@@ -26,6 +26,7 @@ const listeners = [
   'broadcastDay',
   'broadcast',
   'broadcastContent',
+  'gallery',
 ] as const
 
 export type Listener = (typeof listeners)[number]

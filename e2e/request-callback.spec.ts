@@ -9,7 +9,7 @@ import { port } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 const words = { uk: ukrainian, en: english, ru: russian }
-/** The specification's own sentences (§5). */
+/** Its sentences are settled (product.md, 7.3). */
 const sentences = {
   uk: { name: 'Поле Ім’я повино бути заповнено', phone: 'Поле Телефон не може бути порожнім' },
   en: { name: "Field Name can't be empty", phone: "Field Phone can't be empty" },

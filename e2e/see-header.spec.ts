@@ -1,4 +1,4 @@
-// The header while the page is scrolled (specification §2 and §9; decisions, Interface behaviour).
+// The header while the page is scrolled (product.md, 4.2).
 import { expect, type Page, test } from '@playwright/test'
 import { openStarted, untilStarted } from './started.ts'
 

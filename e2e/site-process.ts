@@ -4,10 +4,16 @@ import { once } from 'node:events'
 
 export type SiteProcess = { url: string; output(): string; stop(): Promise<number | null> }
 
-/** Starts the site with these settings and waits until it answers (at most 15 s). Throws with its output when it ends before. */
-export async function startSite(settings: Record<string, string>): Promise<SiteProcess> {
+/**
+ * Starts the site with these settings and waits until it answers (at most 15 s). Throws with its output when it ends before.
+ * `program`: the site as visitors have it, or as its developers do.
+ */
+export async function startSite(
+  settings: Record<string, string>,
+  program: 'server/index.ts' | 'server/dev.ts' = 'server/index.ts',
+): Promise<SiteProcess> {
   const url = `http://localhost:${settings.PORT}`
-  const child = spawn('node', ['server/index.ts'], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('node', [program], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   await untilAnswering(url, child, () => output)

@@ -1,2 +1,6 @@
-/** All words of the site in one language: shaped by the Ukrainian catalogue, the source language. */
+/**
+ * All words of the site in one language: shaped by the Ukrainian catalogue, the source language. A phrase with something in it is a
+ * function here, so that its arguments are typed and a language may bend it. The words of ordering (`order-words.ts`) travel as data with
+ * their page, which functions cannot: there a phrase has `{places}`, which `filled` fills in.
+ */
 export type { Catalogue } from './uk/catalogue.ts'

@@ -16,6 +16,7 @@ const steps = [
   ['Demo content', ['node', 'scripts/check-demo.ts']],
   ['Content model', ['node', 'scripts/check-content.mjs']],
   ['Words', ['node', 'scripts/check-words.mjs']],
+  ['Lockfile', ['node', 'scripts/check-lockfile.mjs']],
   ['Paths in docs and comments', ['node', 'scripts/check-docs.mjs']],
 ]
 

@@ -1,10 +1,13 @@
 // Cuts the site's fonts from those of @fontsource-variable: by script, and to the weights that the site uses, so that a page in one
-// language loads a fifth of what the published files weigh. Run: npm run fonts:cut
+// language loads a fifth of what the published files weigh; and measures the letters of the display face, by which titles are fitted
+// before a browser has drawn them. Run: npm run fonts:cut
+import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { create } from 'fontkit'
 import subsetFont from 'subset-font'
-import { root } from './prepare.mjs'
+import { root, run } from './prepare.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 const folder = join(root, 'app', 'styles', 'fonts')
@@ -38,3 +41,41 @@ for (const [family, wght] of Object.entries(weights)) {
   }
   copyFileSync(resolve(`@fontsource-variable/${family}/LICENSE`), join(folder, `${family}-LICENSE.txt`))
 }
+
+/** The weight of mottos and titles, and the cuts whose letters they are made of. */
+const measured = { family: 'unbounded', weight: 600, cuts: ['signs', 'cyrillic', 'latin'] }
+
+const hash = createHash('sha256')
+/** Letters by their advance width in 1/1000 em, rounded to tens: that is a hundredth of a letter. */
+const byWidth = new Map()
+for (const name of measured.cuts) {
+  const file = readFileSync(join(folder, `${measured.family}-${name}.woff2`))
+  hash.update(file)
+  // The last of a character map is a mark of its end.
+  const letters = String.fromCodePoint(...create(file).characterSet.filter((code) => code !== 0xffff))
+  // fontkit cannot vary a packed font: it is given one of this weight alone.
+  const font = create(await subsetFont(file, letters, { targetFormat: 'sfnt', variationAxes: { wght: measured.weight } }))
+  for (const letter of letters) {
+    const width = Math.round((font.glyphForCodePoint(letter.codePointAt(0)).advanceWidth / font.unitsPerEm) * 100) * 10
+    byWidth.set(width, (byWidth.get(width) ?? '') + letter)
+  }
+}
+const quoted = (text) =>
+  JSON.stringify(text).replace(
+    /[\u007f-\u00a0\u2000-\u200f\u202f]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+const rows = [...byWidth].sort(([one], [other]) => one - other).map(([width, letters]) => `  ${width}: ${quoted(letters)},\n`)
+writeFileSync(
+  join(root, 'app/blocks/motto/advances.ts'),
+  `// Written by \`npm run fonts:cut\`: advance widths of ${measured.family} ${measured.weight} in 1/1000 em, and the letters that have them.
+
+export const advances: Readonly<Record<number, string>> = {
+${rows.join('')}}
+
+/** Of the files of the font that were measured. */
+export const measuredFiles = ${JSON.stringify(measured.cuts.map((name) => `${measured.family}-${name}.woff2`))}
+export const measuredHash = '${hash.digest('hex')}'
+`,
+)
+run('biome', ['check', '--write', 'app/blocks/motto/advances.ts'])

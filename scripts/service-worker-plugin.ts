@@ -1,7 +1,9 @@
 // Builds the service worker beside the client: one script at `/sw.js`, which knows the name of the build and the programme's files.
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { routeFile } from '../app/routes.ts'
 import type { Build } from '../app/service-worker/build.ts'
+import { pageIds, pageOf } from '../domain/address/pages.ts'
 import { locales } from '../domain/localisation/locale.ts'
 
 const entry = 'app/service-worker/service-worker.ts'
@@ -11,8 +13,7 @@ const programmeModules = [
   'app/entry.client.tsx',
   'app/root.tsx',
   'app/routes/language/route.tsx',
-  'app/routes/programme/route.tsx',
-  'app/routes/session/route.tsx',
+  ...pageIds.filter((id) => pageOf(id).caching === 'ahead').map((id) => `app/${routeFile(id)}`),
   ...locales.map((locale) => `messages/${locale}/catalogue.ts`),
 ]
 

@@ -9,8 +9,6 @@ import type { Visitor } from './submissions/form-guard.ts'
 export type App = {
   /** The whole answer to a request whose URL lies on the canonical origin. */
   render(request: Request, services: Services, requestServices: RequestServices): Promise<Response>
-  /** Names of the query parameters that change the page at `pathname` (or at its `.data` twin). */
-  allowedQuery(pathname: string): readonly string[]
   /** Every page that search engines may list, once for all its languages, with absolute addresses. */
   addresses(services: Services): readonly SiteAddress[]
   /** Paths of the current edition's programme in a language. */
@@ -34,7 +32,7 @@ export type SiteAddress = {
   modified: string | null
 }
 
-const parts = ['render', 'allowedQuery', 'addresses', 'programmePages', 'webManifest'] as const satisfies readonly (keyof App)[]
+const parts = ['render', 'addresses', 'programmePages', 'webManifest'] as const satisfies readonly (keyof App)[]
 
 /** The app of the bundle at `path` (build/server/index.js). Throws an Error with one sentence when it is not there or is another. */
 export async function loadApp(path: string): Promise<App> {

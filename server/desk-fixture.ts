@@ -1,4 +1,5 @@
 // What visitors send and buy in tests. Every value of a person carries a mark, so that a test can look for it where it must not be.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import {
@@ -82,7 +83,7 @@ export function submissionBy<Kind extends SubmissionKind>(kind: Kind, person: Pe
 
 /** Sends one of each form in `locale`. */
 export function sendEach({ submissions }: Pick<Desk, 'submissions'>, person: Person, locale: Locale = 'uk'): void {
-  const here = { locale, page: `/${locale}`, forumYear: 2025 }
+  const here = { locale, page: localePath(locale, pathWithin.home()), forumYear: 2025 }
   for (const kind of submissionKinds)
     submissions.accept(kind, submissionBy(kind, person), here, kind === 'callback' ? null : crypto.randomUUID())
 }

@@ -1,4 +1,5 @@
 // The site for its developers: Vite in the middle, every page rendered anew, hot reload. Started by `npm run dev`.
+import { watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +15,13 @@ try {
   const start = begin(projectDirectory)
   await firstContent(start.store)
   const { config, services, store, images, desk, log } = start
-  const vite = await createViteServer({ root: projectDirectory, appType: 'custom', server: { middlewareMode: true } })
+  const vite = await createViteServer({
+    root: projectDirectory,
+    appType: 'custom',
+    // Bundled, its file would be new at each start, and Node would watch it.
+    configLoader: 'native',
+    server: { middlewareMode: true },
+  })
   const bundle = async () => asApp(await vite.ssrLoadModule('/app/render.server.ts'), 'app/render.server.ts')
   const app: App = {
     ...(await bundle()),
@@ -41,8 +48,10 @@ try {
     vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
   const server = await listen(listener, config.port, config.host)
   announce(start, server)
+  const demo = watch(join(projectDirectory, 'content/demo'), { recursive: true }, () => void store.refresh())
   endInOrder(start, server, () => {
     isEnding = true
+    demo.close()
     void vite.close()
   })
 } catch (error) {

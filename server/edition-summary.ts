@@ -1,8 +1,9 @@
 // What tickets and mails say of an edition, from the content that the site has at that moment.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
-import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { component, type Property, textValue, utcValue } from './feeds/calendar-format.ts'
@@ -17,20 +18,11 @@ export function editionSummary(content: Pick<ContentStore, 'forumByYear'>, siteU
     const place = forum ? [textIn(forum.venue, locale), textIn(forum.address, locale)].filter(Boolean).join(', ') : ''
     return {
       forum: (forum && textIn(forum.title, locale)) || String(year),
-      date: forum ? dates(forum, locale) : '',
+      date: forum && forum.start !== null ? dateRange(forum.start, forum.end, locale) : '',
       place,
       calendar: forum ? calendarOf(forum, locale, place, siteUrl) : null,
     }
   }
-}
-
-function dates({ start, end }: Forum, locale: Locale): string {
-  if (start === null) return ''
-  if (end === null || dateAt(end) <= dateAt(start)) return fullDate(start, locale)
-  const isOneMonth = dateAt(start).slice(0, 7) === dateAt(end).slice(0, 7)
-  return isOneMonth
-    ? `${Number(dateAt(start).slice(8))}–${fullDate(end, locale)}`
-    : `${fullDate(start, locale)} – ${fullDate(end, locale)}`
 }
 
 /** One entry for the days of the forum: all-day, because the hours of a day stand in the programme's own calendar (RFC 5545 §3.6.1). */
@@ -44,7 +36,7 @@ function calendarOf(forum: Forum, locale: Locale, place: string, siteUrl: string
     { name: 'DTEND', parameters: { VALUE: 'DATE' }, value: dateValue(Math.max(start, end ?? start), 1) },
     { name: 'SUMMARY', value: textValue(textIn(forum.title, locale) || String(year)) },
     ...(place ? [{ name: 'LOCATION', value: textValue(place) }] : []),
-    { name: 'URL', value: `${siteUrl}/${locale}/forum/${year}/program` },
+    { name: 'URL', value: siteUrl + localePath(locale, pathWithin.programme(year)) },
     { name: 'STATUS', value: forum.isCancelled ? 'CANCELLED' : 'CONFIRMED' },
   ]
   const head: Property[] = [

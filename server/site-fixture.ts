@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { App, SiteAddress } from './app-contract.ts'
 import { decideConfig } from './config/config.ts'
@@ -76,13 +77,12 @@ export async function startTestSite(
   const clock = { now: Date.parse('2025-10-16T09:00:10+03:00') }
   const rendered: Request[] = []
   const app: App = {
-    allowedQuery: (path) => (path.endsWith('/speakers') || path.endsWith('/speakers.data') ? ['q', 'page'] : []),
     render(request, ...rest) {
       rendered.push(request)
       return render(request, ...rest)
     },
     addresses: ({ content, settings }) => addressesOfPosts(content.posts(), settings.siteUrl),
-    programmePages: (_, locale) => [`/${locale}/forum/2025/program`],
+    programmePages: (_, locale) => [localePath(locale, pathWithin.programme(2025))],
     webManifest: (locale) => ({ lang: locale }),
     ...options.app,
   }
@@ -146,7 +146,7 @@ export async function startTestSite(
 }
 
 function addressesOfPosts(posts: readonly { slug: string }[], siteUrl: string): SiteAddress[] {
-  const version = (language: Locale, slug: string) => ({ language, href: `${siteUrl}/${language}/news/${slug}` })
+  const version = (language: Locale, slug: string) => ({ language, href: siteUrl + localePath(language, pathWithin.post(slug)) })
   return posts.map(({ slug }) => ({ versions: [version('uk', slug), version('en', slug)], modified: null }))
 }
 

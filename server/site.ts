@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { allowedQuery } from '#domain/address/page-at.ts'
 import type { App } from './app-contract.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
@@ -67,7 +68,7 @@ export function createSite(parts: SiteParts): Site {
   const policy = (html: string) => contentSecurityPolicy(html, policySettings)
   const cache = parts.keepsPages
     ? createPageCache({
-        allowedQuery: app.allowedQuery,
+        allowedQuery,
         revision: () => store.revision(),
         now: () => services.clock.now(),
         headers,

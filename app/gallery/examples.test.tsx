@@ -8,14 +8,13 @@ import { htmlOf } from './rendered.tsx'
 const app = join(import.meta.dirname, '..')
 
 it.each(rooms)('every component folder of %s has examples', (room) => {
-  const without = readdirSync(join(app, room)).filter((folder) => {
-    const files = readdirSync(join(app, room, folder))
-    return (
-      files.some((file) => /^(?!.*\.(?:test|examples)\.).*\.tsx$/.test(file)) &&
-      !files.some((file) => file.endsWith('.examples.tsx'))
-    )
+  const folders = readdirSync(join(app, room), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const without = folders.filter(({ name }) => {
+    const files = readdirSync(join(app, room, name))
+    const hasComponent = files.some((file) => /^[^.]+\.tsx$/.test(file))
+    return hasComponent && !files.some((file) => file.endsWith('.examples.tsx'))
   })
-  expect(without).toEqual([])
+  expect(without.map(({ name }) => name)).toEqual([])
 })
 
 describe.each(locales)('in %s', (locale) => {

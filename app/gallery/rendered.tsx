@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { aForum } from '#domain/forum/forum-builder.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { locales } from '#domain/localisation/locale.ts'
+import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
@@ -33,6 +32,13 @@ export function drawn(html: string, tag: string): Drawn[] {
     attributes: element.attribs,
     text: DomUtils.textContent(element).replace(/\s+/g, ' ').trim(),
   }))
+}
+
+/** The only element with this tag. Throws when there are none or several. */
+export function only(html: string, tag: string): Drawn {
+  const [first, ...others] = drawn(html, tag)
+  if (!first || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} × <${tag}>: ${html.slice(0, 400)}`)
+  return first
 }
 
 function frameOf(locale: Locale) {

@@ -1,11 +1,12 @@
 // Which addresses and answers may be kept in a visitor's browser. Pure.
+import { allowedQuery, pageAt } from '#domain/address/page-at.ts'
+import { pageOf } from '#domain/address/pages.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
-import { isPersonalAddress } from '#domain/order/personal-address.ts'
-import { allowedQuery } from '../allowed-query.ts'
 
-/** What is ordered, paid or signed up for concerns one person at one moment. */
-const personal = /^\/[^/]+\/(?:forum(?:\/[^/]+)?\/(?:by-|order|pay|booking)|accreditation|subscribe|callback|success-|thank-you)/
-const isPersonal = (pathname: string) => personal.test(pathname) || isPersonalAddress(pathname)
+function isKeptOffline(pathname: string): boolean {
+  const id = pageAt(pathname)
+  return id !== undefined && /^(?:ahead|offline)$/.test(pageOf(id).caching)
+}
 
 /** Whether a page of the site in some language stands, or could stand, at the path. */
 export function isPagePath(pathname: string): boolean {
@@ -14,7 +15,7 @@ export function isPagePath(pathname: string): boolean {
 
 /** The one spelling under which the page at `url` is kept: only what the page depends on; undefined for what is not to be kept. */
 export function pageAddress(url: URL): string | undefined {
-  return isPagePath(url.pathname) && !isPersonal(url.pathname) ? spelt(url, allowedQuery(url.pathname)) : undefined
+  return isPagePath(url.pathname) && isKeptOffline(url.pathname) ? spelt(url, allowedQuery(url.pathname)) : undefined
 }
 
 /** Likewise of a page's `.data` twin, with which the client moves from page to page. */

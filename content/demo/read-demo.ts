@@ -1,4 +1,4 @@
-// Owns the demo content as people edit it: a list of records per collection, in the fields of the content model, where a relation names the
+// Owns the demo content as people edit it: a list of records per collection, in the fields of content/model, where a relation names the
 // other record by its slug (an edition by its year) and a file by its key. Turned into the rows that the content service would give.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

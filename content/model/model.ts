@@ -1,7 +1,7 @@
 // Owns the content model: every collection and field, once. From it follow the tables (service/schema.mjs), the rights (access/), the
 // demo's rows (seed/), and in the website what is asked for, read, kept and sent (server/content-service, server/submissions).
 import type { Collection, Submission } from './collection.ts'
-import { type Label, names } from './field.ts'
+import { type Junction, type Label, names } from './field.ts'
 import { forumCollections } from './forum.ts'
 import { peopleCollections } from './people.ts'
 import { programmeCollections } from './programme.ts'
@@ -23,6 +23,8 @@ type AnyContent = (typeof contentCollections)[number]
 type AnySubmission = (typeof submissionCollections)[number]
 type Described<Id> = Extract<AnyContent | AnySubmission, { collection: Id }>['fields'][number]
 
+type LinkOf<F> = F extends { junction: Junction<infer Link> } ? Link : never
+
 /** A collection that the website reads. */
 export type ContentName = AnyContent['collection']
 /** A collection that the website writes. */
@@ -33,7 +35,7 @@ export type FieldOf<Id extends ContentName | SubmissionName> = Described<Id>['fi
 export type ManyToManyOf<Id extends ContentName> = Extract<Described<Id>, { junction: unknown }>['field']
 
 /** The fields of the tables between that lead to the far side. */
-export type LinkName = Extract<AnyContent['fields'][number], { junction: unknown }>['junction']['link']
+export type LinkName = LinkOf<AnyContent['fields'][number]>
 
 /** Everything that is published, and what visitors send. */
 export const content: readonly Collection<ContentName>[] = contentCollections

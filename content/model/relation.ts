@@ -74,7 +74,7 @@ export const manyToMany = <Name extends string, Link extends string>(
   label: Label,
   { through, target, link, template }: Between<Link>,
   extra: Meta = {},
-): Field<Name> & { junction: Junction<Link> } => {
+): Field<Name> & { junction: Junction<NoInfer<Link>> } => {
   const files = target === FILES
   return {
     ...alias(field, label, {

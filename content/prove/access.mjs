@@ -21,7 +21,7 @@ before(async () => {
 })
 after(() => with_?.end())
 
-describe('the calls of the specification', () => {
+describe('the calls that the website makes', () => {
   const calls = [
     `/items/forums?filter[year][_eq]=2025&${DEEP}&${UNLIMITED}`,
     '/items/forums?fields=*&sort=-year&limit=-1',

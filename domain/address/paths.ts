@@ -1,72 +1,63 @@
-// Addresses of pages, as the specification's section 2 names them.
+// Addresses of pages and of the files that belong to them. Pages and their patterns: pages.ts.
 import type { Locale } from '../localisation/locale.ts'
+import { type PageId, pages } from './pages.ts'
 
 const segment = encodeURIComponent
+
+/** What fills a part of a pattern. Our own links always name the year. */
+type Filling<Part extends string> = Part extends ':year' | ':year?'
+  ? [year: number]
+  : Part extends `:${infer _}?`
+    ? [part?: string]
+    : Part extends `:${infer _}`
+      ? [part: string]
+      : []
+
+type Fillings<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? [...Filling<First>, ...Fillings<Rest>]
+  : Filling<Pattern>
+
+type Builders = { [Id in PageId]: (...parts: Fillings<(typeof pages)[Id]['pattern']>) => string }
+
+function builder({ pattern }: { pattern: string }) {
+  const parts = pattern.split('/').filter(Boolean)
+  return (...given: (string | number | undefined)[]): string => {
+    let next = 0
+    let path = ''
+    for (const part of parts) {
+      const value = part.startsWith(':') ? given[next++] : part
+      if (value !== undefined) path += `/${segment(value)}`
+    }
+    return path
+  }
+}
+
+/** Of every page, from its pattern. */
+const pathOf = Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, builder(page)])) as Builders
 
 /** The first page of a list has no parameter. */
 const paged = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
 
 /** Paths without their language: what a page's language versions share. */
 export const pathWithin = {
-  home: () => '',
-  forum: (year: number) => `/forum/${year}`,
-  programme: (year: number) => `/forum/${year}/program`,
-  /** One day of it, by its slug. */
-  programmeDay: (year: number, day: string) => `/forum/${year}/program?day=${segment(day)}`,
-  session: (year: number, slug: string) => `/forum/${year}/program/${segment(slug)}`,
-  /** Files for calendar applications: the edition's sessions, and one of them. */
-  calendar: (year: number) => `/forum/${year}/calendar.ics`,
-  sessionCalendar: (year: number, slug: string) => `/forum/${year}/calendar/${segment(slug)}.ics`,
-  tickets: (year: number) => `/forum/${year}/tickets`,
-  byCard: (year: number) => `/forum/${year}/by-card`,
-  byBank: (year: number) => `/forum/${year}/by-bank`,
-  byForm: (year: number) => `/forum/${year}/by-form`,
-  /** Seats before the sale. */
-  booking: (year: number) => `/forum/${year}/booking`,
-  broadcasts: (year: number) => `/forum/${year}/broadcast`,
-  broadcast: (year: number, slug: string) => `/forum/${year}/broadcast/${segment(slug)}`,
-  /** The screen of all rooms, or of one by its slug. */
-  dashboard: (year: number, room?: string) => `/forum/${year}/dashboard${room === undefined ? '' : `/${segment(room)}`}`,
-  speakersOfYear: (year: number) => `/forum/${year}/speakers`,
-  speakers: () => '/speakers',
-  speaker: (slug: string) => `/speakers/${segment(slug)}`,
-  news: (page = 1) => paged('/news', page),
-  post: (slug: string) => `/news/${segment(slug)}`,
-  videos: (page = 1) => paged('/videos', page),
-  video: (slug: string) => `/videos/${segment(slug)}`,
-  photos: (page = 1) => paged('/photos', page),
-  album: (slug: string) => `/photos/${segment(slug)}`,
+  ...pathOf,
+  news: (page = 1) => paged(pathOf.news(), page),
+  videos: (page = 1) => paged(pathOf.videos(), page),
+  photos: (page = 1) => paged(pathOf.photos(), page),
   /** One part of the page about the forum, by its anchor. */
-  about: (anchor?: 'mission' | 'supervisors' | 'organizers' | 'partners') => (anchor ? `/about#${anchor}` : '/about'),
-  contacts: () => '/contacts',
-  materials: () => '/materials',
-  partners: () => '/partners',
-  team: () => '/team',
-  member: (slug: string) => `/team/${segment(slug)}`,
-  donate: () => '/donate',
-  /** Where an order and the forms end. */
-  thankYou: () => '/thank-you-page',
-  successGroupOrder: () => '/success-group-order',
-  successSubscribe: () => '/success-subscribe',
-  successAccreditation: () => '/success-accreditation',
-  successBooking: () => '/success-booking',
-  accreditation: () => '/accreditation',
-  subscribe: () => '/subscribe',
-  callback: () => '/callback',
-  /** An order and a ticket, whose keys nobody can guess, and their papers. */
-  order: (pageKey: string) => `/order/${segment(pageKey)}`,
-  invoicePaper: (pageKey: string) => `/order/${segment(pageKey)}/invoice.pdf`,
-  ticketsPaper: (pageKey: string) => `/order/${segment(pageKey)}/tickets.pdf`,
-  orderCalendar: (pageKey: string) => `/order/${segment(pageKey)}/calendar.ics`,
-  testPayment: (pageKey: string) => `/test-payment/${segment(pageKey)}`,
-  ticket: (pageKey: string) => `/ticket/${segment(pageKey)}`,
-  ticketPaper: (pageKey: string) => `/ticket/${segment(pageKey)}/ticket.pdf`,
-  ticketCalendar: (pageKey: string) => `/ticket/${segment(pageKey)}/calendar.ics`,
-  pages: () => '/pages',
-  /** What the service worker shows when there is no network. */
-  offline: () => '/offline',
-  /** A page that editors wrote. */
-  page: (slug: string) => `/${segment(slug)}`,
+  about: (anchor?: 'mission' | 'supervisors' | 'organizers' | 'partners') => pathOf.about() + (anchor ? `#${anchor}` : ''),
+  member: (slug: string) => pathOf.team(slug),
+  /** One day of the programme, by its slug. */
+  programmeDay: (year: number, day: string) => `${pathOf.programme(year)}?day=${segment(day)}`,
+  /** Files for calendar applications: the edition's sessions, and one of them. */
+  calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
+  sessionCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/${segment(slug)}.ics`,
+  /** The papers of an order and of a ticket. */
+  invoicePaper: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
+  ticketsPaper: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
+  orderCalendar: (pageKey: string) => `${pathOf.order(pageKey)}/calendar.ics`,
+  ticketPaper: (pageKey: string) => `${pathOf.ticket(pageKey)}/ticket.pdf`,
+  ticketCalendar: (pageKey: string) => `${pathOf.ticket(pageKey)}/calendar.ics`,
 } as const
 
 /** A page in a language: `localePath('en', pathWithin.programme(2025))`. */

@@ -11,11 +11,11 @@ export type Contact = {
   speakerContact: Localised
 }
 
-/** The networks that are shown, in the site's order (specification §2, Footer). */
+/** The networks that are shown, in the site's order (product.md, 4.6). */
 export const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'twitter', 'flickr', 'telegram'] as const
 export type Network = (typeof networks)[number]
 
-/** Chats in which questions about tickets are answered (specification §2, Fixed buttons). Editors name them as they name networks. */
+/** Chats in which questions about tickets are answered (product.md, 4.8). Editors name them as they name networks. */
 export const supportChats = ['telegrambot', 'whatsapp'] as const
 export type SupportChat = (typeof supportChats)[number]
 

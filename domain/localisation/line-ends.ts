@@ -9,6 +9,3 @@ export function noBreak(text: string): string {
     .replace(/ (?=[—–])/g, '\u00a0')
     .replace(/(\d) (?=\d{3})/g, '$1\u00a0')
 }
-
-/** TODO issue 8: the former name, until the last page has the new one. */
-export const glued = noBreak

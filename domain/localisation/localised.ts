@@ -6,13 +6,13 @@ export type Localised<T = string> = Readonly<Record<Locale, T | null>>
 /** A value and the language it is written in, which differs from the page's when the field fell back. */
 export type Chosen<T> = { value: T; locale: Locale }
 
-/** The title that says "not published in this language" (specification §5). */
+/** The title that says "not published in this language" (product.md, 2.3). */
 export const notPublished = '-'
 
 const fallbackOrder = ['en', 'uk'] as const
 
 /**
- * The field in `locale`, else in English, else in Ukrainian (decisions, Languages); undefined when nothing is filled in.
+ * The field in `locale`, else in English, else in Ukrainian (product.md, 2.2); undefined when nothing is filled in.
  * A `-` of another language is never shown as a text.
  */
 export function choose<T>(field: Localised<T>, locale: Locale): Chosen<T> | undefined {

@@ -87,7 +87,7 @@ export type IssuedTicket = {
   usedAt: Instant | null
 }
 
-/** Seats are held so long for a payment by card, milliseconds (issue 4 §3). */
+/** Seats are held so long for a payment by card, milliseconds (product.md, 6.3). */
 export const cardTimeout = 30 * 60_000
 
 const day = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 /**
  * Whether `code` is a well-formed EDRPOU: eight digits, the last one a check digit over the first seven (weights and their second row:
- * payments reference B3, proved on nine codes in use).
+ * proved on nine codes in use).
  */
 export function isEdrpou(code: string): boolean {
   if (!/^\d{8}$/.test(code)) return false

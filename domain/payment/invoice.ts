@@ -1,4 +1,4 @@
-// A bill of an order that is paid by bank transfer: a proposal to pay, with all that a payer's bank asks for (payments reference B3).
+// A bill of an order that is paid by bank transfer: a proposal to pay, with all that a payer's bank asks for (product.md, 9.3).
 import type { Order } from '../order/order.ts'
 import { clockAt, dateAt } from '../programme/kyiv-time.ts'
 import type { Instant } from '../record.ts'

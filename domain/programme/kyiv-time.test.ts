@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { clockAt, dateAt, dayAndMonth, fullDate, isoAt, minuteOfDay, offsetAt, parseMoment, weekday } from './kyiv-time.ts'
+import {
+  clockAt,
+  dateAt,
+  dateRange,
+  dayAndMonth,
+  fullDate,
+  isoAt,
+  minuteOfDay,
+  offsetAt,
+  parseMoment,
+  weekday,
+} from './kyiv-time.ts'
 
 const iso = (value: number | null) => (value === null ? null : new Date(value).toISOString())
 
@@ -60,4 +71,15 @@ test('dates are written in the three languages', () => {
   ])
   expect(dayAndMonth(november, 'uk')).toBe('7 листопада')
   expect((['uk', 'en', 'ru'] as const).map((locale) => weekday(october, locale))).toEqual(['четвер', 'Thursday', 'четверг'])
+})
+
+test.each([
+  ['2025-10-16T09:00', '2025-10-16T18:00', '16 October 2025'],
+  ['2025-10-15T09:00', '2025-10-17T18:00', '15–17 October 2025'],
+  ['2025-09-30T09:00', '2025-10-01T18:00', '30 September – 1 October 2025'],
+  ['2025-12-30T09:00', '2026-01-02T18:00', '30 December 2025 – 2 January 2026'],
+  ['2025-10-16T09:00', null, '16 October 2025'],
+  ['2025-10-16T09:00', '2025-10-15T09:00', '16 October 2025'],
+])('from %s to %s is %s', (start, end, expected) => {
+  expect(dateRange(parseMoment(start) ?? 0, end === null ? null : parseMoment(end), 'en')).toBe(expected)
 })

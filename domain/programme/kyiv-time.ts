@@ -10,7 +10,7 @@ const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i
 
 /**
  * A moment of the content service as milliseconds since the epoch. Without an offset it is Kyiv wall time; with one it is kept
- * (content model). A date alone is its midnight in Kyiv. In the hour that autumn repeats the earlier one is meant; a wall time that
+ * (product.md, 1.4). A date alone is its midnight in Kyiv. In the hour that autumn repeats the earlier one is meant; a wall time that
  * spring skips moves an hour on. Null for what is no moment.
  */
 export function parseMoment(value: string): Instant | null {
@@ -79,6 +79,15 @@ export function dayAndMonth(instant: Instant, locale: Locale): string {
 /** "16 жовтня 2025", without the word or letter for "year" that Ukrainian and Russian add. */
 export function fullDate(instant: Instant, locale: Locale): string {
   return `${dayAndMonth(instant, locale)} ${partsAt(instant, forumZone).year}`
+}
+
+/** Days in Kyiv from one to another: "16 жовтня 2025", "15–17 жовтня 2025", "30 вересня – 1 жовтня 2025". One day without a later end. */
+export function dateRange(start: Instant, end: Instant | null, locale: Locale): string {
+  const [from, to] = [dateAt(start), dateAt(end ?? start)]
+  if (end === null || to <= from) return fullDate(start, locale)
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${fullDate(end, locale)}`
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  return `${isOneYear ? dayAndMonth(start, locale) : fullDate(start, locale)} – ${fullDate(end, locale)}`
 }
 
 /** "четвер", "Thursday". */

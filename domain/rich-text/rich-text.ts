@@ -1,6 +1,6 @@
 // Editors' HTML after the door: a tree of allowed elements, drawn as React elements and never put into a page as HTML.
 
-/** Elements that editors may use (issue 2 §4). */
+/** Elements that editors may use (product.md, 5.5). */
 export type RichTag =
   | 'p'
   | 'h2'

@@ -1,6 +1,6 @@
 import type { FormRules } from './fields.ts'
 
-/** Media accreditation. */
+/** Media accreditation (product.md, 7.4). */
 export const accreditationRules = {
   firstname: { kind: 'line', isRequired: true, max: 100 },
   lastname: { kind: 'line', isRequired: true, max: 100 },

@@ -1,4 +1,4 @@
-// The request to be called back (specification §5): name and phone must not be empty, and nothing else is asked of them.
+// The request to be called back (product.md, 7.3): name and phone must not be empty, and nothing else is asked of them.
 import { plainText } from './fields.ts'
 
 export type Callback = { name: string; phone: string }
@@ -8,7 +8,7 @@ export type CallbackReading =
   | { isValid: false; faults: { name?: 'empty'; phone?: 'empty' }; typed: Callback }
 
 /**
- * The specification knows no other rule and no limit of length. What a person may type is kept as typed; control characters, which
+ * There is no other rule and no limit of length (product.md, 7.3). What a person may type is kept as typed; control characters, which
  * nobody can type, are taken out, because the texts go on into records and mails.
  */
 export function readCallback(form: FormData): CallbackReading {

@@ -1,6 +1,6 @@
 import type { FormRules } from './fields.ts'
 
-/** Registration of a group. */
+/** Registration of a group (product.md, 7.4). */
 export const groupOrderRules = {
   name: { kind: 'line', isRequired: true, max: 200 },
   company: { kind: 'line', isRequired: true, max: 200 },

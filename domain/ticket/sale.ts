@@ -2,7 +2,7 @@ import type { Forum } from '../forum/forum.ts'
 import type { Instant } from '../record.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
 
-/** Where the sale of an edition's tickets stands; `unannounced` is as `soon`, but nothing can be booked (decisions, Tickets). */
+/** Where the sale of an edition's tickets stands; `unannounced` is as `soon`, but nothing can be booked (product.md, 6.1). */
 export type Sale = 'soon' | 'unannounced' | 'started' | 'ended' | 'cancelled'
 
 /** What `tickets_status` allows: only the current edition sells, an earlier one has ended whatever its status says. */

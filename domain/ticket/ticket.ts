@@ -2,7 +2,7 @@ import type { Localised } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
-/** `soon`: booking offered; `started`: on sale; `ended`; null: anything else (decisions, Tickets). */
+/** `soon`: booking offered; `started`: on sale; `ended`; null: anything else (product.md, 6.1). */
 export type TicketsStatus = 'soon' | 'started' | 'ended' | null
 
 export type Ticket = {

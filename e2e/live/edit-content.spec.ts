@@ -42,7 +42,10 @@ async function asEditor(path: string, init: RequestInit = {}): Promise<{ data: n
   const { data } = (await login.json()) as { data: { access_token: string } }
   const response = await fetch(`${LIVE_CONTENT_URL}${path}`, {
     ...init,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${data.access_token}` },
+    headers: {
+      ...(init.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      authorization: `Bearer ${data.access_token}`,
+    },
   })
   expect(response.ok).toBe(true)
   return response.status === 204 ? { data: undefined as never } : ((await response.json()) as { data: never })
@@ -75,6 +78,26 @@ test('an edit stands on the page within two seconds', async ({ request }) => {
     .poll(async () => (await request.get(path)).text(), { timeout: 2000, intervals: [100] })
     .toContain('Назва від редактора')
   await change('events', event.id, { title_ua: event.title_ua })
+})
+
+test('a picture that is replaced under its id stands on the page within seconds, at another address', async ({ request }) => {
+  const { photo } = (await findOne('speakers', 'severyn-zaichenko')) as { photo: string }
+  const other = (await findOne('speakers', 'solomiia-dovhan')) as { photo: string }
+  const address = async () => {
+    const html = await (await request.get('/en/speakers/severyn-zaichenko')).text()
+    return new RegExp(`/assets/${photo}[^/"]*/\\d+\\.webp`).exec(html)?.[0] ?? ''
+  }
+  const before = await address()
+  expect(before).toContain(`${photo}.`)
+  const picture = await (await request.get(before)).body()
+
+  const form = new FormData()
+  form.set('file', await (await fetch(`${LIVE_CONTENT_URL}/assets/${other.photo}`)).blob(), 'portrait.webp')
+  await asEditor(`/files/${photo}`, { method: 'PATCH', body: form })
+  await expect.poll(address, { timeout: 5000, intervals: [100] }).not.toBe(before)
+  const answer = await request.get(await address())
+  expect((await answer.body()).equals(picture)).toBe(false)
+  expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
 test('a withdrawn speaker disappears from the list, and the page answers 404', async ({ request }) => {

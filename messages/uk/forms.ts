@@ -51,7 +51,7 @@ export const forms = {
     use: 'Імʼя та номер потрібні лише для цього дзвінка.',
     thanksTitle: 'Дякуємо, чекайте на дзвінок',
     thanks: 'Ваш номер у нас. Передзвонимо за годину, а якщо зараз вихідний чи вечір, то зранку в найближчий робочий день.',
-    /** The specification's own sentences (§5). */
+    /** Settled sentences (product.md, 7.3). */
     faults: { name: 'Поле Ім’я повино бути заповнено', phone: 'Поле Телефон не може бути порожнім' },
   },
   /** Links to pages with a form. */

@@ -1,10 +1,11 @@
-// Decides the settings of the process, for index.ts and dev.ts; refuses what is wrong, all faults at once (content model, Settings).
+// Decides the settings of the process, for index.ts and dev.ts; refuses what is wrong, all faults at once (docs/operate.md).
+import * as v from 'valibot'
 import type { Instant } from '#domain/record.ts'
 import type { LogFormat } from '../log.ts'
 import { type DeskConfig, decideDesk } from './desk-config.ts'
 import type { Environment } from './env.ts'
 import type { Secret } from './secrets.ts'
-import { fault, oneOf, origin, type Read, readSecret, settingReader, webAddress, wholeNumber } from './setting-reader.ts'
+import { fault, matching, origin, readSettings, secretText, setting, webAddress, wholeNumber } from './setting.ts'
 
 /** Where content comes from: a content service, or the demo that the repository carries. */
 export type ContentLocation = { kind: 'embedded' } | { kind: 'service'; url: string; prefix: string; token: Secret | null }
@@ -32,7 +33,7 @@ export type Config = {
   desk: DeskConfig
 }
 
-/** 37 days before the forum of the demo: tickets are on sale and the countdown runs (decisions, Brand and time). */
+/** 37 days before the forum of the demo: tickets are on sale and the countdown runs (product.md, 1.5). */
 export const demoStart = Date.parse('2025-09-09T09:00:00+03:00')
 
 /** Carries one line per fault: the variable, what was given, what is allowed. */
@@ -44,65 +45,70 @@ export class ConfigError extends Error {
   }
 }
 
+const onOrOff = v.picklist(['on', 'off'], 'on or off')
+
+const siteSettings = v.object({
+  PORT: v.optional(wholeNumber('a whole number', 0, 65_535), '3000'),
+  HOST: v.optional(matching('a host name or an IP address', /^[\w.:[\]-]+$/), '127.0.0.1'),
+  SITE_URL: v.optional(setting('an http or https origin such as https://forum.example', origin)),
+  CONTENT_API_URL: v.optional(setting('an http or https address without query, or nothing for the embedded demo', baseAddress)),
+  CONTENT_WEBHOOK_SECRET: v.optional(secretText),
+  DATA_DIR: v.optional(
+    setting('the path of a folder', (text) => (text.includes('\0') ? undefined : text)),
+    '.data',
+  ),
+  CURRENT_FORUM_YEAR: v.optional(wholeNumber('a year', 1990, 2100), '2025'),
+  ANALYTICS_ID: v.optional(matching('a measurement id such as G-ABC123', /^[A-Z]{1,4}-[A-Z0-9-]{4,32}$/)),
+  SITE_NOW: v.optional(setting('a moment with its offset such as 2025-10-16T09:30+03:00', instant)),
+  SITE_DEVELOPMENT: v.optional(onOrOff, 'off'),
+  SERVICE_WORKER: v.optional(onOrOff, 'on'),
+  LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
+})
+
+/** Read where there is a content service. */
+const serviceSettings = v.object({
+  CONTENT_API_PREFIX: v.optional(setting('nothing, or a path such as /v2', pathPrefix), '/v2'),
+  CONTENT_API_TOKEN: v.optional(secretText),
+})
+
 /** The configuration that `environment` asks for. Throws a ConfigError with every fault. */
 export function decideConfig(environment: Environment, isTerminal = false): Config {
   const faults: string[] = []
-  const read = settingReader(environment, faults)
-  const port = read('PORT', '3000', 'a whole number from 0 to 65535', (text) => wholeNumber(text, 0, 65_535))
-  const content = contentLocation(environment, read, faults)
-  const config: Config = {
-    port: port ?? 0,
-    host:
-      read('HOST', '127.0.0.1', 'a host name or an IP address', (text) => (/^[\w.:[\]-]+$/.test(text) ? text : undefined)) ?? '',
-    siteUrl:
-      read('SITE_URL', `http://localhost:${port ?? 3000}`, 'an http or https origin such as https://forum.example', origin) ?? '',
-    content,
-    hookSecret: readSecret(environment, 'CONTENT_WEBHOOK_SECRET', faults),
-    dataDirectory: read('DATA_DIR', '.data', 'the path of a folder', (text) => (text.includes('\0') ? undefined : text)) ?? '',
-    currentForumYear:
-      read('CURRENT_FORUM_YEAR', '2025', 'a year from 1990 to 2100', (text) => wholeNumber(text, 1990, 2100)) ?? 0,
-    analyticsId: environment.ANALYTICS_ID
-      ? (read('ANALYTICS_ID', '', 'a measurement id such as G-ABC123', measurementId) ?? null)
-      : null,
-    clock: clockSetting(environment, content, read, faults),
-    isDevelopment: read('SITE_DEVELOPMENT', 'off', 'on or off', (text) => oneOf(text, ['on', 'off'])) === 'on',
-    hasServiceWorker: read('SERVICE_WORKER', 'on', 'on or off', (text) => oneOf(text, ['on', 'off'])) === 'on',
-    logFormat:
-      read('LOG_FORMAT', isTerminal ? 'text' : 'json', 'text or json', (text) => oneOf(text, ['text', 'json'])) ?? 'json',
-    desk: decideDesk(environment, faults, content.kind === 'embedded'),
+  const isDemo = !environment.CONTENT_API_URL
+  const site = readSettings(siteSettings, environment, faults)
+  const service = isDemo ? null : readSettings(serviceSettings, environment, faults)
+  const desk = decideDesk(environment, faults, isDemo)
+  if (environment.SITE_NOW && environment.NODE_ENV === 'production' && environment.SITE_DEVELOPMENT !== 'on')
+    faults.push(fault('SITE_NOW', environment, 'nothing in production, unless SITE_DEVELOPMENT=on'))
+  if (!site || service === undefined || !desk || faults.length > 0) throw new ConfigError(faults)
+  const { CONTENT_API_URL: url, SITE_NOW: startsAt } = site
+  const token = service?.CONTENT_API_TOKEN ?? null
+  return {
+    port: site.PORT,
+    host: site.HOST,
+    siteUrl: site.SITE_URL ?? `http://localhost:${site.PORT}`,
+    content: url && service ? { kind: 'service', url, prefix: service.CONTENT_API_PREFIX, token } : { kind: 'embedded' },
+    hookSecret: site.CONTENT_WEBHOOK_SECRET ?? null,
+    dataDirectory: site.DATA_DIR,
+    currentForumYear: site.CURRENT_FORUM_YEAR,
+    analyticsId: site.ANALYTICS_ID ?? null,
+    clock: clockSetting(startsAt, isDemo),
+    isDevelopment: site.SITE_DEVELOPMENT === 'on',
+    hasServiceWorker: site.SERVICE_WORKER === 'on',
+    logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
+    desk,
   }
-  if (faults.length > 0) throw new ConfigError(faults)
-  return config
 }
 
-function contentLocation(environment: Environment, read: Read, faults: string[]): ContentLocation {
-  const url = read('CONTENT_API_URL', '', 'an http or https address without query, or nothing for the embedded demo', (text) =>
-    text === '' ? '' : baseAddress(text),
-  )
-  if (url === '') return { kind: 'embedded' }
-  const prefixOtherwise = environment.CONTENT_API_PREFIX === undefined ? '/v2' : ''
-  const prefix = read('CONTENT_API_PREFIX', prefixOtherwise, 'nothing, or a path such as /v2', pathPrefix)
-  return { kind: 'service', url: url ?? '', prefix: prefix ?? '', token: readSecret(environment, 'CONTENT_API_TOKEN', faults) }
-}
-
-function clockSetting(environment: Environment, content: ContentLocation, read: Read, faults: string[]): ClockSetting {
-  if (!environment.SITE_NOW)
-    return content.kind === 'embedded' ? { startsAt: demoStart, reason: 'demo' } : { startsAt: null, reason: 'real' }
-  if (environment.NODE_ENV === 'production' && environment.SITE_DEVELOPMENT !== 'on') {
-    faults.push(fault('SITE_NOW', JSON.stringify(environment.SITE_NOW), 'nothing in production, unless SITE_DEVELOPMENT=on'))
-  }
-  const startsAt = read('SITE_NOW', '', 'a moment with its offset such as 2025-10-16T09:30+03:00', instant)
-  return { startsAt: startsAt ?? null, reason: 'given' }
+function clockSetting(startsAt: Instant | undefined, isDemo: boolean): ClockSetting {
+  if (startsAt !== undefined) return { startsAt, reason: 'given' }
+  return isDemo ? { startsAt: demoStart, reason: 'demo' } : { startsAt: null, reason: 'real' }
 }
 
 function instant(text: string): Instant | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return undefined
   const value = Date.parse(text)
   return Number.isNaN(value) ? undefined : value
-}
-
-function measurementId(text: string): string | undefined {
-  return /^[A-Z]{1,4}-[A-Z0-9-]{4,32}$/.test(text) ? text : undefined
 }
 
 function baseAddress(text: string): string | undefined {

@@ -1,11 +1,12 @@
-// Decides the settings of what visitors send and buy: mail, payments, the seller, how long personal data stay (issue 4; docs/operate.md).
+// Decides the settings of what visitors send and buy: mail, payments, the seller, how long personal data stay (docs/operate.md).
 import { isIP } from 'node:net'
+import * as v from 'valibot'
 import { isEdrpou } from '#domain/payment/edrpou.ts'
 import { ukrainianIban } from '#domain/payment/iban.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
 import type { Environment } from './env.ts'
 import type { Secret } from './secrets.ts'
-import { fault, oneOf, origin, type Read, readSecret, settingReader, wholeNumber } from './setting-reader.ts'
+import { matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
 
 export type PaymentConfig =
   | { kind: 'none' }
@@ -44,31 +45,117 @@ const demoSeller: Seller = {
   vatRate: 20,
 }
 
-const sellerSettings = ['SELLER_NAME', 'SELLER_CODE', 'SELLER_IBAN', 'SELLER_BANK', 'SELLER_ADDRESS', 'SELLER_VAT'] as const
+const mailAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
+const days = (max: number) => wholeNumber('a whole number of days', 1, max)
 
-export function decideDesk(environment: Environment, faults: string[], isDemo: boolean): DeskConfig {
-  const read = settingReader(environment, faults)
-  const days = (name: 'INVOICE_DAYS' | 'RETENTION_SUBMISSION_DAYS' | 'RETENTION_ORDER_DAYS', otherwise: string, most: number) =>
-    read(name, otherwise, `a whole number of days from 1 to ${most}`, (text) => wholeNumber(text, 1, most)) ?? 1
+const deskSettings = v.object({
+  SMTP_URL: v.optional(v.pipe(secretText, v.check(isMailServer, 'smtp://user:password@host:port, or smtps://'))),
+  MAIL_FROM: v.optional(setting('an address, or a name and an <address>', sender)),
+  MAIL_ORGANISERS: v.optional(setting('addresses with commas between them', addresses)),
+  TRUSTED_PROXIES: v.optional(setting('IP addresses with commas between them, or nothing', ipAddresses), ''),
+  INVOICE_DAYS: v.optional(days(90), '5'),
+  DESK_KEY: v.optional(secretText),
+  RETENTION_SUBMISSION_DAYS: v.optional(days(3650), '365'),
+  RETENTION_ORDER_DAYS: v.optional(days(3650), '1095'),
+})
+
+const providerOrigin = setting('an http or https origin', origin)
+const keyOf = (provider: string) => `the key that PAYMENT_PROVIDER=${provider} needs`
+
+const paymentSettings = v.variant(
+  'PAYMENT_PROVIDER',
+  [
+    v.object({ PAYMENT_PROVIDER: v.picklist(['test', 'none']) }),
+    v.object(
+      {
+        PAYMENT_PROVIDER: v.literal('liqpay'),
+        LIQPAY_PUBLIC_KEY: matching('the public key of the shop', /^\w{5,80}$/),
+        LIQPAY_PRIVATE_KEY: secretText,
+        LIQPAY_VERSION: v.optional(v.picklist(['3', '7'], '3 or 7'), '7'),
+        LIQPAY_URL: v.optional(providerOrigin, 'https://www.liqpay.ua'),
+      },
+      keyOf('liqpay'),
+    ),
+    v.object(
+      {
+        PAYMENT_PROVIDER: v.literal('monobank'),
+        MONOBANK_TOKEN: secretText,
+        MONOBANK_URL: v.optional(providerOrigin, 'https://api.monobank.ua'),
+      },
+      keyOf('monobank'),
+    ),
+  ],
+  'liqpay, monobank, test or none',
+)
+
+const textOf = (max: number) =>
+  v.optional(
+    setting(`a text of at most ${max} characters`, (text) => (text !== '' && text.length <= max ? text : undefined)),
+    '',
+  )
+const code = (text: string) => (isEdrpou(text) || /^\d{10}$/.test(text) ? text : undefined)
+const iban = (text: string) => ukrainianIban(text) ?? undefined
+const vat = (text: string) => (text === 'none' ? { rate: null } : /^\d{1,2}$/.test(text) ? { rate: Number(text) } : undefined)
+
+const sellerSettings = v.object({
+  SELLER_NAME: textOf(140),
+  SELLER_CODE: v.optional(setting('an EDRPOU of 8 digits with a right check digit, or an RNOKPP of 10 digits', code), ''),
+  SELLER_IBAN: v.optional(setting('a Ukrainian IBAN with right check digits', iban), ''),
+  SELLER_BANK: textOf(140),
+  SELLER_ADDRESS: textOf(300),
+  SELLER_VAT: v.optional(setting('per cent of VAT that prices include, such as 20, or none', vat), ''),
+})
+
+/** undefined when `faults` has got what is wrong. */
+export function decideDesk(environment: Environment, faults: string[], isDemo: boolean): DeskConfig | undefined {
+  const desk = readSettings(deskSettings, environment, faults)
+  const payment = payments(environment, faults, isDemo)
+  const seller = decideSeller(environment, faults, isDemo)
+  if (!desk || !payment || seller === undefined) return undefined
   return {
-    smtpUrl: smtpUrl(environment, faults),
-    mailFrom: environment.MAIL_FROM ? (read('MAIL_FROM', '', 'an address, or a name and an <address>', sender) ?? null) : null,
-    organisers: environment.MAIL_ORGANISERS
-      ? (read('MAIL_ORGANISERS', '', 'addresses with commas between them', addresses) ?? null)
-      : null,
-    trustedProxies: read('TRUSTED_PROXIES', '', 'IP addresses with commas between them, or nothing', ipAddresses) ?? [],
-    payment: payment(environment, read, faults, isDemo),
-    seller: seller(environment, read, isDemo),
-    invoiceDays: days('INVOICE_DAYS', '5', 90),
-    deskKey: readSecret(environment, 'DESK_KEY', faults),
-    retention: {
-      submissionDays: days('RETENTION_SUBMISSION_DAYS', '365', 3650),
-      orderDays: days('RETENTION_ORDER_DAYS', '1095', 3650),
-    },
+    smtpUrl: desk.SMTP_URL ?? null,
+    mailFrom: desk.MAIL_FROM ?? null,
+    organisers: desk.MAIL_ORGANISERS ?? null,
+    trustedProxies: desk.TRUSTED_PROXIES,
+    payment,
+    seller,
+    invoiceDays: desk.INVOICE_DAYS,
+    deskKey: desk.DESK_KEY ?? null,
+    retention: { submissionDays: desk.RETENTION_SUBMISSION_DAYS, orderDays: desk.RETENTION_ORDER_DAYS },
   }
 }
 
-const mailAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
+function payments(environment: Environment, faults: string[], isDemo: boolean): PaymentConfig | undefined {
+  const PAYMENT_PROVIDER = environment.PAYMENT_PROVIDER || (isDemo ? 'test' : 'none')
+  const given = readSettings(paymentSettings, { ...environment, PAYMENT_PROVIDER }, faults)
+  if (given?.PAYMENT_PROVIDER === 'liqpay') {
+    const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, LIQPAY_VERSION, LIQPAY_URL } = given
+    return { kind: 'liqpay', publicKey, privateKey, version: LIQPAY_VERSION === '3' ? 3 : 7, origin: LIQPAY_URL }
+  }
+  if (given?.PAYMENT_PROVIDER === 'monobank') return { kind: 'monobank', token: given.MONOBANK_TOKEN, origin: given.MONOBANK_URL }
+  return given && { kind: given.PAYMENT_PROVIDER }
+}
+
+/** All of the seller or nothing: an invoice with a part of it cannot be paid. */
+function decideSeller(environment: Environment, faults: string[], isDemo: boolean): Seller | null | undefined {
+  const names = Object.keys(sellerSettings.entries) as (keyof typeof sellerSettings.entries)[]
+  if (names.every((name) => !environment[name])) return isDemo ? demoSeller : null
+  const given = readSettings(sellerSettings, environment, faults)
+  return (
+    given && {
+      name: given.SELLER_NAME,
+      code: given.SELLER_CODE,
+      iban: given.SELLER_IBAN,
+      bank: given.SELLER_BANK,
+      address: given.SELLER_ADDRESS,
+      vatRate: given.SELLER_VAT.rate,
+    }
+  )
+}
+
+function isMailServer(url: Secret): boolean {
+  return URL.canParse(url.reveal()) && /^smtps?:$/.test(new URL(url.reveal()).protocol)
+}
 
 function sender(text: string): string | undefined {
   const [, address = text] = /^[^<>"\r\n]*<([^<>]+)>$/.exec(text) ?? []
@@ -86,64 +173,4 @@ function ipAddresses(text: string): string[] | undefined {
     .map((address) => address.trim())
     .filter(Boolean)
   return each.every((address) => isIP(address) > 0) ? each : undefined
-}
-
-function smtpUrl(environment: Environment, faults: string[]): Secret | null {
-  const given = readSecret(environment, 'SMTP_URL', faults)
-  if (!given) return null
-  const isMailServer = URL.canParse(given.reveal()) && /^smtps?:$/.test(new URL(given.reveal()).protocol)
-  if (!isMailServer) faults.push(fault('SMTP_URL', 'something that is not shown', 'smtp://user:password@host:port, or smtps://'))
-  return isMailServer ? given : null
-}
-
-function payment(environment: Environment, read: Read, faults: string[], isDemo: boolean): PaymentConfig {
-  const kind = read('PAYMENT_PROVIDER', isDemo ? 'test' : 'none', 'liqpay, monobank, test or none', (text) =>
-    oneOf(text, ['liqpay', 'monobank', 'test', 'none']),
-  )
-  const host = (name: 'LIQPAY_URL' | 'MONOBANK_URL', otherwise: string) =>
-    read(name, otherwise, 'an http or https origin', origin) ?? otherwise
-  const needed = (name: 'LIQPAY_PRIVATE_KEY' | 'MONOBANK_TOKEN') => {
-    const given = readSecret(environment, name, faults)
-    if (!given && !environment[name]) faults.push(fault(name, 'nothing', `the key that PAYMENT_PROVIDER=${kind} needs`))
-    return given
-  }
-  if (kind === 'liqpay') {
-    const publicKey = read('LIQPAY_PUBLIC_KEY', '', 'the public key of the shop', (text) =>
-      /^\w{5,80}$/.test(text) ? text : undefined,
-    )
-    const version = read('LIQPAY_VERSION', '7', '3 or 7', (text) => oneOf(text, ['3', '7']))
-    const privateKey = needed('LIQPAY_PRIVATE_KEY')
-    if (publicKey && privateKey)
-      return {
-        kind,
-        publicKey,
-        privateKey,
-        version: version === '3' ? 3 : 7,
-        origin: host('LIQPAY_URL', 'https://www.liqpay.ua'),
-      }
-  }
-  if (kind === 'monobank') {
-    const token = needed('MONOBANK_TOKEN')
-    if (token) return { kind, token, origin: host('MONOBANK_URL', 'https://api.monobank.ua') }
-  }
-  return { kind: kind === 'test' ? 'test' : 'none' }
-}
-
-/** All of the seller or nothing: an invoice with a part of it cannot be paid. */
-function seller(environment: Environment, read: Read, isDemo: boolean): Seller | null {
-  if (sellerSettings.every((name) => !environment[name])) return isDemo ? demoSeller : null
-  const text = (name: 'SELLER_NAME' | 'SELLER_BANK' | 'SELLER_ADDRESS', most: number) =>
-    read(name, '', `a text of at most ${most} characters`, (given) => (given !== '' && given.length <= most ? given : undefined))
-  const name = text('SELLER_NAME', 140)
-  const code = read('SELLER_CODE', '', 'an EDRPOU of 8 digits with a right check digit, or an RNOKPP of 10 digits', (given) =>
-    isEdrpou(given) || /^\d{10}$/.test(given) ? given : undefined,
-  )
-  const iban = read('SELLER_IBAN', '', 'a Ukrainian IBAN with right check digits', (given) => ukrainianIban(given) ?? undefined)
-  const bank = text('SELLER_BANK', 140)
-  const address = text('SELLER_ADDRESS', 300)
-  const vat = read('SELLER_VAT', '', 'per cent of VAT that prices include, such as 20, or none', (given) =>
-    given === 'none' ? { rate: null } : /^\d{1,2}$/.test(given) ? { rate: Number(given) } : undefined,
-  )
-  if (!name || !code || !iban || !bank || !address || !vat) return null
-  return { name, code, iban, bank, address, vatRate: vat.rate }
 }

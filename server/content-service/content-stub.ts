@@ -60,7 +60,7 @@ function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
   const collection = /^\/v2\/items\/(\w+)$/.exec(url.pathname)?.[1] ?? ''
   const fields = (url.searchParams.get('fields') ?? '*').split(',').map((field) => field.split('.'))
   const isRefused = stub.refuses.has(collection) || fields.some((path) => refuses(stub, collection, path))
-  if (isRefused || !stub.tables.has(collection)) {
+  if (isRefused || !(stub.tables.has(collection) || collectionNamed(collection))) {
     response.writeHead(403, { 'content-type': 'application/json' }).end('{"errors":[{"extensions":{"code":"FORBIDDEN"}}]}')
     return
   }

@@ -36,7 +36,7 @@ export function join(raw: RawContent): JoinedContent {
       ticket_groups: ticketGroups(forum).map((group) => ({ ...group, tickets: tickets(group) })),
       partner_groups: partnerGroups(forum).map((group) => ({
         ...group,
-        partners: linked(group.partners, 'partners_id', partners),
+        partners: linked(group.partners, 'partners_id' satisfies LinkName, partners),
       })),
     }
   })
@@ -97,7 +97,7 @@ function withFiles(
 }
 
 /** Junction rows with the records that they link to in the place of their ids. */
-function linked(junctions: unknown, field: LinkName, records: ReadonlyMap<string, RawRecord>): unknown[] {
+function linked(junctions: unknown, field: string, records: ReadonlyMap<string, RawRecord>): unknown[] {
   if (!Array.isArray(junctions)) return []
   return junctions.map((row) => (isRecord(row) ? { ...row, [field]: known(row[field], records) } : row))
 }

@@ -139,7 +139,7 @@ function eventOf(record: EventRecord, slug: string, references: References, { fa
   }
 }
 
-/** A null status counts as published (content model). */
+/** A null status counts as published (product.md, 5.3). */
 function isPublished(record: { status: string | null }): boolean {
   return !['disabled', 'draft', 'archived'].includes(record.status?.toLowerCase() ?? '')
 }

@@ -1,8 +1,8 @@
 // Records of publications → domain: news, pages, videos, albums, materials.
 import * as v from 'valibot'
 import type { FileField } from '#content/model/relation.ts'
+import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import type { Picture } from '#domain/picture/picture.ts'
-import { isHiddenByFixedPage } from '#domain/publication/fixed-address.ts'
 import type { Album, ContentPage, Material, Post, Publication, Video } from '#domain/publication/publication.ts'
 import {
   activity,
@@ -105,7 +105,7 @@ export function readPages(values: readonly unknown[], reading: Reading): Content
 }
 
 function canBeSeen({ id, slug }: Publication, { faults }: Reading): boolean {
-  if (!isHiddenByFixedPage(slug)) return true
+  if (!isHiddenByPage(slug)) return true
   faults.add('pages', id, 'slug', `"${slug}" is the address of another page: left out of lists`)
   return false
 }

@@ -254,6 +254,10 @@ test.each([
   ['about', true],
   ['news', false],
   ['404', false],
+  ['ticket', true],
+  ['order', true],
+  ['test-payment', true],
+  ['forum', true],
 ])('an editors’ page with the slug %s is listed: %j', async (slug, isListed) => {
   const { content, faults } = await change('pages', 1, { slug })
   expect(content.pages).toMatchObject([{ slug, isListed }])

@@ -14,7 +14,7 @@ export type RequestLimits = {
   size: number
 }
 
-/** Issue 2 §4. */
+/** Bounds of one reading: product.md, 5.4. */
 export const contentLimits: RequestLimits = { timeout: 5000, retries: 2, pause: 150, longestWait: 3000, size: 50 * 1024 * 1024 }
 
 /** An answer that cannot be used. `status` 0: there was none, or it could not be read. */

@@ -1,4 +1,4 @@
-// The door for editors' HTML: sanitised here, once, by an allow-list, and turned into the tree that pages draw (issue 2 §4).
+// The door for editors' HTML: sanitised here, once, by an allow-list, and turned into the tree that pages draw (product.md, 5.5).
 import sanitizeHtml from 'sanitize-html'
 import type { RichTag, RichText } from '#domain/rich-text/rich-text.ts'
 import { buildTree } from './rich-text-tree.ts'

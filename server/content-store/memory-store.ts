@@ -2,7 +2,7 @@
 import type { Content } from '#domain/content.ts'
 import { newestFirst } from '#domain/publication/publication.ts'
 import type { RecordId } from '#domain/record.ts'
-import type { Appearance, ContentStore } from './content-store.ts'
+import type { Appearance, ContentLists, ContentStore } from './content-store.ts'
 
 /** Content with its indexes: answers every question but those about the store itself. */
 export type ContentIndex = Omit<ContentStore, 'isFilled' | 'revision'>
@@ -55,28 +55,19 @@ export function mapsOf(content: Content) {
 
 /** The questions answered from the maps that `maps` gives at that moment. */
 export function answersFrom(maps: () => ContentMaps): ContentIndex {
+  const names = Object.keys(emptyContent) as (keyof Content)[]
+  // Object.fromEntries forgets which name has which list.
+  const lists = Object.fromEntries(names.map((name) => [name, () => maps()[name]])) as unknown as ContentLists
   return {
-    forums: () => maps().forums,
+    ...lists,
     forumByYear: (year) => maps().forumsByYear.get(year),
-    rooms: () => maps().rooms,
-    people: () => maps().people,
     person: (id) => maps().peopleById.get(id),
     personBySlug: (slug) => maps().peopleBySlug.get(slug),
     appearancesOf: (id) => maps().appearances.get(id) ?? [],
-    sideEvents: () => maps().sideEvents,
-    team: () => maps().team,
-    posts: () => maps().posts,
     postBySlug: (slug) => maps().postsBySlug.get(slug),
-    pages: () => maps().pages,
     pageBySlug: (slug) => maps().pagesBySlug.get(slug),
-    videos: () => maps().videos,
     videoBySlug: (slug) => maps().videosBySlug.get(slug),
-    albums: () => maps().albums,
     albumBySlug: (slug) => maps().albumsBySlug.get(slug),
-    materials: () => maps().materials,
-    contacts: () => maps().contacts,
-    socialLinks: () => maps().socialLinks,
-    documents: () => maps().documents,
     currentFile: (uuid) => maps().filesByUuid.get(uuid),
   }
 }

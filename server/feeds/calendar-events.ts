@@ -1,4 +1,5 @@
 // The programme as a calendar: an edition or one of its sessions → the text of an .ics file in one language. Pure.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -24,14 +25,14 @@ const refreshInterval = 'PT1H'
 
 /** All sessions of the edition that have a time and are published in the language; undefined when there is none. */
 export function editionCalendar(options: CalendarOptions): string | undefined {
-  return calendar(options, inTimeOrder(sessionsIn(options)), `/forum/${options.forum.year}/calendar.ics`)
+  return calendar(options, inTimeOrder(sessionsIn(options)), pathWithin.calendar(options.forum.year))
 }
 
 /** One session by its slug; undefined when it has no time, or no page in the language. */
 export function sessionCalendar(options: CalendarOptions, slug: string): string | undefined {
   const { forum } = options
   const session = forum.isCancelled ? undefined : sessionsIn(options).find((event) => event.slug === slug)
-  return session && calendar(options, [session], `/forum/${forum.year}/calendar/${encodeURIComponent(slug)}.ics`)
+  return session && calendar(options, [session], pathWithin.sessionCalendar(forum.year, slug))
 }
 
 function sessionsIn({ forum, locale }: CalendarOptions): ProgrammeEvent[] {
@@ -51,8 +52,8 @@ function calendar(options: CalendarOptions, sessions: readonly ProgrammeEvent[],
     localisedText('NAME', forum.title, locale) ?? { name: 'NAME', value: textValue(name) },
     // Those who came before RFC 7986 know its NAME and REFRESH-INTERVAL by these names.
     { name: 'X-WR-CALNAME', value: textValue(name) },
-    { name: 'URL', parameters: { VALUE: 'URI' }, value: `${siteUrl}/${locale}/forum/${forum.year}/program` },
-    { name: 'SOURCE', parameters: { VALUE: 'URI' }, value: `${siteUrl}/${locale}${path}` },
+    { name: 'URL', parameters: { VALUE: 'URI' }, value: siteUrl + localePath(locale, pathWithin.programme(forum.year)) },
+    { name: 'SOURCE', parameters: { VALUE: 'URI' }, value: siteUrl + localePath(locale, path) },
     { name: 'REFRESH-INTERVAL', parameters: { VALUE: 'DURATION' }, value: refreshInterval },
     { name: 'X-PUBLISHED-TTL', value: refreshInterval },
   ]
@@ -62,8 +63,8 @@ function calendar(options: CalendarOptions, sessions: readonly ProgrammeEvent[],
 function vevent(event: ProgrammeEvent, options: CalendarOptions, host: string): string {
   const { forum, locale, siteUrl } = options
   const end = statedEnd(event)
-  const page = forum.isCancelled ? '' : `/${encodeURIComponent(event.slug)}`
-  const url = `${siteUrl}/${locale}/forum/${forum.year}/program${page}`
+  const { programme, session } = pathWithin
+  const url = siteUrl + localePath(locale, forum.isCancelled ? programme(forum.year) : session(forum.year, event.slug))
   const properties: (Property | null)[] = [
     // One session is the same in every language, and stays so when its address changes.
     { name: 'UID', value: `event-${encodeURIComponent(event.id)}@${host}` },

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 test('the calendar of an edition is a file of its own type that everybody may keep and nobody is known by', async () => {
-  const { status, headers, text } = await site.get('/en/forum/2025/calendar.ics')
+  const { status, headers, text } = await site.get(localePath('en', pathWithin.calendar(2025)))
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
@@ -23,24 +24,24 @@ test('the calendar of an edition is a file of its own type that everybody may ke
 })
 
 test('a calendar goes compressed to whoever takes that, and is known again without it', async () => {
-  const { headers } = await site.get('/en/forum/2025/calendar.ics', { 'accept-encoding': 'gzip' })
+  const { headers } = await site.get(localePath('en', pathWithin.calendar(2025)), { 'accept-encoding': 'gzip' })
   expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
-  const again = await site.get('/en/forum/2025/calendar.ics', { 'if-none-match': String(headers.etag) })
+  const again = await site.get(localePath('en', pathWithin.calendar(2025)), { 'if-none-match': String(headers.etag) })
   expect(again.status).toBe(304)
 })
 
 test('a session has a file of its own', async () => {
-  const { status, headers, text } = await site.get('/uk/forum/2025/calendar/prices.ics')
+  const { status, headers, text } = await site.get(localePath('uk', pathWithin.sessionCalendar(2025, 'prices')))
   expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="forum-2025-prices.ics"'])
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
   expect(text).toContain('https://forum.example/uk/forum/2025/program/prices')
 })
 
 test('what is held already is not sent again', async () => {
-  const { headers, text } = await site.get('/en/forum/2025/calendar.ics')
-  const again = await site.get('/en/forum/2025/calendar.ics', { 'if-none-match': String(headers.etag) })
+  const { headers, text } = await site.get(localePath('en', pathWithin.calendar(2025)))
+  const again = await site.get(localePath('en', pathWithin.calendar(2025)), { 'if-none-match': String(headers.etag) })
   expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
-  const head = await site.get('/en/forum/2025/calendar.ics', {}, 'HEAD')
+  const head = await site.get(localePath('en', pathWithin.calendar(2025)), {}, 'HEAD')
   expect([head.status, head.text, text !== '']).toEqual([200, '', true])
 })
 
@@ -60,7 +61,7 @@ test.each([
 test('before any content the reader is asked to come again', async () => {
   const empty = await startTestSite(async () => page('x', { status: 503 }), { isFilled: false })
   try {
-    const { status, headers } = await empty.get('/en/forum/2025/calendar.ics')
+    const { status, headers } = await empty.get(localePath('en', pathWithin.calendar(2025)))
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
   } finally {
     await empty[Symbol.asyncDispose]()

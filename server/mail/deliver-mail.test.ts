@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type ConfirmedKind, formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { mail as english } from '#messages/en/mail.ts'
@@ -99,7 +100,7 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     const { orders } = words[locale]
     const [invoice] = post.letters.filter(({ receivers }) => receivers.includes(person.email))
     expect(invoice?.mail.subject).toContain(order.number)
-    expect(invoice?.mail.text).toContain(`https://forum.example/${locale}/order/${order.pageKey}`)
+    expect(invoice?.mail.text).toContain(`https://forum.example${localePath(locale, pathWithin.order(order.pageKey))}`)
     expect(invoice?.mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       [`${order.number}.pdf`, 'application/pdf'],
     ])

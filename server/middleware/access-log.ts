@@ -1,6 +1,6 @@
 // One line for every answer that was not a page from memory: no address, no browser, no query value, no key of an order.
 import type { MiddlewareHandler } from 'hono'
-import { withoutKey } from '#domain/order/personal-address.ts'
+import { withoutKey } from '#domain/address/personal-address.ts'
 import type { Log } from '../log.ts'
 import type { SiteEnv } from '../site-env.ts'
 

@@ -1,4 +1,5 @@
 // The page that is shown when the app itself cannot answer: in the visitor's language, whole in itself, without any detail.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { localeFrom } from '#domain/localisation/locale.ts'
 import { lastResortWords } from '#messages/last-resort-words.ts'
 import type { LastResortWords } from '#messages/uk/last-resort.ts'
@@ -26,7 +27,7 @@ export function lastResort(status: Problem, path: string): Response {
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>
-<body><main><p class="code">${status}</p><h1>${title}</h1><p>${text}</p><p><a href="/${locale}">${home}</a></p></main></body></html>`
+<body><main><p class="code">${status}</p><h1>${title}</h1><p>${text}</p><p><a href="${localePath(locale, pathWithin.home())}">${home}</a></p></main></body></html>`
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

@@ -1,6 +1,7 @@
 // Hands page requests to the app: shared pages through the page cache, personal ones straight. Only what is named here reaches the app.
 import type { Context, Handler } from 'hono'
-import { isPersonalAddress, withoutKey } from '#domain/order/personal-address.ts'
+import { allowedQuery } from '#domain/address/page-at.ts'
+import { isPersonalAddress, withoutKey } from '#domain/address/personal-address.ts'
 import type { App } from '../app-contract.ts'
 import type { Desk } from '../desk.ts'
 import type { Log } from '../log.ts'
@@ -41,7 +42,7 @@ export function pages({ app, services, cache, log, policy, desk, trustedProxies 
   const isForged = (origin: string | undefined) => origin !== undefined && origin !== ownOrigin
   return async (context) => {
     const { method, url = '/', headers } = context.env.incoming
-    const target = pageTarget(url, app.allowedQuery)
+    const target = pageTarget(url, allowedQuery)
     if (!target) return lastResort(404, url)
     try {
       if (method !== 'POST' && cache && services.content.isFilled() && !isPersonal(target.path)) {

@@ -1,5 +1,6 @@
 import ical from 'ical.js'
 import { afterEach, expect, test } from 'vitest'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { readPdf } from '../documents/read-pdf-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
@@ -68,7 +69,7 @@ test.each([
 test('papers open by the key alone, each as a file with a plain name', async () => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
   const order = place()
-  const invoice = await site.get(`/uk/order/${order.pageKey}/invoice.pdf`)
+  const invoice = await site.get(localePath('uk', pathWithin.invoicePaper(order.pageKey)))
   expect(invoice.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="invoice-${order.number}.pdf"`,
@@ -76,15 +77,15 @@ test('papers open by the key alone, each as a file with a plain name', async () 
     'x-robots-tag': 'noindex, nofollow',
   })
   expect((await readPdf(invoice.body)).pages.join()).toContain(order.number)
-  expect((await site.get(`/uk/order/${order.pageKey}/tickets.pdf`)).status).toBe(404)
+  expect((await site.get(localePath('uk', pathWithin.ticketsPaper(order.pageKey)))).status).toBe(404)
 
   site.desk.orders.markPaid(order.number)
   const tickets = site.desk.orders.ticketsOf(order.id)
   const tokens = tickets.map((ticket) => site.desk.tokens.of(ticket.id, 2025))
-  const all = await site.get(`/en/order/${order.pageKey}/tickets.pdf`)
+  const all = await site.get(localePath('en', pathWithin.ticketsPaper(order.pageKey)))
   expect(all.headers['content-disposition']).toBe(`attachment; filename="tickets-${order.number}.pdf"`)
   expect((await readPdf(all.body)).codes).toEqual(tokens)
-  const one = await site.get(`/ru/ticket/${tickets[1]?.pageKey}/ticket.pdf`)
+  const one = await site.get(localePath('ru', pathWithin.ticketPaper(tickets[1]?.pageKey ?? '')))
   expect(one.headers['content-disposition']).toBe(`attachment; filename="ticket-${order.number}-2.pdf"`)
   expect((await readPdf(one.body)).codes).toEqual([tokens[1]])
 })
@@ -128,8 +129,8 @@ test('the days of the edition come as a calendar', async () => {
   const order = place('card')
   site.desk.orders.markPaid(order.number)
   const [ticket] = site.desk.orders.ticketsOf(order.id)
-  for (const path of [`order/${order.pageKey}`, `ticket/${ticket?.pageKey}`]) {
-    const { headers, text } = await site.get(`/uk/${path}/calendar.ics`)
+  for (const path of [pathWithin.orderCalendar(order.pageKey), pathWithin.ticketCalendar(ticket?.pageKey ?? '')]) {
+    const { headers, text } = await site.get(localePath('uk', path))
     expect(headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="forum-2025.ics"',

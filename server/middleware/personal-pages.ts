@@ -1,6 +1,6 @@
 // Whatever is answered at the address of one order, ticket or payment, errors too, is kept by nobody, listed by nobody, and leaks nowhere.
 import type { MiddlewareHandler } from 'hono'
-import { isPersonalAddress } from '#domain/order/personal-address.ts'
+import { isPersonalAddress } from '#domain/address/personal-address.ts'
 import type { SiteEnv } from '../site-env.ts'
 
 /**

@@ -1,4 +1,5 @@
 // Writes the mails about an order at the moment they are sent, with the documents that belong to them.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
@@ -78,7 +79,7 @@ async function attendeeMail(order: Order, ticketId: string, options: OrderMailOp
   const ticket = options.orders.ticketsOf(order.id).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return []
   const text = mailWords[order.locale].orders.attendeeTicket(order.buyer.name)
-  const address = `${options.siteUrl}/${order.locale}/ticket/${ticket.pageKey}`
+  const address = options.siteUrl + localePath(order.locale, pathWithin.ticket(ticket.pageKey))
   return [
     {
       ...letterTo(order, text, address),
@@ -140,7 +141,7 @@ function letter(locale: Locale, name: string, paragraphs: readonly string[]): st
 
 /** The page of an order, whose address only its buyer has. */
 export function orderAddress({ locale, pageKey }: Pick<Order, 'locale' | 'pageKey'>, siteUrl: string): string {
-  return `${siteUrl}/${locale}/order/${pageKey}`
+  return siteUrl + localePath(locale, pathWithin.order(pageKey))
 }
 
 function attachment(filename: string, contentType: string, content: Buffer) {

@@ -1,4 +1,5 @@
 // Between orders and the provider of card payments: opens payments, takes reports, asks about what was never reported.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Payment } from '#domain/payment/payment.ts'
@@ -86,7 +87,7 @@ export function createPaymentService({
           currency: 'UAH',
           description: description(order.number, order.locale),
           locale: order.locale,
-          returnUrl: `${siteUrl}/${order.locale}/order/${order.pageKey}`,
+          returnUrl: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
           callbackUrl: `${siteUrl}/payments/${provider.name}`,
           expiresAt: order.expiresAt,
         })
@@ -130,7 +131,7 @@ export function createPaymentService({
 
 /**
  * Which digest LiqPay's reports carry is not settled by its documentation, so that a report of money is checked by a question of our own
- * (payments reference B1). Only an answer that contradicts it stops it: a service that cannot be asked does not.
+ * (product.md, 9.1). Only an answer that contradicts it stops it: a service that cannot be asked does not.
  */
 async function isConfirmed(provider: PaymentProvider, notice: PaymentNotice, log: Log): Promise<boolean> {
   if (provider.name !== 'liqpay') return true

@@ -1,4 +1,4 @@
-// What the QR of a ticket holds: which ticket, signed, and nothing about the person (payments reference B4).
+// What the QR of a ticket holds: which ticket, signed, and nothing about the person (product.md, 9.4).
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 
 const prefix = 'KEF1'

@@ -1,5 +1,4 @@
-// LiqPay's checkout, its reports and its status call (payments reference B1).
-
+// LiqPay's checkout, its reports and its status call (product.md, 9.1).
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'

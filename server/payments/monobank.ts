@@ -1,5 +1,4 @@
-// plata by mono: monobank's acquiring (payments reference B2).
-
+// plata by mono: monobank's acquiring (product.md, 9.2).
 import { verify } from 'node:crypto'
 import type { PaymentState } from '#domain/payment/payment.ts'
 import type { Secret } from '../config/secrets.ts'

@@ -1,4 +1,4 @@
-// Stand-ins for the providers of card payments: they speak the wire formats over HTTP (payments reference B1, B2) with signing of their own.
+// Stand-ins for the providers of card payments: they speak the wire formats over HTTP (product.md, 9.1 and 9.2) with signing of their own.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -23,7 +23,7 @@ export type EventRow = {
   share?: ShareItem | undefined
 }
 
-/** Rows of sessions: time, title, room, people (design notes §7, Row). */
+/** Rows of sessions: time, title, room, people (product.md, 8.7). */
 export function EventRows({ rows }: { rows: readonly EventRow[] }): ReactNode {
   return (
     <ol className={styles.rows}>

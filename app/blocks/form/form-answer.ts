@@ -3,6 +3,15 @@ import type { FieldFault, Typed } from '#domain/submission/fields.ts'
 /** What stopped a form as a whole. `tooLarge` and `unanswered` are told by scripts: no page can be drawn anew then. */
 export type FormError = 'again' | 'tooMany' | 'tooLarge' | 'refused' | 'unanswered'
 
+/** The HTTP status of the page that says so. */
+export const formErrorStatus = {
+  again: 400,
+  tooMany: 429,
+  tooLarge: 413,
+  refused: 503,
+  unanswered: 503,
+} as const satisfies Record<FormError, number>
+
 /** What comes of a form that was not taken: it is drawn once more from this, with everything that was typed. */
 export type FormAnswer = {
   isKept: false

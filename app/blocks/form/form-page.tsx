@@ -1,6 +1,6 @@
 // The body of a page with one form: the form in its column; beside it what happens next, and whom to ask.
 import type { ReactNode } from 'react'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useWords } from '../../locale.tsx'
 import { Contact } from '../contact/contact.tsx'
 import type { ContactView } from '../contact/contact-view.ts'
@@ -26,7 +26,7 @@ export function FormPage({ heading, steps, contact, children }: FormPageProps) {
           <h2 id="next">{forms.next}</h2>
           <ol className={styles.steps}>
             {steps.map((step) => (
-              <li key={step}>{glued(step)}</li>
+              <li key={step}>{noBreak(step)}</li>
             ))}
           </ol>
           {contact && (

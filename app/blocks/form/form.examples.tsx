@@ -18,7 +18,7 @@ const form = {
 
 const refused: FormAnswer = {
   isKept: false,
-  trouble: 'again',
+  formError: 'again',
   faults: { email: 'notEmail', consent: 'notAccepted' },
   typed: { name: 'Олена', email: 'olena' },
   token: null,

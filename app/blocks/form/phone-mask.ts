@@ -1,4 +1,4 @@
-// Helps to type a Ukrainian number as +38 ### ### ## ## (specification §5), and stays out of the way of every other.
+// Helps to type a Ukrainian number as +38 ### ### ## ## (product.md, 7.3), and stays out of the way of every other.
 
 const groups = /^(\d{1,3})(\d{1,3})?(\d{1,2})?(\d{1,2})?$/
 

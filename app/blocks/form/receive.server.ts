@@ -5,7 +5,7 @@ import type { Typed } from '#domain/submission/fields.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import { formOfKind, type SubmissionContext, type SubmissionKind } from '#domain/submission/submission.ts'
 import { localeOf, requestServicesContext } from '../../context.server.ts'
-import type { FormAnswer, FormError, FormKept } from './form-answer.ts'
+import { type FormAnswer, type FormKept, formErrorStatus } from './form-answer.ts'
 
 type NotKept = ReturnType<typeof notKept>
 
@@ -17,11 +17,6 @@ export type ActionArgs = {
   context: Readonly<RouterContextProvider>
 }
 type Handle = (args: ActionArgs) => Promise<Outcome>
-
-const statuses = { again: 400, tooMany: 429, tooLarge: 413, refused: 503, unanswered: 503 } as const satisfies Record<
-  FormError,
-  number
->
 
 /** The form of `request`; null when the body is none. */
 export function formOf(request: Request): Promise<FormData | null> {
@@ -106,7 +101,7 @@ export const formHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) =
 }
 
 function notKept(answer: Omit<FormAnswer, 'isKept'>, seconds?: number) {
-  const status = answer.formError ? statuses[answer.formError] : 400
+  const status = answer.formError ? formErrorStatus[answer.formError] : 400
   const headers = { ...personal.headers, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
   return data<FormAnswer>({ isKept: false, ...answer }, { status, headers })
 }

@@ -1,5 +1,5 @@
 // A form drawn from its rules: one column, what is optional marked in words, faults beside the fields and all of them above.
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { FieldRule, FormRules } from '#domain/submission/fields.ts'
 import type { SubmissionKind } from '#domain/submission/submission.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
@@ -42,7 +42,7 @@ export function SubmissionForm({ kind, rules, words, action, token, drawn }: Sub
       <HiddenFields token={sending.token} />
       {fields.map((field) => (
         <Field key={field.id} field={field} isFocused={sending.isDrawnAnew && field.id === faults[0]?.id}>
-          {glued(words.consent)}
+          {noBreak(words.consent)}
           <PrivacyLink />
         </Field>
       ))}

@@ -1,62 +1,13 @@
-// Fits an editor's motto to the hero: lines and their length in em of Unbounded 600 (design notes §3).
+// Fits an editor's motto to the hero: lines and their length in em of Unbounded 600 (product.md, 8.3).
+import { advances } from './advances.ts'
 
-/** Advance widths in 1/1000 em, measured in the font itself; what is not listed counts as an average letter. */
-const advances: Readonly<Record<string, string>> = {
-  252: ' ',
-  264: "'",
-  287: '’ʼ',
-  290: '.',
-  292: ',',
-  305: 'ijlіїI',
-  312: '!',
-  319: ':',
-  323: ';',
-  335: 'ІЇ',
-  366: '-',
-  376: '()',
-  450: '/',
-  485: '"',
-  507: '1',
-  542: 'r',
-  558: 'гґ',
-  576: 'f',
-  591: 't',
-  650: 'ГҐ',
-  657: 'т–',
-  683: 'z',
-  692: '?ь',
-  700: 'xх',
-  704: 'з«»',
-  730: 'ceсеёkк7sч',
-  755: 'vyуwуэє',
-  766: 'uнno',
-  785: 'оEЕЁLпP',
-  805: 'apbqdgрZЬРаSюбT',
-  819: 'ийлд',
-  840: '0234568RОцЗ',
-  870: 'BВKКUУЧЯ',
-  925: 'DЕCСVГХ&П',
-  943: 'AАНHNOQGОЭЄ',
-  973: 'ыИЙЛ',
-  1004: 'мЦЪ',
-  1052: 'Д',
-  1077: 'ю',
-  1113: 'Ы',
-  1150: 'жшw',
-  1195: 'm',
-  1221: 'MМ',
-  1270: 'фщЮФ',
-  1350: 'WШЖ',
-  1438: 'Щ',
-  1510: '№',
-}
-
+/** Of letters that the font does not have. */
 const averageAdvance = 800
 const tracking = -45
 
 const advanceOf = new Map<string, number>()
 for (const [width, letters] of Object.entries(advances)) {
-  for (const letter of letters) if (!advanceOf.has(letter)) advanceOf.set(letter, Number(width))
+  for (const letter of letters) advanceOf.set(letter, Number(width))
 }
 
 /** Length in em, with the motto's tracking. */

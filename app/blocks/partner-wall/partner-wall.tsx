@@ -5,7 +5,7 @@ import type { PartnerGroupView } from './partner-wall-view.ts'
 
 const heights = { large: 108, medium: 46, small: 27 } as const
 
-/** Logos by group; a partner without one is named in words (design notes, home). */
+/** Logos by group; a partner without one is named in words (product.md, 8.7). */
 export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] }): ReactNode {
   return groups.map((group) => (
     <div key={group.id} className={`${styles.group} ${styles[group.size]}`}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { PortraitCard } from '../portrait/portrait-card.tsx'
+import { markAttributes } from './card-key.ts'
 import styles from './people-list.module.css'
 import type { ListedPerson } from './people-list-view.ts'
 
@@ -29,12 +30,7 @@ export function PeopleCards({ people, standing, cards }: PeopleCardsProps) {
   return (
     <ul key="drawn" ref={cards} className={styles.cards}>
       {drawn.map((person) => (
-        <li
-          key={person.slug}
-          hidden={!person.isFound}
-          data-also={person.also || undefined}
-          data-named={person.isNamedBySlug ? undefined : ''}
-        >
+        <li key={person.slug} hidden={!person.isFound} {...markAttributes(person)}>
           <PortraitCard person={person} sizes={sizes} isFirst={eager.has(person)} headingLevel="h2" />
         </li>
       ))}

@@ -3,7 +3,8 @@ import { inSome } from '#domain/localisation/localised-builder.ts'
 import { isFound } from '#domain/people/name-search.ts'
 import type { Person } from '#domain/people/person.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
-import { cardKey, isDocument, type ListedPerson, peopleListView, withoutSecondCopy } from './people-list-view.ts'
+import { cardKey } from './card-key.ts'
+import { isDocument, type ListedPerson, peopleListView, withoutSecondCopy } from './people-list-view.ts'
 
 const person = (own: Partial<Person>): Person =>
   aPerson({
@@ -18,14 +19,7 @@ const person = (own: Partial<Person>): Person =>
 
 /** As the browser finds it: by what the card shows and carries. */
 const foundInBrowser = (listed: ListedPerson, query: string) =>
-  isFound(
-    cardKey(
-      [listed.name.text, listed.position?.text ?? '', listed.company],
-      listed.isNamedBySlug ? listed.slug : '',
-      listed.also,
-    ),
-    query,
-  )
+  isFound(cardKey([listed.name.text, listed.position?.text ?? '', listed.company], listed.slug, listed), query)
 
 describe('the server and the browser find the same', () => {
   const queries = [

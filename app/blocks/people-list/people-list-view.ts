@@ -3,14 +3,9 @@ import { textsOf } from '#domain/localisation/localised.ts'
 import { isFound, missingWords, searchKey } from '#domain/people/name-search.ts'
 import type { Person } from '#domain/people/person.ts'
 import { type PersonView, personView } from '../portrait/person-view.ts'
+import { type CardMarks, cardKey } from './card-key.ts'
 
-export type ListedPerson = PersonView & {
-  isFound: boolean
-  /** Words by which the person is found and which the card does not show: the name in the other languages. */
-  also: string
-  /** The slug repeats words of the name, so that they need not be sent again. */
-  isNamedBySlug: boolean
-}
+export type ListedPerson = PersonView & CardMarks & { isFound: boolean }
 
 export type PeopleListView = {
   query: string
@@ -40,13 +35,8 @@ function listedPerson(person: Person, locale: Locale, query: string): ListedPers
   const names = textsOf(person.name).join(' ')
   const key = searchKey(names, position, view.company)
   const isNamedBySlug = missingWords(searchKey(names), person.slug) === ''
-  const drawn = cardKey([view.name.text, position, view.company], isNamedBySlug ? person.slug : '', '')
+  const drawn = cardKey([view.name.text, position, view.company], person.slug, { also: '', isNamedBySlug })
   return { ...view, isFound: isFound(key, query), also: missingWords(drawn, names), isNamedBySlug }
-}
-
-/** What a card is searched by: its texts, its slug when that repeats the name, and what the server added. */
-export function cardKey(texts: readonly string[], slug: string, also: string): string {
-  return searchKey(...texts, slug, also)
 }
 
 /** Whether a page is asked for as a document (its cards will be HTML), not as the data of a navigation in the browser. */

@@ -10,7 +10,7 @@ export function Everybody() {
 }
 
 export const NobodyYet = () => (
-  <NoPeople text="Імена назвемо у вересні." lang="uk">
+  <NoPeople text={{ text: 'Імена назвемо у вересні.', lang: 'uk' }}>
     <ButtonLink to="/uk/speakers">Усі спікери</ButtonLink>
   </NoPeople>
 )

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { isFound } from '#domain/people/name-search.ts'
-import { cardKey, type PeopleListView } from './people-list-view.ts'
+import { keyOfCard } from './card-key.ts'
+import type { PeopleListView } from './people-list-view.ts'
 
 /** Milliseconds without a key after which the count is announced and the address follows. */
 const pause = 250
@@ -117,30 +118,13 @@ function useAddress() {
   }
 }
 
-const keys = new WeakMap<Element, string>()
-
 /** Shows the cards that `query` finds and hides the others; how many are shown. */
 function show(list: HTMLUListElement | null, query: string): number {
   let found = 0
-  for (const card of list?.children ?? []) {
-    const isShown = isFound(keyOf(card), query)
+  for (const card of list?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
+    const isShown = isFound(keyOfCard(card), query)
     if (isShown) found++
-    ;(card as HTMLElement).hidden = !isShown
+    card.hidden = !isShown
   }
   return found
-}
-
-function keyOf(card: Element): string {
-  const known = keys.get(card)
-  if (known !== undefined) return known
-  const link = card.querySelector('a')
-  const { also = '', named } = (card as HTMLElement).dataset
-  const slug = named === undefined ? (link?.pathname.split('/').at(-1) ?? '') : ''
-  const key = cardKey(
-    Array.from(link?.children ?? [], (part) => part.textContent ?? ''),
-    decodeURIComponent(slug),
-    also,
-  )
-  keys.set(card, key)
-  return key
 }

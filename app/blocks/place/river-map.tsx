@@ -19,7 +19,7 @@ function riverStrand(shift: number): string {
   return `M${at(560, 1.05)} -20C${at(500, 1)} 110 ${at(640, 1.5)} 210 ${at(585, 1.15)} 330S${at(500, 0.85)} 500 ${at(610, 1.45)} 660`
 }
 
-/** The river is twelve strands that run past the hall (design notes §5): a drawing, not a map to walk by. */
+/** The river is twelve strands that run past the hall (product.md, 8.4): a drawing, not a map to walk by. */
 export function RiverMap() {
   return (
     <svg viewBox="0 0 860 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

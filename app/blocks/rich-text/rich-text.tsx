@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { plainText, type RichElement, type RichNode, type RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { useWords } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
@@ -23,7 +23,7 @@ function nodes(tree: RichTextTree, isSet = false): ReactNode {
 }
 
 function drawn(node: RichNode, isSet: boolean): ReactNode {
-  if (typeof node === 'string') return isSet ? node : glued(node)
+  if (typeof node === 'string') return isSet ? node : noBreak(node)
   if (node.tag === 'img') return <InlinePicture element={node} />
   const { tag, attributes = {}, children } = node
   if (tag === 'br' || tag === 'hr') return createElement(tag)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './room-mark.module.css'
 
-/** Rooms are told apart by the number of bars, not by colours (design notes §7). */
+/** Rooms are told apart by the number of bars, not by colours (product.md, 8.6). */
 export function RoomMark({ number, look = 'small' }: { number: number; look?: 'small' | 'edge' }): ReactNode {
   return (
     <span className={`${styles.mark} ${styles[look]}`} aria-hidden="true">

@@ -25,7 +25,7 @@ export function ShareButton({ item, look = 'button', className }: ShareButtonPro
     openShare(item, event.currentTarget)
   }
   const isIcon = look === 'icon'
-  const own = isIcon ? styles.icon : buttonClass({ look: 'outlined', size: 'small' })
+  const own = isIcon ? styles.icon : buttonClass({ variant: 'outlined', size: 'small' })
   return (
     <a
       className={[own, className].filter(Boolean).join(' ')}

@@ -10,7 +10,7 @@ export type ShareItem = {
   path: string
 }
 
-/** Networks to which the dialog leads, in its order (specification §2, Share dialog). */
+/** Networks to which the dialog leads, in its order (product.md, 4.9). */
 export const shareNetworks = ['Telegram', 'WhatsApp', 'Facebook', 'Twitter'] as const
 export type ShareNetwork = (typeof shareNetworks)[number]
 

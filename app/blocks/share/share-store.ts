@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ShareItem } from './share-links.ts'
 
-/** `shareItem` is what the dialog shows; it is there while, and only while, the dialog is open (specification §4, Share dialog). */
+/** `shareItem` is what the dialog shows; it is there while, and only while, the dialog is open (product.md, 4.9). */
 type ShareState = { showShareModal: boolean; shareItem: ShareItem | null }
 
 const closed: ShareState = { showShareModal: false, shareItem: null }

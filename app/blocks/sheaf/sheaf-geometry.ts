@@ -1,4 +1,4 @@
-// The motif (design notes §5): one strand per edition, as wide as its attendance, all arriving at one point.
+// The motif (product.md, 8.4): one strand per edition, as wide as its attendance, all arriving at one point.
 import type { Strand } from '#domain/forum/edition.ts'
 
 /** Where the sheaf stands in its view box, in its units. The edge is always the right side. */

@@ -1,7 +1,7 @@
 // The last step on the site before the provider's page: with scripts it leads on by itself.
 import { useEffect, useRef } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { HandoverAnswer } from './handover.ts'
@@ -18,7 +18,7 @@ export function HandoverPage({ answer: { handover, orderNumber, orderPage, words
     <section className={`section ${styles.page}`} data-theme="white">
       <div className="wrap">
         <h1>{words.title}</h1>
-        <p className={styles.text}>{glued(filled(words.text, { number: orderNumber }))}</p>
+        <p className={styles.text}>{noBreak(filled(words.text, { number: orderNumber }))}</p>
         {handover.kind === 'form' ? (
           <form ref={form} method="post" action={handover.action}>
             {Object.entries(handover.fields).map(([name, value]) => (

@@ -1,5 +1,6 @@
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './forum-day.module.css'
@@ -18,19 +19,15 @@ export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day:
               <div>
                 <dt>{ticket.date}</dt>
                 <dd className={styles.date}>
-                  <time dateTime={date.from}>{glued(date.text)}</time>
+                  <time dateTime={date.from}>{noBreak(date.text)}</time>
                 </dd>
               </div>
             )}
             {(venue || address) && (
               <div>
                 <dt>{ticket.place}</dt>
-                {venue && <dd lang={venue.lang}>{glued(venue.text)}</dd>}
-                {address && (
-                  <dd className={venue ? styles.address : undefined} lang={address.lang}>
-                    {glued(address.text)}
-                  </dd>
-                )}
+                {venue && <Text as="dd" of={venue} />}
+                {address && <Text as="dd" className={venue ? styles.address : undefined} of={address} />}
               </div>
             )}
           </dl>
@@ -39,7 +36,7 @@ export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day:
       </div>
       {note && (
         <div className={styles.note}>
-          <RichText text={note.text} lang={note.lang} />
+          <RichText {...note} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { filled } from '#domain/localisation/filled.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import { attendeeField, attendeeRules, type Seat } from '#domain/order/order-request.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -14,7 +15,7 @@ type AttendeeFieldsProps = OrderFields & {
   seat: Seat
   /** From 1, through the whole order. */
   number: number
-  ticketName: { text: string; lang?: string | undefined }
+  ticketName: LocalText
   /** Offers the buyer's own name; undefined: not for this seat. Null: without scripts the form does it by being sent. */
   onSame?: (() => void) | null | undefined
 }
@@ -25,16 +26,14 @@ export function AttendeeFields({ seat, number, ticketName, typed, words, faultOf
     <fieldset className={styles.attendee}>
       <legend>
         {filled(words.attendee, { number })}
-        <span className={styles.of} lang={ticketName.lang}>
-          {glued(ticketName.text)}
-        </span>
+        <Text className={styles.of} of={ticketName} />
       </legend>
       {onSame !== undefined && (
         <button
           type={onSame ? 'button' : 'submit'}
           name={onSame ? undefined : 'intent'}
           value={onSame ? undefined : 'same'}
-          className={buttonClass({ look: 'outlined', size: 'small' })}
+          className={buttonClass({ variant: 'outlined', size: 'small' })}
           onClick={onSame ?? undefined}
         >
           {words.same}

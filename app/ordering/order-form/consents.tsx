@@ -1,4 +1,4 @@
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { DocumentLink, PrivacyLink } from '../../blocks/form/form-parts.tsx'
 import { TickBox } from '../../ui/field/field.tsx'
 import type { OrderFields } from './order-fields.ts'
@@ -19,7 +19,7 @@ export function Consents({ words, typed, faultOf, focused }: OrderFields) {
       isTicked={typed[name] === 'yes'}
       isFocused={focused === name}
     >
-      {glued(words[name])}
+      {noBreak(words[name])}
       {links[name]}
     </TickBox>
   ))

@@ -1,4 +1,4 @@
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
 import type { OrderFields } from './order-fields.ts'
 import styles from './order-form.module.css'
@@ -21,7 +21,7 @@ export function OrderAttendees({ tickets, form, fields, hasScripts }: OrderAtten
   return (
     <section className={styles.part} aria-labelledby="order-attendees">
       <h3 id="order-attendees">{words.attendees}</h3>
-      <p className={styles.about}>{glued(words.attendeesText)}</p>
+      <p className={styles.about}>{noBreak(words.attendeesText)}</p>
       {seats.length > 1 && <PastedList words={words} typed={typed} filled={filled} onFill={hasScripts ? fillPeople : null} />}
       {seats.map((seat, index) => (
         <AttendeeFields

@@ -8,7 +8,7 @@ import { offeredTickets } from './order-form-view.ts'
 
 const refused: OrderAnswer = {
   isKept: false,
-  trouble: null,
+  formError: null,
   choice: null,
   faults: { email: 'notEmail', 'attendee-early-1-name': 'empty' },
   typed: { name: 'Олена Горбенко', email: 'olena', 'ticket-early': '2' },

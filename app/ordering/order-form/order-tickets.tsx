@@ -1,5 +1,5 @@
 import { filled } from '#domain/localisation/filled.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { maxSeats } from '#domain/ticket/on-sale.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
@@ -33,8 +33,8 @@ export function OrderTickets({ tickets, form, words, fault, isFocused, hasScript
       />
       {!hasScripts && (
         <p className={styles.update}>
-          <span>{glued(words.updateText)}</span>
-          <button type="submit" name="intent" value="update" className={buttonClass({ look: 'outlined', size: 'small' })}>
+          <span>{noBreak(words.updateText)}</span>
+          <button type="submit" name="intent" value="update" className={buttonClass({ variant: 'outlined', size: 'small' })}>
             {words.update}
           </button>
         </p>

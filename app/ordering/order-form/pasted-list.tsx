@@ -28,7 +28,7 @@ export function PastedList({ words, typed, filled, onFill }: PastedListProps) {
         type={onFill ? 'button' : 'submit'}
         name={onFill ? undefined : 'intent'}
         value={onFill ? undefined : 'fill'}
-        className={buttonClass({ look: 'outlined', size: 'small' })}
+        className={buttonClass({ variant: 'outlined', size: 'small' })}
         onClick={onFill ? () => onFill(listed()) : undefined}
       >
         {words.fill}

@@ -8,6 +8,7 @@ import { readPastedList } from '#domain/order/pasted-list.ts'
 import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
 import type { TicketOnSale } from '#domain/ticket/on-sale.ts'
 import type { OrderOutcome } from '#server/orders/place-order.ts'
+import { formErrorStatus } from '../../blocks/form/form-answer.ts'
 import { formOf, personal } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from '../checkout/checkout.server.ts'
@@ -92,15 +93,15 @@ function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
     case 'notSent':
       return { answer: redrawn(none, outcome.onSale, outcome.intent), status: 200 }
     case 'again':
-      return { answer: { ...none, formError: 'again' }, status: 400 }
+      return { answer: { ...none, formError: 'again' }, status: formErrorStatus.again }
     case 'tooMany':
-      return { answer: { ...none, formError: 'tooMany' }, status: 429, seconds: outcome.seconds }
+      return { answer: { ...none, formError: 'tooMany' }, status: formErrorStatus.tooMany, seconds: outcome.seconds }
     case 'faulty':
       return { answer: { ...none, choice: outcome.choice && { kind: outcome.choice }, faults: outcome.faults }, status: 400 }
     case 'soldOut':
       return { answer: { ...none, choice: { kind: 'soldOut', ticketId: outcome.ticketId, left: outcome.left } }, status: 409 }
     case 'refused':
-      return { answer: { ...none, formError: 'refused' }, status: 503 }
+      return { answer: { ...none, formError: 'refused' }, status: formErrorStatus.refused }
   }
 }
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import type { OfferedTicket } from './order-form-view.ts'
 import styles from './ticket-choice.module.css'
@@ -33,9 +33,7 @@ export function TicketChoice({ tickets, quantities, words, fault, isFocused, onC
           const isFaulty = faulty === ticket
           return (
             <li key={id} className={styles.ticket}>
-              <span className={styles.name} lang={name.lang}>
-                {glued(name.text)}
-              </span>
+              <Text className={styles.name} of={name} />
               <span className={styles.price}>
                 {priceText}
                 {left !== null && max > 0 && <span className={styles.left}>{filled(words.left, { left })}</span>}

@@ -51,7 +51,6 @@ function pageInfo({ year, locales }: OrderPageView, notice: SaleNoticeView | nul
     path: wayPath[method](year),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
 }
 

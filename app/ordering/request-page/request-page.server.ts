@@ -40,7 +40,6 @@ export function requestPageOf<Kind extends RequestKind>({ params, context }: Omi
     path: path(year),
     locales: view.locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   const token = isOpen ? personalToken(context, kind) : null
   const notice = isOpen ? null : view.notice

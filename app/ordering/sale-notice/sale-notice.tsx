@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { glued } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
@@ -23,7 +23,7 @@ export function SaleNotice({ notice: { title, text, contact, action, links }, da
         <div className={`grid ${styles.notice}`}>
           <div className={styles.reason}>
             <h2>{title}</h2>
-            {text && <p lang={text.lang}>{glued(text.text)}</p>}
+            {text && <Text as="p" of={text} />}
             {action && (
               <div className={styles.action}>
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>

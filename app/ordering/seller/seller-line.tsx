@@ -1,5 +1,6 @@
-import { glued } from '#domain/localisation/line-ends.ts'
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 
 export type SellerView = Pick<Seller, 'name' | 'code' | 'address'>
@@ -7,11 +8,11 @@ export type SellerView = Pick<Seller, 'name' | 'code' | 'address'>
 /** Who sells, as the law on e-commerce asks (article 7). The names are as they are registered. */
 export function SellerLine({ seller: { name, code, address } }: { seller: SellerView }) {
   const { ticket } = useWords()
-  const lang = useLocale() === 'uk' ? undefined : 'uk'
+  const isForeign = useLocale() !== 'uk'
+  const registered = (text: string): LocalText => ({ text, ...(isForeign && { lang: 'uk' }) })
   return (
     <p className="small quiet">
-      {ticket.seller}: <span lang={lang}>{glued(name)}</span>, {ticket.sellerCode} {code},{' '}
-      <span lang={lang}>{glued(address)}</span>
+      {ticket.seller}: <Text of={registered(name)} />, {ticket.sellerCode} {code}, <Text of={registered(address)} />
     </p>
   )
 }

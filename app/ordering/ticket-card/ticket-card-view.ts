@@ -31,7 +31,7 @@ export type TicketCardView = {
   id: string
   title: LocalText
   text: LocalText | null
-  /** How full its sheaf is, 0 to 1: the dearer the fuller (design notes §5). */
+  /** How full its sheaf is, 0 to 1: the dearer the fuller (product.md, 8.4). */
   fullness: number
   tickets: readonly TicketView[]
 }
@@ -117,7 +117,7 @@ function fullnessAmong(parts: readonly Shown[]): (price: number) => number {
   return (price) => (prices.length > 1 ? prices.indexOf(price) / (prices.length - 1) : 0.5)
 }
 
-/** One wheat button for a page (design notes §2): the first ticket on sale of the middle card, else of the first card that has any. */
+/** One wheat button for a page (product.md, 8.1): the first ticket on sale of the middle card, else of the first card that has any. */
 function withMain(cards: readonly TicketCardView[]): TicketCardView[] {
   const middle = cards[Math.floor((cards.length - 1) / 2)]
   const main = [...(middle ? [middle] : []), ...cards].flatMap(({ tickets }) => tickets).find(({ isOnSale }) => isOnSale)

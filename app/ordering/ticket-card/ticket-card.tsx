@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useFrameData } from '../../frame-data.ts'
 import { useWords } from '../../locale.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -24,10 +25,8 @@ export function TicketCards({ view: { title, text, cards }, to }: TicketCardsPro
   return (
     <>
       <div className={title ? styles.above : undefined}>
-        <h2 className={title ? undefined : 'visuallyHidden'} lang={title?.lang}>
-          {title ? glued(title.text) : ticket.kinds}
-        </h2>
-        {text && <p lang={text.lang}>{glued(text.text)}</p>}
+        {title ? <Text as="h2" of={title} /> : <h2 className="visuallyHidden">{ticket.kinds}</h2>}
+        {text && <Text as="p" of={text} />}
       </div>
       <ul
         className={`${styles.cards} ${columns === 1 ? styles.single : ''}`}
@@ -55,9 +54,9 @@ function TicketCard({ card, to }: { card: TicketCardView } & Pick<TicketCardsPro
     <>
       <div className={styles.head} data-theme="ink">
         <Sheaf strands={strands} shape={{ ...shape, pointX: Math.round(230 * (1 - fullness)), share: 0.35 + 0.5 * fullness }} />
-        <h3 lang={card.title.lang}>{glued(card.title.text)}</h3>
+        <Text as="h3" of={card.title} />
       </div>
-      <div className={styles.about}>{card.text && <p lang={card.text.lang}>{glued(card.text.text)}</p>}</div>
+      <div className={styles.about}>{card.text && <Text as="p" of={card.text} />}</div>
       {card.tickets.map((ticket) => (
         <Ticket key={ticket.id} ticket={ticket} isAlone={card.tickets.length === 1} to={to(ticket)} />
       ))}
@@ -70,11 +69,7 @@ function Ticket({ ticket, isAlone, to }: { ticket: TicketView; isAlone: boolean;
   const { name, isNamedAbove, price, oldPrice, included, window } = ticket
   return (
     <div className={styles.ticket}>
-      {!(isNamedAbove && isAlone) && (
-        <h4 className={isNamedAbove ? styles.again : undefined} lang={name.lang}>
-          {glued(name.text)}
-        </h4>
-      )}
+      {!(isNamedAbove && isAlone) && <Text as="h4" className={isNamedAbove ? styles.again : undefined} of={name} />}
       <p className={`${styles.price} ${ticket.isFree ? styles.free : ''}`} style={{ '--letters': price.length } as CSSProperties}>
         {price}
       </p>
@@ -89,14 +84,14 @@ function Ticket({ ticket, isAlone, to }: { ticket: TicketView; isAlone: boolean;
           {!ticket.isFree && <span>{words.vat}</span>}
         </p>
       )}
-      {window && <p className={ticket.isOnSale ? styles.terms : styles.state}>{glued(window)}</p>}
+      {window && <p className={ticket.isOnSale ? styles.terms : styles.state}>{noBreak(window)}</p>}
       {included && (
         <div className={styles.included}>
-          <RichText text={included.text} lang={included.lang} />
+          <RichText {...included} />
         </div>
       )}
       {ticket.isOnSale && (
-        <ButtonLink look={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
+        <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
           <span>
             {words.choose}
             <span className="visuallyHidden"> ({name.text})</span>

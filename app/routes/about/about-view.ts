@@ -4,17 +4,17 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isOut } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { sectionsOf } from '#domain/rich-text/sections.ts'
+import { type HeadedSection, isHeaded, sectionsOf, type TextSection } from '#domain/rich-text/sections.ts'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
 import type { PersonView } from '../../blocks/portrait/person-view.ts'
 import { membersOf } from '../../blocks/team-cards/team-view.ts'
 import type { Services } from '../../context.server.ts'
 
-/** The parts of the page that the menus lead to (specification §2). */
+/** The parts of the page that the menus lead to (product.md, 3.2). */
 export type AboutAnchor = 'mission' | 'supervisors' | 'organizers' | 'partners'
 
 /** A part of the editor's text, under its own heading. */
-export type AboutPart = { heading: LocalText; text: LocalText<RichText> }
+export type AboutPart = HeadedSection
 
 export type AboutView = {
   /** null where the page has no title of its own. */
@@ -51,7 +51,7 @@ export function aboutView({ content, clock, settings }: Services, locale: Locale
   return {
     title: page ? localText(page.title, locale) : null,
     cover: page?.cover ?? forum?.cover ?? null,
-    ...partsOf(text ?? { text: [] }),
+    ...partsOf(sectionsOf(text)),
     supervisors: membersOf(content.team(), 'supervisors', locale),
     organizers: membersOf(content.team(), 'organizers', locale),
     partners: partnerGroupViews(forum?.partnerGroups ?? [], locale, 'ink'),
@@ -60,19 +60,18 @@ export function aboutView({ content, clock, settings }: Services, locale: Locale
 }
 
 /** The first part that is named so stands at its anchor. */
-function partsOf(whole: LocalText<RichText>): Pick<AboutView, 'intro' | 'parts' | 'more'> {
+function partsOf(sections: readonly TextSection[]): Pick<AboutView, 'intro' | 'parts' | 'more'> {
   const parts: AboutView['parts'] = { mission: null, supervisors: null, organizers: null, partners: null }
   const more: AboutPart[] = []
   let intro: AboutView['intro'] = null
-  for (const { heading, nodes } of sectionsOf(whole.text)) {
-    if (heading === null) {
-      intro = { ...whole, text: nodes }
+  for (const section of sections) {
+    if (!isHeaded(section)) {
+      intro = section.text
       continue
     }
-    const anchor = anchors.find((name) => parts[name] === null && headings[name].test(heading))
-    const part = { heading: { ...whole, text: heading }, text: { ...whole, text: nodes } }
-    if (anchor) parts[anchor] = part
-    else more.push(part)
+    const anchor = anchors.find((name) => parts[name] === null && headings[name].test(section.heading.text))
+    if (anchor) parts[anchor] = section
+    else more.push(section)
   }
   return { intro, parts, more }
 }

@@ -1,6 +1,6 @@
+import { allowedQuery } from '#domain/address/page-at.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { allowedQuery } from '../../allowed-query.ts'
 
 const nowhere = 'http://site.invalid'
 const longest = 2000

@@ -25,7 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
     path: pathWithin.callback(),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return { page }
 }

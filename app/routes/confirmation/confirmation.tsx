@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { SubmissionThanks } from '#messages/uk/submission.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
@@ -39,8 +39,8 @@ export function Confirmation({ kind, words, view: { contact, day } }: Confirmati
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
-                <h3>{glued(title)}</h3>
-                <p>{glued(text)}</p>
+                <h3>{noBreak(title)}</h3>
+                <p>{noBreak(text)}</p>
               </li>
             ))}
           </ol>
@@ -48,7 +48,7 @@ export function Confirmation({ kind, words, view: { contact, day } }: Confirmati
             <div className={`grid ${styles.contact}`}>
               <h2>{confirmation.contact}</h2>
               <div>
-                <p>{glued(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}</p>
+                <p>{noBreak(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}</p>
                 <Contact contact={contact} />
               </div>
             </div>
@@ -82,7 +82,7 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
             <span key={text}>{text} </span>
           ))}
         </h1>
-        <p className={styles.summary}>{glued(summary)}</p>
+        <p className={styles.summary}>{noBreak(summary)}</p>
       </div>
       <div className={styles.phone}>
         <Sheaf strands={strands} shape={phoneShape} />

@@ -29,7 +29,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const words = kind === 'order' ? wordsIn(locale).confirmation.order : submissionThanks(locale)[kind]
   const { title, summary } = words
-  const page: PageInfo = { title, description: summary, path, locales, nearestList: pathWithin.home(), isHidden: true }
+  const page: PageInfo = { title, description: summary, path, locales, nearestList: pathWithin.home() }
   return { page, kind, words, view: confirmationView(context.get(servicesContext), locale, kind) }
 }
 

@@ -1,11 +1,11 @@
 // How large a title stands on a screen. Guessed from its letters for a screen of 16:9, so that the page is right without scripts;
-// use-fit.ts then measures. Lengths are those of the drawing, 1920×1080 (design notes §7).
+// use-fit.ts then measures. Lengths are those of the drawing, 1920×1080 (product.md, 8.7).
 import { emLength } from '../../blocks/motto/motto-fit.ts'
 
 /** Size of the title in hundredths of the screen's shorter side, and how those on stage are shown beside it. */
 export type RoomStep = { size: number; people: 'portraits' | 'names' | 'none' }
 
-/** The title is never smaller than this part of the screen's height (visual direction). */
+/** The title is never smaller than this part of the screen's height (product.md, 8.7). */
 export const leastSize = 5
 
 const sizes = [10.5, 9.6, 8.8, 8, 7.3, 6.7, 6.1, 5.5, leastSize]

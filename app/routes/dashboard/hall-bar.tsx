@@ -7,7 +7,7 @@ const drawn = { width: 1920, height: 96, top: 0, edgeHandle: 0.5, pointHandle: 0
 /** Beyond this the strands would stand upright: the rule has arrived. */
 const arrived = 0.995
 
-/** The rule with the sheaf: its point stands at the share of time that has passed (design notes §5). `share` null: not known. */
+/** The rule with the sheaf: its point stands at the share of time that has passed (product.md, 8.4). `share` null: not known. */
 export function HallBar({ share, strands }: { share: number | null; strands: readonly Strand[] }) {
   return (
     <div className={styles.bar} style={{ '--share': share ?? 0 } as CSSProperties}>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import noPhoto from '../../blocks/portrait/no-photo.webp?url'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import { Plate } from '../../ui/picture/picture.tsx'
 import type { HallPerson } from './dashboard-view.ts'
@@ -32,9 +33,9 @@ function OnStage({ person: { name, company, photo, isModerator } }: { person: Ha
         </Plate>
       </span>
       <p>
-        <b lang={name.lang}>{name.text}</b>
+        <Text as="b" of={name} asWritten />
         {isModerator && <span>{words.moderatorTag}</span>}
-        {company && !isModerator && <span lang={company.lang}>{company.text}</span>}
+        {company && !isModerator && <Text of={company} asWritten />}
       </p>
     </li>
   )

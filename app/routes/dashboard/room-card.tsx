@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Text } from '../../blocks/text/text.tsx'
 import { Figures } from './figures.tsx'
 import styles from './room-card.module.css'
 import type { CardScene } from './rooms-scene.ts'
@@ -16,7 +17,7 @@ export function RoomCard({ card: { isSession, left, label, title, share }, size 
         </p>
       )}
       {label && <p className={styles.label}>{label}</p>}
-      <h3 lang={title.lang}>{title.text}</h3>
+      <Text as="h3" of={title} asWritten />
       {share !== null && <i className={styles.progress} style={{ '--share': share } as CSSProperties} />}
     </div>
   )

@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
@@ -57,13 +58,11 @@ export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
       </Top>
       <div className={styles.main}>
         {label && <p className={styles.label}>{label}</p>}
-        <h1 lang={title.lang} style={{ '--word': longestWord(title.text) } as CSSProperties}>
-          {title.text}
-        </h1>
+        <Text as="h1" style={{ '--word': longestWord(title.text) } as CSSProperties} of={title} asWritten />
         {announced && (
           <div className={styles.announced}>
             <p className={styles.label}>{announced.when}</p>
-            <h2 lang={announced.title.lang}>{announced.title.text}</h2>
+            <Text as="h2" of={announced.title} asWritten />
           </div>
         )}
         <PeopleRow people={people} />
@@ -97,9 +96,13 @@ function Foot({ scene: { left, lines } }: { scene: RoomScene }) {
             <li key={key} style={{ '--letters': title.text.length } as CSSProperties}>
               <p>
                 {iso ? <time dateTime={iso}>{when}</time> : when}
-                {room && <span lang={room.lang}> {room.text}</span>}
+                {room && (
+                  <Text of={room} asWritten>
+                    {(name) => <> {name}</>}
+                  </Text>
+                )}
               </p>
-              <b lang={title.lang}>{title.text}</b>
+              <Text as="b" of={title} asWritten />
             </li>
           ))}
         </ol>

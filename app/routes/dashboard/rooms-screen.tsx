@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
@@ -37,10 +38,14 @@ export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
       {...aliveAttribute}
     >
       <Top now={now} dataOf={dataOf}>
-        <h1 className={screen.edition} lang={view.edition.lang}>
-          <LogoMark className={screen.mark} />
-          <span>{view.edition.text}</span>
-        </h1>
+        <Text as="h1" className={screen.edition} of={view.edition} asWritten>
+          {(name) => (
+            <>
+              <LogoMark className={screen.mark} />
+              <span>{name}</span>
+            </>
+          )}
+        </Text>
       </Top>
       {shared && <SharedCard card={shared} size={sizes[0] ?? 0} />}
       <div className={`${styles.columns} ${shared ? styles.below : ''}`}>
@@ -85,7 +90,7 @@ function Column({ column: { room, card, next }, year, size }: { column: RoomColu
           <p className="figure">
             <time dateTime={next.iso}>{next.when}</time>
           </p>
-          <h3 lang={next.title.lang}>{next.title.text}</h3>
+          <Text as="h3" of={next.title} asWritten />
         </div>
       )}
     </section>

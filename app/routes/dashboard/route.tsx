@@ -36,7 +36,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.dashboard(forum.year, room?.slug),
     locales: shownIn,
     nearestList: pathWithin.programme(forum.year),
-    isHidden: true,
   }
   return { page, view }
 }

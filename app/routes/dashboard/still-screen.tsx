@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useFrameData } from '../../frame-data.ts'
 import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
@@ -27,19 +28,19 @@ export function StillScreen({ edition, year, title, text, date, share, now, data
   return (
     <main id="content" className={`${screen.screen} ${styles.still}`} data-theme="ink" {...aliveAttribute}>
       <Top now={now} dataOf={dataOf}>
-        <p className={screen.edition} lang={edition.lang}>
-          <LogoMark className={screen.mark} />
-          <span>{edition.text}</span>
-        </p>
+        <Text as="p" className={screen.edition} of={edition} asWritten>
+          {(name) => (
+            <>
+              <LogoMark className={screen.mark} />
+              <span>{name}</span>
+            </>
+          )}
+        </Text>
       </Top>
       <div className={styles.main}>
         <h1>{title}</h1>
         {date && <p className={`figure ${styles.date}`}>{date}</p>}
-        {text && (
-          <p className={styles.text} lang={text.lang}>
-            {text.text}
-          </p>
-        )}
+        {text && <Text as="p" className={styles.text} of={text} asWritten />}
       </div>
       <HallBar share={share} strands={strands.filter((strand) => strand.year <= year)} />
     </main>

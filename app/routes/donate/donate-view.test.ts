@@ -43,8 +43,13 @@ const view = (written: ContentPage | undefined, hasForum = true) =>
   )
 
 test('the editors’ page is what stands there, cut at its headings', () => {
-  expect(view(page())).toMatchObject({ title: { text: 'Centre' }, cover: 'cover', parts: [{ heading: 'How' }], forumYear: 2025 })
-  expect(view(page()).intro).toHaveLength(1)
+  expect(view(page())).toMatchObject({
+    title: { text: 'Centre' },
+    cover: 'cover',
+    parts: [{ heading: { text: 'How' } }],
+    forumYear: 2025,
+  })
+  expect(view(page()).intro?.text).toHaveLength(1)
 })
 
 test.each([
@@ -57,7 +62,8 @@ test.each([
 })
 
 test('a text that fell back says its language', () => {
-  expect(view(page({ body: inSome({ uk: text }) })).textLang).toBe('uk')
+  const { intro, parts } = view(page({ body: inSome({ uk: text }) }))
+  expect([intro, parts[0]?.heading, parts[0]?.text].map((one) => one?.lang)).toEqual(['uk', 'uk', 'uk'])
 })
 
 test('nothing leads to an edition that is not there', () => {

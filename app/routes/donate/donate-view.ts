@@ -4,7 +4,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { sectionsOf } from '#domain/rich-text/sections.ts'
+import { type HeadedSection, isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
 import { type ContactView, contactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -16,10 +16,8 @@ export type DonateView = {
   title: LocalText
   cover: string | null
   /** What comes before the first heading; null: the words of the site stand there. */
-  intro: RichText | null
-  parts: { heading: string; text: RichText }[]
-  /** Language of the editors' text when it is not the page's. */
-  textLang?: Locale
+  intro: LocalText<RichText> | null
+  parts: HeadedSection[]
   /** Whom to ask. */
   contact: ContactView | null
   /** The current edition, when the site has a page of it. */
@@ -37,15 +35,14 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
   const page = content.pageBySlug(pageSlug)
   const written = page && isShownIn(page, locale, clock.now()) ? page : undefined
   const body = written && localText(written.body, locale)
-  const sections = sectionsOf(body?.text ?? [])
+  const sections = sectionsOf(body)
   const [first] = sections
   const forum = content.forumByYear(settings.currentForumYear)
   return {
     title: (written && localText(written.title, locale)) || { text: donation.title },
     cover: written?.cover ?? null,
-    intro: first?.heading === null ? first.nodes : null,
-    parts: sections.flatMap(({ heading, nodes }) => (heading === null ? [] : [{ heading, text: nodes }])),
-    ...(body?.lang && { textLang: body.lang }),
+    intro: first?.heading === null ? first.text : null,
+    parts: sections.filter(isHeaded),
     // The first whom the site names: the organisers.
     contact: contactView(
       content.contacts().find(({ phone, email }) => phone || email),

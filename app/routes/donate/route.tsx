@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { Cover } from '../../blocks/cover/cover.tsx'
@@ -45,13 +45,8 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
             </div>
           )}
           <div className={styles.parts}>
-            {view.parts.map(({ heading, text }) => (
-              <HeadedText
-                key={heading}
-                heading={{ text: heading, ...(view.textLang && { lang: view.textLang }) }}
-                text={{ text, ...(view.textLang && { lang: view.textLang }) }}
-                look="ruled"
-              />
+            {view.parts.map((part) => (
+              <HeadedText key={part.heading.text} {...part} look="ruled" />
             ))}
           </div>
         </div>
@@ -61,10 +56,10 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   )
 }
 
-function Intro({ view: { intro, parts, textLang } }: Drawn) {
+function Intro({ view: { intro, parts } }: Drawn) {
   const { donation } = useWords()
   if (!intro && parts.length > 0) return null
-  return <div className={styles.intro}>{intro ? <RichText text={intro} lang={textLang} /> : <p>{glued(donation.text)}</p>}</div>
+  return <div className={styles.intro}>{intro ? <RichText {...intro} /> : <p>{noBreak(donation.text)}</p>}</div>
 }
 
 /** Whom to ask about help. */
@@ -76,7 +71,7 @@ function Help({ view: { contact, forumYear } }: Drawn) {
       <div className={`wrap grid ${styles.help}`}>
         <h2>{donation.help}</h2>
         <div>
-          <p>{glued(donation.helpText)}</p>
+          <p>{noBreak(donation.helpText)}</p>
           {contact && <Contact contact={contact} />}
           {forumYear !== null && (
             <MoreLink to={localePath(locale, pathWithin.forum(forumYear))}>{donation.toForum(forumYear)}</MoreLink>

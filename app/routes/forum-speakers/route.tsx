@@ -35,7 +35,7 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
   const locale = useLocale()
   const { people, site } = useWords()
   const everybody = (
-    <ButtonLink look="outlined" to={localePath(locale, pathWithin.speakers())}>
+    <ButtonLink variant="outlined" to={localePath(locale, pathWithin.speakers())}>
       {people.allTitle}
     </ButtonLink>
   )

@@ -11,7 +11,7 @@ import { catalogue as english } from '#messages/en/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
-import { dateOf, forumView } from './forum-view.ts'
+import { forumView } from './forum-view.ts'
 
 beforeAll(() => registerWords('en', english))
 
@@ -142,14 +142,4 @@ describe('a cancelled edition', () => {
     expect(cancelled(2020)?.cancelled?.text).toBe(english.forum.cancelledForCovid)
     expect(cancelled(2022)?.cancelled?.text).toBe(english.forum.cancelled)
   })
-})
-
-it.each([
-  ['2025-10-16T09:00', '2025-10-16T18:00', '16 October 2025'],
-  ['2025-10-15T09:00', '2025-10-17T18:00', '15–17 October 2025'],
-  ['2025-09-30T09:00', '2025-10-01T18:00', '30 September – 1 October 2025'],
-  ['2025-10-16T09:00', null, '16 October 2025'],
-  ['2025-10-16T09:00', '2025-10-15T09:00', '16 October 2025'],
-])('from %s to %s is %s', (start, end, expected) => {
-  expect(dateOf(parseMoment(start), end === null ? null : parseMoment(end), 'en')?.text).toBe(expected)
 })

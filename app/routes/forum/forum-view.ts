@@ -3,7 +3,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
-import { dateAt, dayAndMonth, fullDate } from '#domain/programme/kyiv-time.ts'
+import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import type { Services } from '../../context.server.ts'
@@ -70,12 +70,13 @@ function cancelledOf(forum: Forum, locale: Locale): ForumView['cancelled'] {
 type Facts = Pick<ForumView, 'date' | 'venue' | 'address' | 'attendance' | 'text' | 'figures' | 'videoUrl'>
 
 function factsOf(forum: Forum, locale: Locale): Facts {
+  const { start, end } = forum
   const description = localText(forum.description, locale)
   const isEmpty = !description || plainText(description.text) === ''
   const figures = forum.statistics.slice(0, mostFigures).map(({ value, label }) => ({ value, label: textIn(label, locale) }))
   const isSaid = figures.some(({ value }) => value.replace(/\D/g, '') === String(forum.attendance))
   return {
-    date: forum.isCancelled ? null : dateOf(forum.start, forum.end, locale),
+    date: forum.isCancelled || start === null ? null : { text: dateRange(start, end, locale), from: dateAt(start) },
     venue: forum.isCancelled ? '' : textIn(forum.venue, locale),
     address: forum.isCancelled ? '' : textIn(forum.address, locale),
     attendance: forum.isCancelled || isSaid ? null : forum.attendance,
@@ -83,16 +84,6 @@ function factsOf(forum: Forum, locale: Locale): Facts {
     figures: forum.isCancelled ? [] : figures,
     videoUrl: forum.videoUrl,
   }
-}
-
-/** "16 жовтня 2025", "15–17 жовтня 2025", "30 вересня – 1 жовтня 2025". */
-export function dateOf(start: Instant | null, end: Instant | null, locale: Locale): ForumView['date'] {
-  if (start === null) return null
-  const [from, to] = [dateAt(start), dateAt(end ?? start)]
-  if (to <= from) return { text: fullDate(start, locale), from }
-  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  const beginning = isOneMonth ? `${Number(from.slice(8))}–` : `${dayAndMonth(start, locale)} – `
-  return { text: beginning + fullDate(end ?? start, locale), from }
 }
 
 function neighbours(

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -30,12 +30,12 @@ export function About({ home: { lead, statistics } }: { home: HomeView }) {
           <div className={styles.figures}>
             <h2 className="visuallyHidden">{words.numbers}</h2>
             <p className={styles.big} style={{ '--letters': first.value.length } as CSSProperties}>
-              <b>{first.value}</b> <span>{glued(first.label)}</span>
+              <b>{first.value}</b> <span>{noBreak(first.label)}</span>
             </p>
             <ul>
               {rest.slice(0, 4).map(({ value, label }) => (
                 <li key={label}>
-                  <b>{value}</b> <span>{glued(label)}</span>
+                  <b>{value}</b> <span>{noBreak(label)}</span>
                 </li>
               ))}
             </ul>

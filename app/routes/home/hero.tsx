@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
@@ -35,14 +35,14 @@ export function Hero({ hero }: { hero: HeroView }) {
               <span key={text}>{text} </span>
             ))}
           </h1>
-          {hero.summary && <p className={styles.summary}>{glued(hero.summary)}</p>}
+          {hero.summary && <p className={styles.summary}>{noBreak(hero.summary)}</p>}
         </div>
       </div>
       <div className={styles.bar}>
         <div className={`wrap ${styles.facts}`}>
           {hero.date && (
             <p className={styles.date}>
-              <time dateTime={hero.dateTime ?? undefined}>{glued(hero.date)}</time>
+              <time dateTime={hero.dateTime ?? undefined}>{noBreak(hero.date)}</time>
             </p>
           )}
           <p className={styles.place}>

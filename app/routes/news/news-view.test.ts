@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { inSome } from '#domain/localisation/localised-builder.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import type { Post } from '#domain/publication/publication.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
-import { localesOfNewsPage, newsView } from './news-view.ts'
+import { newsView } from './news-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 const day = 86_400_000
@@ -53,8 +54,8 @@ describe('pages of news', () => {
     ]
     expect(newsView(services(posts), 'uk', null)?.paging.count).toBe(2)
     expect(newsView(services(posts), 'ru', null)?.paging.count).toBe(1)
-    expect(localesOfNewsPage(services(posts), 2)).toEqual(['uk', 'en'])
-    expect(localesOfNewsPage(services([]), 1)).toEqual(['uk', 'en', 'ru'])
+    expect(localesOfListPage(posts, now, 2)).toEqual(['uk', 'en'])
+    expect(localesOfListPage([], now, 1)).toEqual(['uk', 'en', 'ru'])
   })
 })
 

@@ -1,4 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { LeadPost, PostRows } from '../../blocks/post-list/post-list.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
@@ -6,7 +7,7 @@ import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import type { Route } from './+types/route.ts'
-import { localesOfNewsPage, newsView } from './news-view.ts'
+import { newsView } from './news-view.ts'
 import styles from './route.module.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     title: view.paging.number > 1 ? publication.newsPage(view.paging.number) : publication.news,
     description: publication.newsDescription,
     path: pathWithin.news(view.paging.number),
-    locales: localesOfNewsPage(services, view.paging.number),
+    locales: localesOfListPage(services.content.posts(), services.clock.now(), view.paging.number),
     nearestList: pathWithin.news(),
     image: view.lead?.cover ?? null,
   }

@@ -24,7 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
     path: pathWithin.offline(),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return { page }
 }
@@ -54,7 +53,7 @@ export default function Offline() {
             {errors.retry}
           </a>
           <a
-            className={buttonClass({ look: 'outlined' })}
+            className={buttonClass({ variant: 'outlined' })}
             href={localePath(locale, pathWithin.programme(currentYear))}
             data-if-kept
             hidden

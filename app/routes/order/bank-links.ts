@@ -1,4 +1,4 @@
-// Links that open an invoice in a bank's application on the phone that shows the page (payments reference B3). Pure.
+// Links that open an invoice in a bank's application on the phone that shows the page (product.md, 9.3). Pure.
 
 export type BankLink = { bank: 'Приват24' | 'monobank' | null; href: string }
 

@@ -1,7 +1,7 @@
 // What was ordered, for whom, and the papers of it.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -25,7 +25,7 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Contact
         <>
           <Requisites requisites={invoice.requisites} />
           <div className={styles.papers}>
-            <a className={buttonClass({ look: 'outlined' })} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
+            <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
               {orderPage.downloadInvoice}
             </a>
             <PrintButton />
@@ -50,11 +50,11 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Contact
         {contact && (
           <>
             <h2 className={styles.heading}>{orderPage.help}</h2>
-            <p>{glued(orderPage.helpText(number))}</p>
+            <p>{noBreak(orderPage.helpText(number))}</p>
             <Contact contact={contact} />
           </>
         )}
-        <p className="small quiet">{glued(orderPage.keepSecret)}</p>
+        <p className="small quiet">{noBreak(orderPage.keepSecret)}</p>
       </div>
     </>
   )

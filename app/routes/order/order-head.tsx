@@ -1,5 +1,5 @@
 // How the order stands, in one line, one heading and one sentence.
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { useWords } from '../../locale.tsx'
@@ -32,9 +32,9 @@ export function OrderHead({ view }: { view: OrderView }) {
         <span>{[orderPage.statuses[displayStatus], mail].filter(Boolean).join('. ')}</span>
       </p>
       <h1>{headingOf(displayStatus, view, orderPage)}</h1>
-      <p className={styles.under}>{glued(underOf(displayStatus, view, orderPage))}</p>
-      {text && <p className={styles.text}>{glued(text)}</p>}
-      {view.isUnfulfillable && <p className={styles.text}>{glued(orderPage.unfulfillable)}</p>}
+      <p className={styles.under}>{noBreak(underOf(displayStatus, view, orderPage))}</p>
+      {text && <p className={styles.text}>{noBreak(text)}</p>}
+      {view.isUnfulfillable && <p className={styles.text}>{noBreak(orderPage.unfulfillable)}</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useWords } from '../../locale.tsx'
 import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
@@ -53,7 +53,7 @@ export function OrderLines({ view: { lines, lang, vat, total, displayStatus, inv
       {invoice && displayStatus === 'invoice' && (
         <p className={styles.words}>
           <span className="quiet">{orderPage.inWords}: </span>
-          {glued(invoice.inWords)}
+          {noBreak(invoice.inWords)}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 // Beside the order, in view all the time: the sum, and what is to be done with it.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { useFrameData } from '../../frame-data.ts'
@@ -30,7 +30,7 @@ export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: 
       </div>
       {payment && <PayForm payment={payment} displayStatus={displayStatus} isRefused={isRefused} />}
       {displayStatus === 'invoice' &&
-        (invoice ? <Scan view={view} invoice={invoice} /> : <p className={styles.note}>{glued(orderPage.byMail)}</p>)}
+        (invoice ? <Scan view={view} invoice={invoice} /> : <p className={styles.note}>{noBreak(orderPage.byMail)}</p>)}
       {displayStatus === 'paid' && <Papers view={view} />}
       {(displayStatus === 'expired' || displayStatus === 'cancelled') && (
         <div className={styles.act}>
@@ -50,7 +50,7 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
         <div className={styles.banks}>
           <p>{orderPage.inBank}</p>
           {banks.map(({ bank, href }) => (
-            <a key={href} className={buttonClass({ look: 'outlined', size: 'small' })} href={href} rel="noreferrer">
+            <a key={href} className={buttonClass({ variant: 'outlined', size: 'small' })} href={href} rel="noreferrer">
               {bank ?? orderPage.otherBank}
             </a>
           ))}
@@ -62,8 +62,8 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
         </div>
       )}
       <div className={styles.how}>
-        {qr && <p className="small">{glued(orderPage.qrText)}</p>}
-        <p className="small quiet">{glued(orderPage.afterPayment)}</p>
+        {qr && <p className="small">{noBreak(orderPage.qrText)}</p>}
+        <p className="small quiet">{noBreak(orderPage.afterPayment)}</p>
       </div>
     </>
   )
@@ -72,7 +72,7 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
 function Papers({ view: { pageKey, tickets, hasCalendar, invoice } }: { view: OrderView }) {
   const locale = useLocale()
   const { orderPage } = useWords()
-  const look = buttonClass({ look: 'outlined' })
+  const look = buttonClass({ variant: 'outlined' })
   return (
     <div className={styles.act}>
       {tickets.some(({ isGood }) => isGood) && (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
@@ -16,14 +16,14 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
   const label = displayStatus === 'toPay' ? orderPage.pay : orderPage.payAgain
   return (
     <div className={styles.act}>
-      {isSecond && <p className="small quiet">{glued(orderPage.notPaid)}</p>}
+      {isSecond && <p className="small quiet">{noBreak(orderPage.notPaid)}</p>}
       {isRefused && (
         <p className={styles.refused} role="alert">
-          {glued(orderPage.notOpened)}
+          {noBreak(orderPage.notOpened)}
         </p>
       )}
       {payment.with === null ? (
-        <p className={styles.note}>{glued(orderPage.noCard)}</p>
+        <p className={styles.note}>{noBreak(orderPage.noCard)}</p>
       ) : (
         <form
           method="post"
@@ -33,12 +33,16 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
           }}
         >
           <input type="hidden" name="intent" value="pay" />
-          <button type="submit" className={buttonClass(isSecond ? { look: 'outlined' } : {})} aria-disabled={isBusy || undefined}>
+          <button
+            type="submit"
+            className={buttonClass(isSecond ? { variant: 'outlined' } : {})}
+            aria-disabled={isBusy || undefined}
+          >
             {isBusy ? orderPage.opening : label}
           </button>
         </form>
       )}
-      {payment.with === 'test' && <p className="small quiet">{glued(orderPage.testPayment)}</p>}
+      {payment.with === 'test' && <p className="small quiet">{noBreak(orderPage.testPayment)}</p>}
       <Held held={payment.held} />
     </div>
   )
@@ -52,10 +56,10 @@ function opening(setBusy: (isBusy: boolean) => void): void {
 
 function Held({ held: { date, time, minutesLeft } }: { held: NonNullable<OrderView['payment']>['held'] }) {
   const { orderPage } = useWords()
-  if (date) return <p className="small quiet">{glued(orderPage.heldUntilDay(date, time))}</p>
+  if (date) return <p className="small quiet">{noBreak(orderPage.heldUntilDay(date, time))}</p>
   return (
     <p className="small quiet">
-      {glued(orderPage.heldUntil(time))}, {minutesLeft < 1 ? orderPage.lastMinute : orderPage.left(minutesLeft)}
+      {noBreak(orderPage.heldUntil(time))}, {minutesLeft < 1 ? orderPage.lastMinute : orderPage.left(minutesLeft)}
     </p>
   )
 }

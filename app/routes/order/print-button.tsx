@@ -6,7 +6,7 @@ import styles from './order-body.module.css'
 export function PrintButton() {
   const { orderPage } = useWords()
   return (
-    <button type="button" className={`${buttonClass({ look: 'outlined' })} ${styles.print}`} onClick={() => window.print()}>
+    <button type="button" className={`${buttonClass({ variant: 'outlined' })} ${styles.print}`} onClick={() => window.print()}>
       {orderPage.print}
     </button>
   )

@@ -1,5 +1,5 @@
 import { Fragment, useRef } from 'react'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { CopyValue } from './copy-value.tsx'
 import type { Requisite } from './invoice-view.ts'
@@ -29,7 +29,7 @@ function Row({ requisite: { label, text, copied, isUkrainian } }: { requisite: R
     <div className={styles.row}>
       <dt>{orderPage[label]}</dt>
       <dd lang={isUkrainian && locale !== 'uk' ? 'uk' : undefined}>
-        <span ref={value}>{label === 'iban' ? <Grouped iban={text} /> : copied === null ? glued(text) : text}</span>
+        <span ref={value}>{label === 'iban' ? <Grouped iban={text} /> : copied === null ? noBreak(text) : text}</span>
       </dd>
       {copied !== null && (
         <dd className={styles.copying}>

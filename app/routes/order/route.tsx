@@ -30,7 +30,6 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     path: pathWithin.order(params.key),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return { page, view, contact, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
 }

@@ -1,4 +1,4 @@
-import { sectionsOf } from '#domain/rich-text/sections.ts'
+import { isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
@@ -10,14 +10,15 @@ import styles from './route.module.css'
 /** A large beginning, the picture across the page, then the parts of the text below each other, heading beside text. */
 export function WidePage({ page: { cover, text, others } }: { page: ContentPageView }) {
   const { reference } = useWords()
-  const sections = sectionsOf(text?.text ?? [])
+  const sections = sectionsOf(text)
+  const [first] = sections
   return (
     <section className={`section ${styles.section}`} data-theme="white">
       <div className="wrap">
         {!text && <p className={styles.none}>{reference.noBody}</p>}
-        {sections[0]?.heading === null && (
+        {first?.heading === null && (
           <div className={styles.intro}>
-            <RichText {...text} text={sections[0].nodes} />
+            <RichText {...first.text} />
           </div>
         )}
         {cover && (
@@ -26,12 +27,9 @@ export function WidePage({ page: { cover, text, others } }: { page: ContentPageV
           </div>
         )}
         <div className={styles.parts}>
-          {sections.map(
-            ({ heading, nodes }) =>
-              heading !== null && (
-                <HeadedText key={heading} heading={{ ...text, text: heading }} text={{ ...text, text: nodes }} look="ruled" />
-              ),
-          )}
+          {sections.filter(isHeaded).map((section) => (
+            <HeadedText key={section.heading.text} {...section} look="ruled" />
+          ))}
         </div>
         <OtherPages pages={others} look="row" />
       </div>

@@ -24,7 +24,7 @@ export function pagesView({ content, clock }: Needs, locale: Locale): PageCard[]
     .filter((page) => page.isListed)
     .map(({ slug, title, body, cover }) => {
       const text = localText(body, locale)
-      const beginning = excerpt(plainText(sectionsOf(text?.text ?? [])[0]?.nodes ?? []), summaryLength)
+      const beginning = excerpt(plainText(sectionsOf(text)[0]?.text.text ?? []), summaryLength)
       return {
         slug,
         title: localTitle(title, locale),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { inSome } from '#domain/localisation/localised-builder.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import type { Album } from '#domain/publication/publication.ts'
 import { anAlbum } from '#domain/publication/publication-builder.ts'
-import { localesOfPhotosPage, photosView } from './photos-view.ts'
+import { photosView } from './photos-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 
@@ -53,7 +54,7 @@ test('what is not out yet and what is not in the language is neither shown nor c
   ]
   expect(photosView(services(list), 'uk', null)).toMatchObject({ total: 13, paging: { count: 2 } })
   expect(photosView(services(list), 'ru', null)).toMatchObject({ total: 12, paging: { count: 1 } })
-  expect(localesOfPhotosPage(services(list), 2)).toEqual(['uk', 'en'])
+  expect(localesOfListPage(list, now, 2)).toEqual(['uk', 'en'])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
@@ -7,7 +8,7 @@ import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import type { Route } from './+types/route.ts'
-import { localesOfPhotosPage, photosView } from './photos-view.ts'
+import { photosView } from './photos-view.ts'
 import styles from './route.module.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     title: number > 1 ? photos.photosPage(number) : photos.photos,
     description: photos.description,
     path: pathWithin.photos(number),
-    locales: localesOfPhotosPage(services, number),
+    locales: localesOfListPage(services.content.albums(), services.clock.now(), number),
     nearestList: pathWithin.photos(),
     image: view.albums[0]?.cover ?? null,
   }

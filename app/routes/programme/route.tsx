@@ -80,13 +80,13 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         {(view.hasCalendar || view.hasBroadcasts) && (
           <p className={`wrap ${styles.ways}`}>
             {view.hasBroadcasts && (
-              <ButtonLink to={localePath(locale, pathWithin.broadcasts(view.year))} look="outlined" size="small">
+              <ButtonLink to={localePath(locale, pathWithin.broadcasts(view.year))} variant="outlined" size="small">
                 {broadcast.titleOf(view.year)}
               </ButtonLink>
             )}
             {view.hasCalendar && (
               <a
-                className={buttonClass({ look: 'outlined', size: 'small' })}
+                className={buttonClass({ variant: 'outlined', size: 'small' })}
                 href={localePath(locale, pathWithin.calendar(view.year))}
               >
                 <Icon name="calendar" />

@@ -1,4 +1,4 @@
-// Where the events of a day stand on the time grid of wide screens, in pixels down and columns across (design notes §7).
+// Where the events of a day stand on the time grid of wide screens, in pixels down and columns across (product.md, 8.7).
 
 /** What the grid needs of an event; times in minutes from the day's midnight. */
 export type GridEvent = {

@@ -6,7 +6,7 @@ export type BigFigure = { value: string; label: string }
 /** Longer ones would not stand in one line of display type. */
 const longestFigure = 12
 
-/** Takes out the first quotation that begins with a figure in bold (design notes, person); the rest stays as it was. */
+/** Takes out the first quotation that begins with a figure in bold (product.md, 8.7); the rest stays as it was. */
 export function bigFigure(text: RichText): { figure: BigFigure | null; rest: RichText } {
   for (const [index, node] of text.entries()) {
     const figure = figureOf(node)

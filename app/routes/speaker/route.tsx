@@ -42,9 +42,9 @@ export default function Speaker({ loaderData }: Route.ComponentProps) {
         linksLabel={people.elsewhere}
       >
         {figure && (
-          <p className={styles.figure} lang={text?.lang}>
-            <b>{noBreak(figure.value)}</b>
-            <span>{noBreak(figure.label)}</span>
+          <p className={styles.figure} lang={figure.lang}>
+            <b>{noBreak(figure.text.value)}</b>
+            <span>{noBreak(figure.text.label)}</span>
           </p>
         )}
       </PersonHead>

@@ -53,6 +53,9 @@ describe('a person', () => {
   it('says in which language a text is that fell back', () => {
     const one = person({ description: { uk: [{ tag: 'p', children: ['Текст'] }], en: null, ru: null } })
     expect(viewOf(one)).toMatchObject({ text: { lang: 'uk' } })
+    const strong = { tag: 'strong' as const, children: ['61 000 ₴'] }
+    const alone = person({ description: { uk: [{ tag: 'blockquote', children: [strong, ' за рік'] }], en: null, ru: null } })
+    expect(viewOf(alone)).toMatchObject({ text: null, figure: { text: { value: '61 000 ₴', label: 'за рік' }, lang: 'uk' } })
   })
 
   it.each([

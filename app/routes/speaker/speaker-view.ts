@@ -23,7 +23,7 @@ export type SpeakerView = {
   person: PersonView
   country: string | null
   text: LocalText<RichText> | null
-  figure: BigFigure | null
+  figure: LocalText<BigFigure> | null
   links: readonly { label: string; url: string }[]
   editions: readonly EditionOnStage[]
   /** Newest first. */
@@ -50,7 +50,7 @@ export function speakerView(
     person: view,
     country: person.country === null ? null : countryName(person.country, locale),
     text: rest.length > 0 ? { ...description, text: rest } : null,
-    figure,
+    figure: figure && { ...description, text: figure },
     links: linksOf(person),
     editions: editionsOf(content.appearancesOf(person.id), locale),
     videos: shownIn(content.videos(), locale, clock.now())

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
@@ -27,7 +27,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.testPayment(params.key),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return {
     page,
@@ -64,15 +63,15 @@ export default function TestPayment({ loaderData: { words, number, total, key, i
     <section className={`section ${styles.page}`} data-theme="white">
       <div className="wrap">
         <h1>{words.title}</h1>
-        <p className={styles.mark}>{glued(words.mark)}</p>
+        <p className={styles.mark}>{noBreak(words.mark)}</p>
         {isOpen ? (
           <>
-            <p className={styles.text}>{glued(filled(words.text, { number }))}</p>
+            <p className={styles.text}>{noBreak(filled(words.text, { number }))}</p>
             <form method="post" className={styles.ways}>
               <button type="submit" name="intent" value="pay" className={buttonClass()}>
                 {filled(words.pay, { total })}
               </button>
-              <button type="submit" name="intent" value="decline" className={buttonClass({ look: 'outlined' })}>
+              <button type="submit" name="intent" value="decline" className={buttonClass({ variant: 'outlined' })}>
                 {words.decline}
               </button>
             </form>

@@ -1,7 +1,7 @@
 // An e-ticket on the screen: at the door it is all that is needed, also without a network once it is open. Nobody keeps it:
 // server/middleware/personal-pages.ts.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
@@ -29,7 +29,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.ticket(params.key),
     locales,
     nearestList: pathWithin.home(),
-    isHidden: true,
   }
   return { page, view }
 }
@@ -52,7 +51,7 @@ export default function Ticket({ loaderData: { view } }: Route.ComponentProps) {
           {code && (
             <div className={styles.code}>
               <QrCode drawing={code} label={ticketPage.code(name || ticketPage.nobody)} />
-              <p className="small">{glued(state === 'used' ? ticketPage.usedText : ticketPage.atTheDoor)}</p>
+              <p className="small">{noBreak(state === 'used' ? ticketPage.usedText : ticketPage.atTheDoor)}</p>
             </div>
           )}
           <Details view={view} />
@@ -76,7 +75,7 @@ function Band({ view: { forum, date } }: { view: TicketView }) {
       <div className={`wrap ${styles.occasion}`}>
         <p className="quiet">{ticketPage.title}</p>
         <p className={styles.forum}>{forum}</p>
-        {date && <p className={styles.when}>{glued(date)}</p>}
+        {date && <p className={styles.when}>{noBreak(date)}</p>}
       </div>
     </section>
   )
@@ -89,10 +88,10 @@ function State({ view: { state, used } }: { view: TicketView }) {
     return (
       <>
         <p className={`${styles.state} ${styles.bad}`}>{states.cancelled}</p>
-        <p className={styles.why}>{glued(ticketPage.cancelledText)}</p>
+        <p className={styles.why}>{noBreak(ticketPage.cancelledText)}</p>
       </>
     )
-  if (used) return <p className={`${styles.state} ${styles.used}`}>{glued(states.used(moment(used.date, used.time)))}</p>
+  if (used) return <p className={`${styles.state} ${styles.used}`}>{noBreak(states.used(moment(used.date, used.time)))}</p>
   return (
     <p className={`${styles.state} ${styles.good}`}>
       <Icon name="done" />
@@ -117,7 +116,7 @@ function Details({ view }: { view: TicketView }) {
         {rows.map((row) => (
           <div key={row.label}>
             <dt>{row.label}</dt>
-            <dd lang={row.lang}>{glued(row.text)}</dd>
+            <dd lang={row.lang}>{noBreak(row.text)}</dd>
           </div>
         ))}
       </dl>
@@ -127,14 +126,14 @@ function Details({ view }: { view: TicketView }) {
             {ticketPage.pdf}
           </a>
           {hasCalendar && (
-            <a className={buttonClass({ look: 'outlined' })} href={localePath(locale, pathWithin.ticketCalendar(pageKey))}>
+            <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.ticketCalendar(pageKey))}>
               <Icon name="calendar" />
               {orderPage.calendar}
             </a>
           )}
         </div>
       )}
-      <p className={`small quiet ${styles.secret}`}>{glued(ticketPage.keepSecret)}</p>
+      <p className={`small quiet ${styles.secret}`}>{noBreak(ticketPage.keepSecret)}</p>
     </div>
   )
 }

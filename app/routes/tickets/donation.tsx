@@ -1,10 +1,10 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './route.module.css'
 
-/** What becomes of the fees (specification §1). */
+/** What becomes of the fees (product.md, 1.3). */
 export function Donation() {
   const locale = useLocale()
   const { ticket } = useWords()
@@ -13,7 +13,7 @@ export function Donation() {
       <div className={`wrap grid ${styles.donation}`}>
         <h2>{ticket.donationTitle}</h2>
         <div>
-          <p>{glued(ticket.donationText)}</p>
+          <p>{noBreak(ticket.donationText)}</p>
           <MoreLink to={localePath(locale, pathWithin.donate())}>{ticket.donationMore}</MoreLink>
         </div>
       </div>

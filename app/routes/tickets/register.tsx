@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { useWords } from '../../locale.tsx'
 import { SellerLine, type SellerView } from '../../ordering/seller/seller-line.tsx'
@@ -44,7 +44,7 @@ function Way({ way: { title, text, to } }: { way: WayView }) {
   return (
     <Link className={styles.row} to={to}>
       <span className={styles.way}>{title}</span>
-      <span className={styles.wayText}>{glued(text)}</span>
+      <span className={styles.wayText}>{noBreak(text)}</span>
       <Arrow />
     </Link>
   )

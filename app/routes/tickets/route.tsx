@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
@@ -69,11 +70,7 @@ function Summary({ day }: Pick<Route.ComponentProps['loaderData'], 'day'>) {
   return (
     <>
       {day.date && <span className={styles.fact}>{day.date.text}</span>}
-      {day.venue && (
-        <span className={styles.fact} lang={day.venue.lang}>
-          {day.venue.text}
-        </span>
-      )}
+      {day.venue && <Text className={styles.fact} of={day.venue} asWritten />}
     </>
   )
 }

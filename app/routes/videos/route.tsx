@@ -1,5 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { VideoCard } from '../../blocks/video-card/video-card.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
@@ -8,7 +9,7 @@ import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
-import { localesOfVideosPage, videosView } from './videos-view.ts'
+import { videosView } from './videos-view.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -20,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     title: number > 1 ? publication.videosPage(number) : publication.videos,
     description: publication.videosDescription,
     path: pathWithin.videos(number),
-    locales: localesOfVideosPage(services, number),
+    locales: localesOfListPage(services.content.videos(), services.clock.now(), number),
     nearestList: pathWithin.videos(),
     image: view.lead?.cover ?? null,
   }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { inSome } from '#domain/localisation/localised-builder.ts'
+import { localesOfListPage } from '#domain/publication/list-page.ts'
 import type { Video } from '#domain/publication/publication.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
-import { localesOfVideosPage, videosView } from './videos-view.ts'
+import { videosView } from './videos-view.ts'
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 
@@ -48,7 +49,7 @@ test('what is not out yet and what is not in the language is neither shown nor c
     paging: { count: 2 },
   })
   expect(videosView(services(list), 'ru', null)).toMatchObject({ lead: { slug: '1' }, total: 12, paging: { count: 1 } })
-  expect(localesOfVideosPage(services(list), 2)).toEqual(['uk', 'en'])
+  expect(localesOfListPage(list, now, 2)).toEqual(['uk', 'en'])
 })
 
 test.each([

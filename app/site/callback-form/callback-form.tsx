@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
 import type { FormAnswer } from '../../blocks/form/form-answer.ts'
 import { FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from '../../blocks/form/form-parts.tsx'
@@ -48,7 +48,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
     <>
       <div ref={thanks} id={sentAnchor} tabIndex={-1} role="status" className={isKept ? styles.said : styles.thanks}>
         <Heading>{callback.thanksTitle}</Heading>
-        <p>{glued(callback.thanks)}</p>
+        <p>{noBreak(callback.thanks)}</p>
       </div>
       {!isKept && (
         <form className={styles.form} action={localePath(locale, pathWithin.callback())} {...sending.form}>
@@ -71,7 +71,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
           <div className={`${styles.whole} ${styles.end}`}>
             <SubmitButton label={callback.submit} isBusy={isBusy} isFocused={isDrawnAnew && Boolean(answer?.formError)} />
             <p className={styles.use}>
-              {glued(callback.use)}
+              {noBreak(callback.use)}
               <PrivacyLink />
             </p>
           </div>

@@ -1,4 +1,4 @@
-import { glued } from '#domain/localisation/line-ends.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useWords } from '../../locale.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { usePageKind } from '../frame/page-kind.ts'
@@ -13,7 +13,7 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
     <div className={`wrap grid ${styles.callback}`}>
       <div className={styles.words}>
         <h2>{forms.callback.title}</h2>
-        <p>{glued(forms.callback.text)}</p>
+        <p>{noBreak(forms.callback.text)}</p>
       </div>
       <div className={styles.form}>
         <CallbackForm token={frame.callbackToken} headingLevel="h3" />

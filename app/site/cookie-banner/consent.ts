@@ -1,4 +1,4 @@
-// The visitor's answer about analytics, kept in one cookie of the site's own (decisions: 6 months, can be withdrawn). Pure rules.
+// The visitor's answer about analytics, kept in one cookie of the site's own (product.md, 4.10). Pure rules.
 
 export type Consent = 'accepted' | 'declined'
 

@@ -47,10 +47,18 @@ export function CookieBanner() {
           {answer && <p className={styles.present}>{words.present[answer]}</p>}
         </div>
         <div className={styles.answers}>
-          <button type="button" className={buttonClass({ look: 'outlined', size: 'small' })} onClick={() => choose('declined')}>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'outlined', size: 'small' })}
+            onClick={() => choose('declined')}
+          >
             {words.decline}
           </button>
-          <button type="button" className={buttonClass({ look: 'outlined', size: 'small' })} onClick={() => choose('accepted')}>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'outlined', size: 'small' })}
+            onClick={() => choose('accepted')}
+          >
             {words.accept}
           </button>
         </div>

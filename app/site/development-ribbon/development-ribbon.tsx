@@ -2,7 +2,7 @@ import { useWords } from '../../locale.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import styles from './development-ribbon.module.css'
 
-/** Says on every page that this is not the public site (specification §2, Layouts); what search engines see says it too. */
+/** Says on every page that this is not the public site (product.md, 4.11); what search engines see says it too. */
 export function DevelopmentRibbon({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   if (!frame.isDevelopment) return null

@@ -35,7 +35,7 @@ const neutralStrands: readonly Strand[] = Array.from({ length: 12 }, (_, index) 
 
 type ErrorPageProps = { error: unknown; frame?: FrameView | undefined }
 
-/** The motif broken, a sentence, and a way home and to the programme: 404, 500 and 503 alike (specification, Error page). */
+/** The motif broken, a sentence, and a way home and to the programme: 404, 500 and 503 alike (product.md, 4.14). */
 export function ErrorPage({ error, frame }: ErrorPageProps) {
   if (!frame) {
     return (
@@ -90,11 +90,14 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
               {isRefused ? errors.openPage : errors.retry}
             </a>
           )}
-          <a className={buttonClass(isMissing ? {} : { look: 'outlined' })} href={localePath(locale, pathWithin.home())}>
+          <a className={buttonClass(isMissing ? {} : { variant: 'outlined' })} href={localePath(locale, pathWithin.home())}>
             {errors.goHome}
           </a>
           {isMissing && frame?.hasProgramme && (
-            <a className={buttonClass({ look: 'outlined' })} href={localePath(locale, pathWithin.programme(frame.currentYear))}>
+            <a
+              className={buttonClass({ variant: 'outlined' })}
+              href={localePath(locale, pathWithin.programme(frame.currentYear))}
+            >
               {errors.goProgramme}
             </a>
           )}
@@ -106,7 +109,7 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
   )
 }
 
-/** Whether an album was asked for: its loader says so, since the specification has words of its own for it. */
+/** Whether an album was asked for: its loader says so, since it has words of its own (product.md, 4.14). */
 function isAlbum(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.data?.missing === 'album'
 }

@@ -8,7 +8,7 @@ import type { FrameView } from '../frame/frame-view.ts'
 import { usePageKind } from '../frame/page-kind.ts'
 import styles from './footer-contacts.module.css'
 
-/** Whom to ask; on the page of contacts without its title (specification §2, Footer). Nothing while nobody can be reached. */
+/** Whom to ask; on the page of contacts without its title (product.md, 4.6). Nothing while nobody can be reached. */
 export function FooterContacts({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   const locale = useLocale()

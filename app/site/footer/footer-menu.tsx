@@ -6,7 +6,7 @@ import type { FrameView } from '../frame/frame-view.ts'
 import { type FooterGroup, footerGroups } from './footer-groups.ts'
 import styles from './footer-menu.module.css'
 
-/** Columns of links; on phones they open one at a time, and contacts are one of them (specification §2, Footer). */
+/** Columns of links; on phones they open one at a time, and contacts are one of them (product.md, 4.5). */
 export function FooterMenu({ frame }: { frame: FrameView }) {
   const words = useWords()
   const locale = useLocale()

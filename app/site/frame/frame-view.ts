@@ -12,7 +12,7 @@ export type FrameView = {
   currentYear: number
   /** The newest edition before the current one that is not in the archive menu. */
   previousYear: number | null
-  /** Tickets of the current edition are on sale (specification §2, Header). */
+  /** Tickets of the current edition are on sale (product.md, 4.1). */
   isSelling: boolean
   analyticsId: string | null
   isDevelopment: boolean

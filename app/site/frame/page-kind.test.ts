@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageKind } from './page-kind.ts'
+import { pageOfRoutes } from './page-kind.ts'
 
 test.each([
   [['root', 'language', 'lang'], 'home'],
@@ -8,7 +8,9 @@ test.each([
   [['root', 'language', 'lang-forum-year-by-card'], 'ticket'],
   [['root', 'language', 'lang-forum-year-by-bank'], 'ticket'],
   [['root', 'language', 'lang-forum-year-by-form'], 'ticket'],
-  [['root', 'language', 'lang-forum-year'], 'other'],
-  [['root', 'language', 'lang-forum-year-program-slug'], 'other'],
-  [[], 'other'],
-])('%j is a page of the kind %s', (names, expected) => expect(pageKind(names)).toBe(expected))
+  [['root', 'language', 'lang-forum-year-booking'], 'ticket'],
+  [['root', 'language', 'lang-callback'], 'callback'],
+  [['root', 'language', 'lang-forum-year'], undefined],
+  [['root', 'language', 'lang-forum-year-program-slug'], undefined],
+  [[], undefined],
+])('%j is a page of the kind %s', (names, expected) => expect(pageOfRoutes(names)?.kind).toBe(expected))

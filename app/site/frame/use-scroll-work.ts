@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { throttled } from './throttled.ts'
 
-/** Milliseconds between two looks at the page while it scrolls (specification §9). */
+/** Milliseconds between two looks at the page while it scrolls (product.md, 4.2). */
 const interval = 150
 
 /** Does `work` when the page is taken over, when another address is shown, and while the page is scrolled or resized. */

@@ -3,7 +3,7 @@ import type { PageKind } from '../frame/page-kind.ts'
 /** `top`: transparent, and scrolled away with the page; else it stays on the screen, solid, dark or (`inverted`) white. */
 export type HeaderStanding = 'top' | 'fixed' | 'inverted'
 
-/** Pixels after which the header stays on every page but home, where it is the height of the screen (specification §9). */
+/** Pixels after which the header stays on every page but home, where it is the height of the screen (product.md, 4.2). */
 const threshold = 50
 
 type Place = {
@@ -14,7 +14,7 @@ type Place = {
   whiteShare: number
 }
 
-/** How the header stands (specification §2, Header). Pure. */
+/** How the header stands (product.md, 4.2). Pure. */
 export function headerStanding({ page, scrollY, screenHeight, whiteShare }: Place): HeaderStanding {
   if (scrollY <= (page === 'home' ? screenHeight : threshold)) return 'top'
   return whiteShare >= 0.5 ? 'inverted' : 'fixed'

@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { useClosingDetails } from './use-closing-details.ts'
 import { useHeaderStanding } from './use-header-standing.ts'
 
-/** Logo, menu, languages and tickets above every page; without scripts it stays at the page's top (specification §2, Header). */
+/** Logo, menu, languages and tickets above every page; without scripts it stays at the page's top (product.md, 4.1). */
 export function Header({ frame }: { frame: FrameView }) {
   const page = usePageKind()
   const standing = useHeaderStanding(page)
@@ -41,7 +41,7 @@ function TicketsLink({ frame, isQuiet }: { frame: FrameView; isQuiet: boolean })
   const { site } = useWords()
   return (
     <Link
-      className={`${buttonClass({ look: isQuiet ? 'outlined' : 'wheat', size: 'small' })} ${styles.tickets}`}
+      className={`${buttonClass({ variant: isQuiet ? 'outlined' : 'wheat', size: 'small' })} ${styles.tickets}`}
       to={localePath(locale, pathWithin.byCard(frame.currentYear))}
     >
       {site.tickets}

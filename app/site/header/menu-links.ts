@@ -10,7 +10,7 @@ export type MenuEntry = MenuLink | { label: string; links: MenuLink[] }
 
 const link = (path: string, label: string): MenuLink => ({ path, label })
 
-/** The coming edition first, then what the specification names (§2, Header). Pure. */
+/** The coming edition first, then the rest of the menu (product.md, 4.1). Pure. */
 export function desktopMenu(frame: FrameView, { about, site }: Catalogue): MenuEntry[] {
   const { currentYear, archive } = frame
   const gallery = galleryLinks(frame, site)

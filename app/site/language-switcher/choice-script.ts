@@ -1,5 +1,5 @@
 /**
- * Runs in the browser before React does, because a visitor may switch at once: keeps the choice for `/` (decisions, Languages; nothing
+ * Runs in the browser before React does, because a visitor may switch at once: keeps the choice for `/` (product.md, 2.1; nothing
  * else sets this cookie, 12 months) and takes the whole query and the fragment along. It must stay small and without line comments.
  */
 export const choiceScript = `(function(){

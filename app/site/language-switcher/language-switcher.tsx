@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { locales, localeTable } from '#domain/localisation/locale.ts'
-import { allowedQuery } from '../../allowed-query.ts'
 import { useLocale, useWords } from '../../locale.tsx'
+import { useTableRow } from '../frame/page-kind.ts'
 import { usePageInfo } from '../page-info/page-info.ts'
 import styles from './language-switcher.module.css'
 import { switchedAddress } from './switched-address.ts'
@@ -16,7 +16,7 @@ export function LanguageSwitcher() {
   const { pathname, search } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   // The visitor keeps the very path they are on, whatever its canonical form is.
-  const path = pathname.replace(/^\/[^/]*/, '') + keptQuery(pathname, search)
+  const path = pathname.replace(/^\/[^/]*/, '') + keptQuery(useTableRow()?.query, search)
   return (
     <ul className={styles.languages} aria-label={site.languages}>
       {locales.map((locale) => {
@@ -46,9 +46,9 @@ export function LanguageSwitcher() {
 }
 
 /** On the server and in the browser alike only the query that the page depends on; the choice script adds the rest. */
-function keptQuery(pathname: string, search: string): string {
+function keptQuery(names: readonly string[] = [], search: string): string {
   const kept = new URLSearchParams()
   const given = new URLSearchParams(search)
-  for (const name of allowedQuery(pathname)) for (const value of given.getAll(name)) kept.append(name, value)
+  for (const name of names) for (const value of given.getAll(name)) kept.append(name, value)
   return kept.size > 0 ? `?${kept}` : ''
 }

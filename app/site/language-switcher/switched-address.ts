@@ -8,7 +8,7 @@ const lists = ['news', 'photos', 'videos', 'speakers', 'team']
 export type SwitchedAddress = { path: string; isSamePage: boolean }
 
 /**
- * The page in `locale`, or the nearest list where it does not exist there (decisions, Languages). An address that is missing is offered in
+ * The page in `locale`, or the nearest list where it does not exist there (product.md, 2.4). An address that is missing is offered in
  * no language: it leads to the list above it, else home. Pure.
  */
 export function switchedAddress(path: string, page: PageInfo | undefined, isMissing: boolean, locale: Locale): SwitchedAddress {

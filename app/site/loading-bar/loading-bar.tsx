@@ -4,7 +4,7 @@ import { useWords } from '../../locale.tsx'
 import { announce } from '../route-announcer/announce.ts'
 import styles from './loading-bar.module.css'
 
-/** Milliseconds: a shorter wait shows nothing (specification §9); a longer one is told in words; the end is seen for a moment. */
+/** Milliseconds: a shorter wait shows nothing (product.md, 4.12); a longer one is told in words; the end is seen for a moment. */
 const patience = 200
 const longWait = 1200
 const farewell = 320

@@ -8,9 +8,12 @@ import { type PageInfo, pageMeta } from './page-info.ts'
 const site = 'https://forum.example'
 const frame = { siteUrl: site, siteName: 'Forum' }
 
-function metaOf(own: Partial<PageInfo>, lang = 'en'): Record<string, string>[] {
+function metaOf(own: Partial<PageInfo>, lang = 'en', id = 'lang-news-slug'): Record<string, string>[] {
   const page: PageInfo = { title: 'Title', description: 'Text', path: '/news/a', locales, nearestList: '/news', ...own }
-  const matches = [{ id: 'language', loaderData: frame }, { loaderData: { page } }]
+  const matches = [
+    { id: 'language', loaderData: frame },
+    { id, loaderData: { page } },
+  ]
   return pageMeta({ matches, params: { lang } }) as Record<string, string>[]
 }
 
@@ -50,4 +53,13 @@ test('the versions of a page are those that exist, and for everybody else Ukrain
 
 test('other languages of Open Graph never name the page’s own', () => {
   expect(property(metaOf({ locales: ['uk', 'en'] }), 'og:locale:alternate')).toEqual(['uk_UA'])
+})
+
+test('what the table of pages does not list, and what a page takes out of lists itself, says noindex', () => {
+  const robots = (own: Partial<PageInfo>, id: string) =>
+    metaOf(own, 'en', id).flatMap(({ name, content }) => (name === 'robots' ? content : []))
+  expect(robots({}, 'lang-news-slug')).toEqual([])
+  expect(robots({ isHidden: true }, 'lang-forum-year-program')).toEqual(['noindex'])
+  for (const id of ['lang-order-key', 'lang-forum-year-by-card', 'lang-thank-you-page', 'lang-offline', 'lang-callback'])
+    expect(robots({}, id)).toEqual(['noindex'])
 })

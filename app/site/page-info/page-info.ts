@@ -1,5 +1,6 @@
 // What every page says about itself, in one shape: the head, the switcher and the crumbs are drawn from it.
 import { type MetaDescriptor, useMatches } from 'react-router'
+import { pageOfRoute } from '#domain/address/pages.ts'
 import { localePath } from '#domain/address/paths.ts'
 import { isLocale, type Locale, localeFrom, localeTable } from '#domain/localisation/locale.ts'
 import { frameDataOf } from '../../frame-data.ts'
@@ -20,7 +21,7 @@ export type PageInfo = {
   image?: string | null
   /** Open Graph's type; a plain page without one. */
   openGraphType?: 'article'
-  /** Pages that no search engine should list. */
+  /** true: no search engine should list it although the table of pages says so of its route. */
   isHidden?: boolean
 }
 
@@ -46,12 +47,13 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
   if (!page || !frame) return [{ title: frame?.siteName ?? '' }]
   const locale = localeFrom(params.lang)
   const address = frame.siteUrl + localePath(locale, page.path)
+  const isUnlisted = page.isHidden || matches.some((match) => pageOfRoute(match?.id)?.isListed === false)
   const title = page.title ? `${page.title} — ${frame.siteName}` : frame.siteName
   const versions = languageVersions(page, frame.siteUrl)
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(page.isHidden || frame.isDevelopment ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isUnlisted || frame.isDevelopment ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     ...versions.map(({ language, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href })),
     { property: 'og:title', content: page.title || frame.siteName },

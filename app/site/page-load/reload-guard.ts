@@ -1,4 +1,4 @@
-// A page that reloads itself because a script of it is gone does so once a minute at most (specification §8, §9).
+// A page that reloads itself because a script of it is gone does so once a minute at most (product.md, 4.12).
 
 const leastPause = 60_000
 const storageKey = 'reloaded-at'

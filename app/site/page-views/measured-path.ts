@@ -1,5 +1,5 @@
 // What the analytics may know of an address. Pure.
-import { withoutKey } from '#domain/order/personal-address.ts'
+import { withoutKey } from '#domain/address/personal-address.ts'
 
 /** Parameters that make another page or say which announcement led here. What was typed, chosen or opened stays with the visitor. */
 const measured = new Set(['page', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'])

@@ -10,7 +10,7 @@ import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import { CopyAddress } from './copy-address.tsx'
 import styles from './share-dialog.module.css'
 
-/** Copy, e-mail and the networks for what a share button gave (specification §2, Share dialog). It exists while it is open. */
+/** Copy, e-mail and the networks for what a share button gave (product.md, 4.9). It exists while it is open. */
 export function ShareDialog() {
   const { showShareModal, shareItem } = useShare()
   const { key } = useLocation()

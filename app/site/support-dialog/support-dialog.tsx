@@ -11,7 +11,7 @@ import { useSupportStanding } from './use-support-standing.ts'
 const dialogId = 'support'
 const headingId = 'support-heading'
 
-/** The button that stands over every page but those of tickets, and the ways to ask about them (specification §2, Fixed buttons). */
+/** The button that stands over every page but those of tickets, and the ways to ask about them (product.md, 4.8). */
 export function SupportDialog({ frame }: { frame: FrameView }) {
   const page = usePageKind()
   if (frame.support.length === 0 || page === 'ticket') return null

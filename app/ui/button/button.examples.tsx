@@ -2,7 +2,7 @@ import { ButtonLink, buttonClass } from './button.tsx'
 
 export const Wheat = () => <ButtonLink to="/uk/about">Про форум</ButtonLink>
 export const Outlined = () => (
-  <ButtonLink to="/uk/about" look="outlined">
+  <ButtonLink to="/uk/about" variant="outlined">
     Про форум
   </ButtonLink>
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedQuery } from './allowed-query.ts'
+import { allowedQuery } from './page-at.ts'
 
 test.each([
   ['/uk/speakers', ['q']],

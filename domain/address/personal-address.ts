@@ -1,6 +1,8 @@
 // Addresses that are keys themselves: whoever has one reads an order or holds a ticket.
+import { pageIds, pageOf } from './pages.ts'
 
-const personal = /^(\/+[^/]+\/+(?:order|ticket|test-payment)\/+)[^/]+(\/[\w.-]+)?/i
+const places = pageIds.map(pageOf).flatMap(({ caching, pattern }) => (caching === 'never' ? pattern.replace(/\/:.*/, '') : []))
+const personal = new RegExp(`^(/+[^/]+/+(?:${places.join('|')})/+)[^/]+(/[\\w.-]+)?`, 'i')
 
 /** Whether a page or a paper of one order, ticket or payment stands at `path`: nobody keeps it, counts it or lists it. */
 export function isPersonalAddress(path: string): boolean {

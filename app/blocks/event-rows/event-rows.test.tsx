@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { drawn, htmlOf } from '../../gallery/rendered.tsx'
+import { OfAnEdition, WithABreakAndSharing } from './event-rows.examples.tsx'
+
+it('a session leads to its page, a break is quiet text and is not shared', () => {
+  const html = htmlOf(<WithABreakAndSharing />, 'en')
+  const hrefs = drawn(html, 'a').map(({ attributes: { href = '' } }) => href)
+  expect(hrefs.filter((href) => href.startsWith('/'))).toEqual(['/en/forum/2025/program/prices', '/en/forum/2025/program/soil'])
+  expect(hrefs.filter((href) => href.startsWith('mailto:'))).toHaveLength(2)
+  expect(drawn(html, 'li')).toHaveLength(3)
+})
+
+it('a title that fell back says its language, and times are for machines, too', () => {
+  const html = htmlOf(<OfAnEdition />, 'en')
+  const langs = drawn(html, 'span')
+    .filter(({ text }) => text === 'Скільки коштує ґрунт')
+    .map(({ attributes: { lang } }) => lang)
+  expect(langs).toContain('uk')
+  expect(drawn(html, 'time')[0]).toMatchObject({ attributes: { datetime: '2025-10-16T09:00:00+03:00' }, text: '09:00' })
+})

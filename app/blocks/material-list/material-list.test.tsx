@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { drawn, htmlOf } from '../../gallery/rendered.tsx'
+import { Files } from './material-list.examples.tsx'
+
+it('files open in a new tab, which is said, with their kind and the size that is known', () => {
+  const links = drawn(htmlOf(<Files />, 'en'), 'a')
+  expect(links.map(({ attributes: { href, type, rel } }) => [href, type, rel])).toEqual([
+    ['/assets/file/asset.pdf', 'application/pdf', 'noopener'],
+    ['/assets/file/asset.pdf', 'application/pdf', 'noopener'],
+  ])
+  expect(links.map(({ text }) => text)).toEqual([expect.stringMatching(/PDF, 2.4 MB/), expect.stringMatching(/PDF \(/)])
+})
+
+it('a title that fell back says its language', () => {
+  expect(drawn(htmlOf(<Files />, 'en'), 'span').find(({ text }) => text === 'Слайди')?.attributes.lang).toBe('uk')
+})

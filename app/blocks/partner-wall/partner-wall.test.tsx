@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
+import { OnInk } from './partner-wall.examples.tsx'
+
+it('a logo is read as the partner’s name; who has none stands there in words', () => {
+  const html = htmlOf(<OnInk />)
+  expect(only(html, 'img').attributes.alt).toBe('opora')
+  const [opora, lad, obrii] = drawn(html, 'li').map(({ text }) => text)
+  expect([opora, lad, obrii]).toEqual([expect.not.stringContaining('opora'), 'Лад', expect.stringMatching(/^Обрій \(/)])
+})
+
+it('who has a page is a link to a new tab', () => {
+  expect(drawn(htmlOf(<OnInk />, 'en'), 'a').map(({ attributes: { href, target } }) => [href, target])).toEqual([
+    ['https://opora.example', '_blank'],
+    ['https://obrii.example', '_blank'],
+  ])
+})
+
+it('groups have headings of the third level', () => expect(drawn(htmlOf(<OnInk />), 'h3')).toHaveLength(2))

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { catalogues } from '#messages/catalogues.ts'
+import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
+import { Everybody, NobodyYet } from './people-list.examples.tsx'
+
+it('is searched by a labelled field without scripts, and says how many there are', () => {
+  const html = htmlOf(<Everybody />)
+  expect(only(html, 'label').attributes.for).toBe(only(html, 'input').attributes.id)
+  expect(only(html, 'input').attributes).toMatchObject({ type: 'search', name: 'q' })
+  expect(only(html, 'button').attributes.type).toBe('submit')
+  expect(only(html, 'b').text).toBe('2')
+})
+
+it('each person leads to their page, below a heading of the second level', () => {
+  const html = htmlOf(<Everybody />, 'en')
+  expect(drawn(html, 'a').map(({ attributes: { href } }) => href)).toEqual([
+    '/en/speakers/olena-horbenko',
+    '/en/speakers/maia-lytvyn',
+  ])
+  expect(drawn(html, 'h2').map(({ attributes: { lang } }) => lang)).toEqual([undefined, 'uk'])
+})
+
+it('while nobody is announced it says what comes next', () => {
+  const html = htmlOf(<NobodyYet />, 'ru')
+  expect(only(html, 'h2').text).toBe(catalogues.ru.people.noneYet)
+  expect(only(html, 'p').attributes.lang).toBe('uk')
+})

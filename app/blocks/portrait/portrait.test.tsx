@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
+import { OfASpeaker, WithoutAPhotograph } from './portrait.examples.tsx'
+
+it('is one link, to the speaker in the language of the page', () => {
+  expect(only(htmlOf(<OfASpeaker />, 'ru'), 'a').attributes.href).toBe('/ru/speakers/olena-horbenko')
+  expect(only(htmlOf(<OfASpeaker />), 'h3').text).toBe('Олена Горбенко')
+})
+
+it('the heading beside it says whom it shows', () => {
+  for (const Example of [OfASpeaker, WithoutAPhotograph]) expect(drawn(htmlOf(<Example />), 'img')[0]?.attributes.alt).toBe('')
+})
+
+it('a name that nobody translated says its language', () => {
+  expect(only(htmlOf(<WithoutAPhotograph />, 'en'), 'h2').attributes.lang).toBe('uk')
+  expect(only(htmlOf(<WithoutAPhotograph />, 'uk'), 'h2').attributes.lang).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { catalogues } from '#messages/catalogues.ts'
+import { htmlOf, only } from '../../gallery/rendered.tsx'
+import { OfARow, WithItsWord } from './share.examples.tsx'
+
+it('without scripts it is a letter with the address that others can open', () => {
+  const { attributes } = only(htmlOf(<WithItsWord />), 'a')
+  expect(attributes.href).toMatch(/^mailto:\?subject=.*https:\/\/forum\.example\/uk\/forum\/2025\/program\/prices$/)
+  expect(attributes['aria-haspopup']).toBe('dialog')
+})
+
+it.each(['uk', 'en', 'ru'] as const)('of a row it says in %s what is shared; with its word it needs no other', (locale) => {
+  expect(only(htmlOf(<OfARow />, locale), 'a').attributes['aria-label']).toBe(catalogues[locale].share.shareItem('Ціна кіловата'))
+  expect(only(htmlOf(<WithItsWord />, locale), 'a')).toMatchObject({ text: catalogues[locale].share.share })
+})

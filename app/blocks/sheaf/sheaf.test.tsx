@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
+import { OfAPage } from './sheaf.examples.tsx'
+import { Sheaf } from './sheaf.tsx'
+
+it('has a strand for each edition, and says nothing', () => {
+  expect(drawn(htmlOf(<OfAPage />), 'path')).toHaveLength(4)
+  expect(only(htmlOf(<OfAPage />), 'svg').attributes).toMatchObject({ 'aria-hidden': 'true', focusable: 'false' })
+})
+
+it('is not there before the first edition', () => {
+  const shape = { width: 1, height: 1, top: 0, pointX: 0, edgeHandle: 0.5, pointHandle: 0.5, share: 0.5 }
+  expect(htmlOf(<Sheaf strands={[]} shape={shape} />)).toBe('')
+})

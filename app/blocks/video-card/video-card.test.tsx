@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { catalogues } from '#messages/catalogues.ts'
+import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
+import { Card, Latest } from './video-card.examples.tsx'
+
+it('leads to the page of the video, where nothing of another host is loaded yet', () => {
+  expect(drawn(htmlOf(<Latest />, 'en'), 'a').map(({ attributes: { href } }) => href)).toEqual([
+    '/en/videos/three-minutes',
+    '/en/videos/opening',
+  ])
+  expect(drawn(htmlOf(<Latest />), 'iframe')).toEqual([])
+})
+
+it('its length is said in words before the figures', () => {
+  const [length] = drawn(htmlOf(<Card />), 'time')
+  expect(length).toMatchObject({ attributes: { datetime: 'PT3M2S' }, text: '3:02' })
+  expect(htmlOf(<Card />)).toContain(catalogues.uk.publication.duration)
+})
+
+it('title and summary each say their language', () => {
+  const html = htmlOf(<Card />, 'en')
+  expect(only(html, 'h2').attributes.lang).toBeUndefined()
+  expect(only(html, 'p').attributes.lang).toBe('uk')
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
+import { RefusedWithTwoSeats } from './order-form.examples.tsx'
+
+const html = htmlOf(<RefusedWithTwoSeats />, 'uk')
+
+it('is posted to its own page, and checked by nobody but the server', () => {
+  expect(only(html, 'form').attributes).toMatchObject({ method: 'post', action: '/uk/forum/2025/by-card' })
+})
+
+it('a ticket is chosen from as many as may be ordered and are left, and keeps what was chosen', () => {
+  const [, early] = drawn(html, 'select')
+  expect(drawn(html, 'select').every(({ attributes }) => attributes['aria-label'])).toBe(true)
+  expect(early?.attributes.name).toBe('ticket-early')
+  expect(
+    drawn(html, 'option')
+      .filter(({ attributes }) => 'selected' in attributes)
+      .map(({ text }) => text),
+  ).toContain('2')
+})
+
+it('every seat has its attendee in a group with a name', () => {
+  expect(drawn(html, 'fieldset')).toHaveLength(2)
+  expect(drawn(html, 'legend')).toHaveLength(2)
+})
+
+it('lists its faults, each a link to the field that is marked', () => {
+  const links = drawn(html, 'a').flatMap(({ attributes: { href = '' } }) => (href.startsWith('#') ? [href] : []))
+  const invalid = drawn(html, 'input').filter(({ attributes }) => attributes['aria-invalid'] === 'true')
+  expect(links).toEqual(['#order-email', '#order-attendee-early-1-name'])
+  expect(invalid.map(({ attributes: { id } }) => `#${id}`)).toEqual(links)
+})
+
+it('says the sum before it is agreed to', () => {
+  expect(only(html, 'output').text).toMatch(/13.800/)
+})

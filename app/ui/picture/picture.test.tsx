@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
+import { EmptyPlate, FirstOfAPage, OnItsPlate } from './picture.examples.tsx'
+
+it('is fetched when it comes into sight, in the format and width that the browser takes', () => {
+  const html = htmlOf(<OnItsPlate />)
+  expect(only(html, 'img').attributes).toMatchObject({
+    alt: 'Зала',
+    loading: 'lazy',
+    width: '960',
+    height: '640',
+    sizes: '640px',
+  })
+  expect(only(html, 'source').attributes).toMatchObject({ type: 'image/avif', sizes: '640px' })
+  const widths = (only(html, 'img').attributes.srcset ?? '').split(', ').map((one) => one.split(' ')[1])
+  expect(widths).toEqual(['320w', '480w', '640w', '960w'])
+})
+
+it('the first of a page is fetched at once, and as large as was allowed', () => {
+  const { attributes } = only(htmlOf(<FirstOfAPage />), 'img')
+  expect(attributes).toMatchObject({ loading: 'eager', fetchpriority: 'high', alt: '' })
+  expect(attributes.src).toMatch(/\/1920\.webp$/)
+})
+
+it('a plate may stay empty', () => expect(drawn(htmlOf(<EmptyPlate />), 'img')).toEqual([]))

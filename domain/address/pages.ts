@@ -1,0 +1,106 @@
+// The table of the site's pages, in the order of its URL map: what a page is stands in its row, for routes, links, cache, sitemap, worker and tests.
+
+export type Page = {
+  /** Its address below the language as the router spells it: `:name` is filled in, `?` may be absent. `app/routes.ts` takes it from here. */
+  pattern: string
+  /** Names of the query parameters that change it; all others are ignored. */
+  query?: readonly string[]
+  /** Whether search engines may list it: then it stands in the sitemap, else it says `noindex`. */
+  isListed: boolean
+  /**
+   * Who may keep a copy: `ahead` a visitor's browser even before the visit, `offline` it once the page was seen, `server` the page cache alone
+   * (what is ordered or signed up for concerns one person at one moment), `never` nobody: the address is a key, and whatever it answers says `no-store`.
+   */
+  caching: 'ahead' | 'offline' | 'server' | 'never'
+  /** What the frame does differently; `ticket` is where tickets are chosen and ordered. */
+  kind?: 'home' | 'ticket' | 'contacts' | 'callback'
+}
+
+export const pages = {
+  home: { pattern: '', isListed: true, caching: 'offline', kind: 'home' },
+  notFound: { pattern: '404', isListed: false, caching: 'server' },
+  about: { pattern: 'about', isListed: true, caching: 'offline' },
+  contacts: { pattern: 'contacts', isListed: true, caching: 'offline', kind: 'contacts' },
+  materials: { pattern: 'materials', isListed: true, caching: 'offline' },
+  news: { pattern: 'news', query: ['page'], isListed: true, caching: 'offline' },
+  post: { pattern: 'news/:slug', isListed: true, caching: 'offline' },
+  pages: { pattern: 'pages', isListed: true, caching: 'offline' },
+  partners: { pattern: 'partners', isListed: true, caching: 'offline' },
+  photos: { pattern: 'photos', query: ['page'], isListed: true, caching: 'offline' },
+  album: { pattern: 'photos/:slug', query: ['picture'], isListed: true, caching: 'offline' },
+  speakers: { pattern: 'speakers', query: ['q'], isListed: true, caching: 'offline' },
+  speaker: { pattern: 'speakers/:slug', isListed: true, caching: 'offline' },
+  successGroupOrder: { pattern: 'success-group-order', isListed: false, caching: 'server' },
+  successSubscribe: { pattern: 'success-subscribe', isListed: false, caching: 'server' },
+  thankYou: { pattern: 'thank-you-page', isListed: false, caching: 'server' },
+  videos: { pattern: 'videos', query: ['page'], isListed: true, caching: 'offline' },
+  video: { pattern: 'videos/:slug', query: ['play'], isListed: true, caching: 'offline' },
+  /** All of the team, or one of it. */
+  team: { pattern: 'team/:slug?', isListed: true, caching: 'offline' },
+  /** What the service worker shows when there is no network. */
+  offline: { pattern: 'offline', isListed: false, caching: 'offline' },
+  donate: { pattern: 'donate', isListed: true, caching: 'offline' },
+  accreditation: { pattern: 'accreditation', isListed: true, caching: 'server' },
+  successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server' },
+  successBooking: { pattern: 'success-booking', isListed: false, caching: 'server' },
+  subscribe: { pattern: 'subscribe', isListed: true, caching: 'server' },
+  callback: { pattern: 'callback', isListed: false, caching: 'server', kind: 'callback' },
+  forum: { pattern: 'forum/:year', query: ['picture'], isListed: true, caching: 'offline' },
+  broadcasts: { pattern: 'forum/:year?/broadcast', isListed: true, caching: 'offline' },
+  broadcast: { pattern: 'forum/:year?/broadcast/:slug', query: ['play'], isListed: true, caching: 'offline' },
+  tickets: { pattern: 'forum/:year?/tickets', isListed: true, caching: 'offline', kind: 'ticket' },
+  byBank: { pattern: 'forum/:year?/by-bank', query: ['ticket'], isListed: false, caching: 'server', kind: 'ticket' },
+  byCard: { pattern: 'forum/:year?/by-card', query: ['ticket'], isListed: false, caching: 'server', kind: 'ticket' },
+  byForm: { pattern: 'forum/:year?/by-form', isListed: false, caching: 'server', kind: 'ticket' },
+  /** Seats before the sale. */
+  booking: { pattern: 'forum/:year?/booking', isListed: false, caching: 'server', kind: 'ticket' },
+  programme: { pattern: 'forum/:year?/program', query: ['day', 'room', 'language', 'q'], isListed: true, caching: 'ahead' },
+  session: { pattern: 'forum/:year?/program/:slug', isListed: true, caching: 'ahead' },
+  speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q'], isListed: true, caching: 'offline' },
+  /** The screen of all rooms, or of one by its slug. */
+  dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },
+  /** An order, a payment and a ticket, whose keys nobody can guess. */
+  order: { pattern: 'order/:key', isListed: false, caching: 'never' },
+  ticket: { pattern: 'ticket/:key', isListed: false, caching: 'never' },
+  testPayment: { pattern: 'test-payment/:key', isListed: false, caching: 'never' },
+  /** A page that editors wrote. */
+  page: { pattern: ':slug', isListed: true, caching: 'offline' },
+} as const satisfies Record<string, Page>
+
+export type PageId = keyof typeof pages
+
+type Row<Id extends PageId> = (typeof pages)[Id]
+type IsPaged<Id extends PageId> =
+  Row<Id> extends { query: infer Names extends readonly string[] } ? ('page' extends Names[number] ? true : false) : false
+
+/** Pages of one address only; the lists that go on at `?page=2` are not among them. */
+export type StaticPageId = {
+  [Id in PageId]: Row<Id>['pattern'] extends `${string}:${string}` ? never : IsPaged<Id> extends true ? never : Id
+}[PageId]
+
+/** Pages whose addresses depend on what there is, and that search engines may list. */
+export type ListedContentPageId = {
+  [Id in Exclude<PageId, StaticPageId>]: Row<Id>['isListed'] extends true ? Id : never
+}[Exclude<PageId, StaticPageId>]
+
+export const pageIds = Object.keys(pages) as PageId[]
+
+/** The row of a page, of which nothing but its type is known. */
+export const pageOf = (id: PageId): Page => pages[id]
+
+export function isStaticPage(id: PageId): id is StaticPageId {
+  const { pattern, query }: Page = pages[id]
+  return !pattern.includes(':') && !query?.includes('page')
+}
+
+/** The name of a page's route: `lang-forum-year-program-slug`. */
+export function routeName(id: PageId): string {
+  return ['lang', ...pages[id].pattern.split('/').map((part) => part.replace(/[:?]/g, ''))].filter(Boolean).join('-')
+}
+
+const pageByRoute = new Map<string, Page>(pageIds.map((id) => [routeName(id), pages[id]]))
+
+/** The page that the route of this name draws; undefined of the frame's own routes. */
+export function pageOfRoute(name = ''): Page | undefined {
+  return pageByRoute.get(name)
+}

@@ -1,0 +1,59 @@
+// Every component in all its states: valid HTML in every language, and no barrier in both themes. The gallery exists in development only,
+// so Vite's own server shows it: that is up in the time that a second build takes, and it is what developers look at.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { locales } from '#domain/localisation/locale.ts'
+import { faultsOfHtml } from './html-faults.ts'
+import { port, siteOrigin } from './ports.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+
+const rooms = ['ui', 'blocks', 'ordering'] as const
+const themes = ['ink', 'white'] as const
+
+let site: SiteProcess
+let dataDirectory: string
+
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'forum-gallery-'))
+  site = await startSite({ PORT: String(port('gallery')), DATA_DIR: dataDirectory }, 'server/dev.ts')
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+
+for (const room of rooms) {
+  test(`examples of ${room} are valid HTML in every language`, async ({ request }) => {
+    for (const locale of locales) {
+      const response = await request.get(`${site.url}/${locale}/gallery/${room}`)
+      expect(response.status()).toBe(200)
+      expect(await faultsOfHtml(await response.text(), { 'heading-level': 'off', 'unique-landmark': 'off' })).toEqual([])
+    }
+  })
+
+  for (const theme of themes) {
+    test(`examples of ${room} on ${theme} have no barriers`, async ({ page }) => {
+      // What the server drew is looked at: Vite writes the modules for the browser while it asks, and may load the page anew.
+      await page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`${site.url}/uk/gallery/${room}/${theme}`)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        // What only a page of its own can keep: there the pages' rows look at it.
+        .disableRules(['heading-order', 'landmark-unique', 'page-has-heading-one', 'region'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+    })
+  }
+}
+
+test('no visitor’s site has a gallery', async ({ request }) => {
+  expect((await request.get(`${siteOrigin()}/uk/gallery`)).status()).toBe(404)
+})

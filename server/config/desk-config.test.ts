@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { decideDesk } from './desk-config.ts'
+import type { Environment } from './env.ts'
+
+const seller = {
+  SELLER_NAME: 'Forum',
+  SELLER_CODE: '30000005',
+  SELLER_IBAN: 'UA903052992990004149123456789',
+  SELLER_BANK: 'Bank',
+  SELLER_ADDRESS: 'Kyiv',
+  SELLER_VAT: 'none',
+}
+
+function decided(environment: Environment, isDemo = false) {
+  const faults: string[] = []
+  return { desk: decideDesk(environment, faults, isDemo), faults }
+}
+
+test('nothing is sold and nobody is paid unless settings say so; the demo takes no money and says so', () => {
+  expect(decided({}).desk).toMatchObject({ payment: { kind: 'none' }, seller: null, invoiceDays: 5, trustedProxies: [] })
+  expect(decided({}, true).desk).toMatchObject({ payment: { kind: 'test' }, seller: { code: '30000005' } })
+})
+
+test('what is given is taken', () => {
+  const shop = { PAYMENT_PROVIDER: 'liqpay', LIQPAY_PUBLIC_KEY: 'public', LIQPAY_PRIVATE_KEY: 'private', LIQPAY_VERSION: '3' }
+  const { desk } = decided({
+    ...shop,
+    ...seller,
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
+    INVOICE_DAYS: '9',
+    MAIL_ORGANISERS: 'a@b.cd,c@d.ef',
+  })
+  expect(desk).toMatchObject({
+    payment: { kind: 'liqpay', publicKey: 'public', version: 3, origin: 'https://www.liqpay.ua' },
+    seller: { name: 'Forum', vatRate: null },
+    trustedProxies: ['127.0.0.1', '::1'],
+    organisers: 'a@b.cd, c@d.ef',
+    invoiceDays: 9,
+  })
+})
+
+test.each<[Environment, string[]]>([
+  [{ PAYMENT_PROVIDER: 'cash' }, ['PAYMENT_PROVIDER: given "cash"; allowed: liqpay, monobank, test or none']],
+  [{ PAYMENT_PROVIDER: 'monobank' }, ['MONOBANK_TOKEN: given nothing; allowed: the key that PAYMENT_PROVIDER=monobank needs']],
+  [
+    { PAYMENT_PROVIDER: 'liqpay', LIQPAY_PUBLIC_KEY: '!', LIQPAY_PRIVATE_KEY: 'a b', LIQPAY_URL: 'x' },
+    [
+      'LIQPAY_PUBLIC_KEY: given "!"; allowed: the public key of the shop',
+      'LIQPAY_PRIVATE_KEY: given something that is not shown; allowed: visible ASCII characters without spaces',
+      'LIQPAY_URL: given "x"; allowed: an http or https origin',
+    ],
+  ],
+  [{ ...seller, SELLER_BANK: '' }, ['SELLER_BANK: given nothing; allowed: a text of at most 140 characters']],
+  [
+    { SMTP_URL: 'http://a' },
+    ['SMTP_URL: given something that is not shown; allowed: smtp://user:password@host:port, or smtps://'],
+  ],
+  [
+    { INVOICE_DAYS: '0', RETENTION_ORDER_DAYS: 'x' },
+    [
+      'INVOICE_DAYS: given "0"; allowed: a whole number of days from 1 to 90',
+      'RETENTION_ORDER_DAYS: given "x"; allowed: a whole number of days from 1 to 3650',
+    ],
+  ],
+])('%j is refused, a sentence a setting', (environment, sentences) => {
+  expect(decided(environment)).toEqual({ desk: undefined, faults: sentences })
+})
+
+test('settings of a provider that is not chosen are not looked at', () => {
+  expect(decided({ LIQPAY_VERSION: '9' }).faults).toEqual([])
+})

@@ -1,0 +1,72 @@
+// How settings are read, for the rooms of the configuration: by schema, a value of its type for each or one sentence for what is wrong.
+import * as v from 'valibot'
+import type { Environment, SettingName } from './env.ts'
+import { secret } from './secrets.ts'
+
+/** What `parse` makes of a text; where it makes nothing, `allowed` says what it takes. */
+export function setting<T>(allowed: string, parse: (text: string) => T | undefined) {
+  const parsed = v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+    const value = parse(dataset.value)
+    if (value !== undefined) return value
+    addIssue({ message: allowed })
+    return NEVER
+  })
+  return v.pipe(v.string(), parsed)
+}
+
+export function matching(allowed: string, pattern: RegExp) {
+  return v.pipe(v.string(), v.regex(pattern, allowed))
+}
+
+export function wholeNumber(name: string, min: number, max: number) {
+  const parse = (text: string) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined
+  return setting(`${name} from ${min} to ${max}`, parse)
+}
+
+export const secretText = setting('visible ASCII characters without spaces', (text) =>
+  /^[\x21-\x7e]+$/.test(text) ? secret(text) : undefined,
+)
+
+/** Settings whose value no sentence repeats. */
+const secrets: ReadonlySet<SettingName> = new Set([
+  'CONTENT_API_TOKEN',
+  'CONTENT_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'LIQPAY_PRIVATE_KEY',
+  'MONOBANK_TOKEN',
+  'DESK_KEY',
+])
+
+/** The settings of `schema`, an empty one being none; undefined when `faults` has got a sentence for each that is wrong. */
+export function readSettings<T extends v.GenericSchema>(
+  schema: T,
+  environment: Environment,
+  faults: string[],
+): v.InferOutput<T> | undefined {
+  // No prefix is not the usual one.
+  const given = Object.entries(environment).filter(([name, value]) => value !== '' || name === 'CONTENT_API_PREFIX')
+  const { success, output, issues } = v.safeParse(schema, Object.fromEntries(given), { abortPipeEarly: true })
+  if (success) return output
+  // Schemas of settings are one level deep: every issue is of a setting.
+  faults.push(...issues.map((issue) => fault(v.getDotPath(issue) as SettingName, environment, issue.message)))
+  return undefined
+}
+
+export function fault(name: SettingName, environment: Environment, allowed: string): string {
+  const value = environment[name]
+  const given = !value ? 'nothing' : secrets.has(name) ? 'something that is not shown' : JSON.stringify(value)
+  return `${name}: given ${given}; allowed: ${allowed}`
+}
+
+export function webAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isPlain =
+    url && (url.protocol === 'http:' || url.protocol === 'https:') && !url.username && !url.password && !url.search && !url.hash
+  return isPlain ? url : undefined
+}
+
+export function origin(text: string): string | undefined {
+  const url = webAddress(text)
+  return url?.pathname === '/' ? url.origin : undefined
+}
