@@ -43,22 +43,11 @@ export type PaymentService = {
   poll(): Promise<void>
 }
 
-export function createPaymentService({
-  orders,
-  provider,
-  siteUrl,
-  now,
-  description,
-  onSettled,
-  log,
-}: PaymentServiceOptions): PaymentService {
+export function createPaymentService(options: PaymentServiceOptions): PaymentService {
+  const { orders, provider, now, onSettled, log } = options
   const settle = (name: string, notice: PaymentNotice): Settlement => {
     const settlement = orders.settle(name, notice)
-    const details = { payment: notice.reference, status: notice.status, settlement }
-    if (settlement === 'foreign') log.warn(details, 'a notice fits no payment: nothing was done')
-    else if (settlement === 'unfulfillable')
-      log.error(details, 'money came for an order that it cannot buy: it must be given back')
-    else log.info(details, 'a payment was noticed')
+    tell(log, settlement, { payment: notice.reference, status: notice.status, settlement })
     if (settlement !== 'unchanged' && settlement !== 'foreign') onSettled()
     return settlement
   }
@@ -79,25 +68,7 @@ export function createPaymentService({
     formOrigin: provider?.formOrigin ?? null,
     async checkout(order) {
       if (!provider) throw new Error('no provider of card payments is configured')
-      const reference = orders.openPayment(order, provider.name)
-      const checkout = await provider
-        .checkout({
-          reference,
-          amount: order.total * 100,
-          currency: 'UAH',
-          description: description(order.number, order.locale),
-          locale: order.locale,
-          returnUrl: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
-          callbackUrl: `${siteUrl}/payments/${provider.name}`,
-          expiresAt: order.expiresAt,
-        })
-        .catch((error: Error) => {
-          orders.forgetPayment(reference)
-          log.error({ payment: reference, reason: error.message }, 'a payment could not be opened')
-          throw error
-        })
-      if (checkout.paymentId !== null) orders.rememberPayment(reference, checkout.paymentId)
-      return checkout
+      return openCheckout(order, provider, options)
     },
     async report(name, body, headers) {
       if (!provider || provider.name !== name || name === 'test') return 404
@@ -127,6 +98,38 @@ export function createPaymentService({
       }
     },
   }
+}
+
+async function openCheckout(
+  order: Order,
+  provider: PaymentProvider,
+  { orders, siteUrl, description, log }: PaymentServiceOptions,
+): Promise<Checkout> {
+  const reference = orders.openPayment(order, provider.name)
+  const checkout = await provider
+    .checkout({
+      reference,
+      amount: order.total * 100,
+      currency: 'UAH',
+      description: description(order.number, order.locale),
+      locale: order.locale,
+      returnUrl: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
+      callbackUrl: `${siteUrl}/payments/${provider.name}`,
+      expiresAt: order.expiresAt,
+    })
+    .catch((error: Error) => {
+      orders.forgetPayment(reference)
+      log.error({ payment: reference, reason: error.message }, 'a payment could not be opened')
+      throw error
+    })
+  if (checkout.paymentId !== null) orders.rememberPayment(reference, checkout.paymentId)
+  return checkout
+}
+
+function tell(log: Log, settlement: Settlement, details: object): void {
+  if (settlement === 'foreign') log.warn(details, 'a notice fits no payment: nothing was done')
+  else if (settlement === 'unfulfillable') log.error(details, 'money came for an order that it cannot buy: it must be given back')
+  else log.info(details, 'a payment was noticed')
 }
 
 /**

@@ -38,36 +38,17 @@ export type DeliveryWorker = {
   stop(): Promise<void>
 }
 
-export function startDeliveryWorker({ outbox, carriers, now, log, retry = usualRetry }: DeliveryWorkerOptions): DeliveryWorker {
+export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
+  const { outbox, now, log, retry = usualRetry } = options
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
   let isStopped = false
   let isWoken = false
 
-  const carry = async (delivery: Delivery) => {
-    const { id, ownerId, channel, message, attempts } = delivery
-    try {
-      const found = carriers.find(({ name }) => name === channel)
-      if (!found) throw new DeliveryRefused(`nothing delivers by ${channel}`)
-      await found.carry(message, ownerId)
-      outbox.delivered(id, now())
-      if (attempts > 0) log.info({ owner: ownerId, channel, attempts: attempts + 1 }, 'delivered after all')
-    } catch (error) {
-      if (error instanceof StorageFault) throw error
-      const isGivenUp = error instanceof DeliveryRefused && attempts + 1 >= retry.refusals
-      const retryAt = isGivenUp ? null : now() + pauseAfter(attempts, retry)
-      const reason = sentenceOf(error)
-      outbox.failed(id, reason, retryAt, now())
-      const details = { owner: ownerId, channel, attempts: attempts + 1, reason }
-      if (isGivenUp) log.error(details, 'a delivery is given up: see npm run desk -- list --state dead')
-      else if (attempts === 0) log.warn(details, 'a delivery waits')
-    }
-  }
-
   const run = async () => {
     try {
       for (let batch = outbox.due(now(), width); batch.length > 0 && !isStopped; batch = outbox.due(now(), width))
-        await Promise.all(batch.map(carry))
+        await Promise.all(batch.map((delivery) => carryOut(delivery, options)))
     } catch (error) {
       log.error({ reason: sentenceOf(error) }, 'the outbox cannot be read')
     }
@@ -100,6 +81,29 @@ export function startDeliveryWorker({ outbox, carriers, now, log, retry = usualR
       clearTimeout(timer)
       await round
     },
+  }
+}
+
+async function carryOut(
+  delivery: Delivery,
+  { outbox, carriers, now, log, retry = usualRetry }: DeliveryWorkerOptions,
+): Promise<void> {
+  const { id, ownerId, channel, message, attempts } = delivery
+  try {
+    const found = carriers.find(({ name }) => name === channel)
+    if (!found) throw new DeliveryRefused(`nothing delivers by ${channel}`)
+    await found.carry(message, ownerId)
+    outbox.delivered(id, now())
+    if (attempts > 0) log.info({ owner: ownerId, channel, attempts: attempts + 1 }, 'delivered after all')
+  } catch (error) {
+    if (error instanceof StorageFault) throw error
+    const isGivenUp = error instanceof DeliveryRefused && attempts + 1 >= retry.refusals
+    const retryAt = isGivenUp ? null : now() + pauseAfter(attempts, retry)
+    const reason = sentenceOf(error)
+    outbox.failed(id, reason, retryAt, now())
+    const details = { owner: ownerId, channel, attempts: attempts + 1, reason }
+    if (isGivenUp) log.error(details, 'a delivery is given up: see npm run desk -- list --state dead')
+    else if (attempts === 0) log.warn(details, 'a delivery waits')
   }
 }
 
