@@ -1,5 +1,6 @@
 // A process with nothing but the desk, for the test that kills it: takes callbacks over HTTP, acknowledges what is kept, delivers behind.
 import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { silentLog } from '../log.ts'
 import { mailCarrier } from '../mail/mailer.ts'
@@ -9,6 +10,9 @@ import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createSubmissionStore } from './submission-store.ts'
 import { createSubmissions } from './submissions.ts'
+
+// Who is killed does not come to keep what was compiled.
+flushCompileCache()
 
 const [file = '', url = ''] = process.argv.slice(2)
 const log = silentLog()
