@@ -1,8 +1,9 @@
 // What the page of an order draws. Pure.
 import { decimalSign } from '#domain/localisation/decimal-sign.ts'
+import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '#domain/order/display-status.ts'
-import type { Attendee, Order } from '#domain/order/order.ts'
+import type { Attendee, IssuedTicket, Order } from '#domain/order/order.ts'
 import { type Seller, vatIn } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { clockAt, dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
@@ -10,18 +11,12 @@ import type { Instant } from '#domain/record.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { type InvoiceView, invoiceView } from './invoice-view.ts'
 
-export type GivenTicket = {
-  pageKey: string
-  title: string
-  attendee: Attendee
-  state: 'valid' | 'cancelled'
-  usedAt: Instant | null
-}
-
-export type Given = {
-  order: Order & { pageKey: string; revokedAt: Instant | null }
-  attempts: readonly Attempt[]
-  tickets: readonly GivenTicket[]
+/** What the desk knows of an order, and what its page stands in. */
+export type OrderViewOptions = {
+  order: Order
+  /** Newest first. */
+  payments: readonly Attempt[]
+  tickets: readonly Pick<IssuedTicket, 'pageKey' | 'title' | 'attendee' | 'state'>[]
   seller: Seller | null
   /** Who takes cards; null: nobody. */
   provider: string | null
@@ -43,13 +38,11 @@ export type OrderView = {
   isUnfulfillable: boolean
   total: string
   seats: number
-  lines: readonly { title: string; quantity: number; price: string; sum: string }[]
-  /** The language of the tickets' names, where it is not the page's. */
-  lang: Locale | undefined
+  lines: readonly { title: LocalText; quantity: number; price: string; sum: string }[]
   /** `rate` null: without VAT; null: the seller is not known. */
   vat: { rate: number; sum: string } | { rate: null } | null
   attendees: readonly { name: string; about: string }[]
-  tickets: readonly { pageKey: string; title: string; name: string; about: string; isGood: boolean }[]
+  tickets: readonly { pageKey: string; title: LocalText; name: string; about: string; isGood: boolean }[]
   /** A payment by card that may begin now; `with` null: nobody takes cards. */
   payment: { with: 'test' | 'provider' | null; held: { date: string | null; time: string; minutesLeft: number } } | null
   invoice: InvoiceView | null
@@ -59,11 +52,10 @@ export type OrderView = {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-export function orderView(given: Given): OrderView {
-  const { order, attempts, tickets, seller, locale, now } = given
+export function orderView(given: OrderViewOptions): OrderView {
+  const { order, payments, tickets, seller, locale, now } = given
   const { pageKey, number, total, lines, buyer, method } = order
-  const state = { ...order, isRevoked: order.revokedAt !== null }
-  const displayStatus = displayStatusOf(state, attempts, now)
+  const displayStatus = displayStatusOf(order, payments, now)
   const people = lines.flatMap(({ attendees }) => attendees)
   return {
     pageKey,
@@ -71,25 +63,24 @@ export function orderView(given: Given): OrderView {
     displayStatus,
     orderedOn: fullDate(order.createdAt, locale),
     email: buyer.email,
-    isUnfulfillable: isUnfulfillable(order.status, attempts),
+    isUnfulfillable: isUnfulfillable(order.status, payments),
     total: formatPrice(total),
     seats: people.length,
     lines: lines.map(({ title, price, attendees }) => ({
-      title,
+      title: textFrom(title, order.locale, locale),
       quantity: attendees.length,
       price: formatPrice(price),
       sum: formatPrice(price * attendees.length),
     })),
-    lang: order.locale === locale ? undefined : order.locale,
     vat: seller && vatView(total, seller.vatRate, locale),
     attendees: tickets.length > 0 ? [] : people.filter(({ name }) => name !== '').map(personView),
     tickets: tickets.map(({ pageKey, title, attendee, state }) => ({
       pageKey,
-      title,
+      title: textFrom(title, order.locale, locale),
       ...personView(attendee),
       isGood: state === 'valid' && displayStatus === 'paid',
     })),
-    payment: mayPay(state, now) ? paymentView(order.expiresAt, given) : null,
+    payment: mayPay(order, now) ? paymentView(order.expiresAt, given) : null,
     invoice: method === 'bank' && seller && isOwed(displayStatus) ? invoiceView({ ...given, seller }) : null,
     hasCalendar: given.hasCalendar && displayStatus === 'paid',
   }
@@ -116,7 +107,7 @@ export function exactPrice(kopiykas: number, locale: Locale): string {
   return whole.replace(/(?=\u00a0\D+$)/, `${decimalSign(locale)}${String(fraction).padStart(2, '0')}`)
 }
 
-function paymentView(expiresAt: Instant, { now, locale, provider }: Given): NonNullable<OrderView['payment']> {
+function paymentView(expiresAt: Instant, { now, locale, provider }: OrderViewOptions): NonNullable<OrderView['payment']> {
   const left = expiresAt - now
   return {
     with: provider === null ? null : provider === 'test' ? 'test' : 'provider',

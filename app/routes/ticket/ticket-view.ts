@@ -1,19 +1,13 @@
 // What the page of an e-ticket draws. Pure.
+import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Attendee, OrderStatus } from '#domain/order/order.ts'
+import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
 
-export type Given = {
-  ticket: {
-    pageKey: string
-    title: string
-    attendee: Attendee
-    state: 'valid' | 'cancelled'
-    usedAt: Instant | null
-  }
-  order: { number: string; status: OrderStatus; locale: Locale }
+export type TicketViewOptions = {
+  ticket: Pick<IssuedTicket, 'pageKey' | 'title' | 'attendee' | 'state' | 'usedAt'>
+  order: Pick<Order, 'number' | 'status' | 'locale'>
   /** What documents say of the edition. */
   edition: { forum: string; date: string; place: string; calendar: string | null }
   locale: Locale
@@ -24,9 +18,7 @@ export type TicketView = {
   pageKey: string
   state: 'valid' | 'used' | 'cancelled'
   used: { date: string; time: string } | null
-  title: string
-  /** The language of the ticket's name, where it is not the page's. */
-  lang: Locale | undefined
+  title: LocalText
   name: string
   about: string
   orderNumber: string
@@ -38,7 +30,7 @@ export type TicketView = {
   code: QrDrawing | null
 }
 
-export function ticketView({ ticket, order, edition, locale, draw }: Given): TicketView {
+export function ticketView({ ticket, order, edition, locale, draw }: TicketViewOptions): TicketView {
   const { pageKey, title, attendee, usedAt } = ticket
   const state = ticket.state === 'cancelled' || order.status !== 'paid' ? 'cancelled' : usedAt === null ? 'valid' : 'used'
   const { forum, date, place, calendar } = edition
@@ -46,8 +38,7 @@ export function ticketView({ ticket, order, edition, locale, draw }: Given): Tic
     pageKey,
     state,
     used: state === 'used' && usedAt !== null ? { date: fullDate(usedAt, locale), time: clockAt(usedAt) } : null,
-    title,
-    lang: order.locale === locale ? undefined : order.locale,
+    title: textFrom(title, order.locale, locale),
     name: attendee.name,
     about: [attendee.position, attendee.company].filter(Boolean).join(', '),
     orderNumber: order.number,
