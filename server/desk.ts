@@ -127,7 +127,7 @@ export function createDesk(options: DeskOptions): DeskParts {
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
-    ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.look()),
+    ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])
