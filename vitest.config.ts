@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
@@ -23,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,scripts}/**/*.test.ts'],
+          // Processes that tests start and kill find their modules stripped of types and compiled: half of what a start costs.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
           ...shared,
         },
       },

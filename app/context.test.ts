@@ -2,6 +2,7 @@ import { createStaticHandler, type LoaderFunctionArgs, RouterContextProvider, ty
 import { beforeAll, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import { editionOf, localeOf, notFound, type Services, servicesContext } from './context.server.ts'
 import { localeOfPath } from './locale.tsx'
@@ -10,7 +11,7 @@ import { middleware } from './routes/language/route.tsx'
 const titled = (year: number, title: Partial<Forum['title']>, own: Partial<Forum> = {}): Forum => ({
   ...unwrittenEdition(year),
   ...own,
-  title: { uk: null, en: null, ru: null, ...title },
+  title: inSome(title),
 })
 const forums = [titled(2025, { uk: 'Форум' }), titled(2020, {}, { isCancelled: true }), titled(2019, { uk: 'Форум', en: '-' })]
 

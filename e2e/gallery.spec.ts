@@ -20,6 +20,7 @@ let dataDirectory: string
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
+  test.setTimeout(75_000)
   dataDirectory = await mkdtemp(join(tmpdir(), 'forum-gallery-'))
   site = await startSite({ PORT: String(port('gallery')), DATA_DIR: dataDirectory }, 'server/dev.ts')
 })

@@ -4,24 +4,24 @@ import { once } from 'node:events'
 
 export type SiteProcess = { url: string; output(): string; stop(): Promise<number | null> }
 
-/**
- * Starts the site with these settings and waits until it answers (at most 15 s). Throws with its output when it ends before.
- * `program`: the site as visitors have it, or as its developers do.
- */
+/** Seconds in which the site answers: as visitors have it, and as developers do, with Vite in the middle. */
+const startLimits = { 'server/index.ts': 15, 'server/dev.ts': 60 } as const
+
+/** Starts the site with these settings and waits until it answers. Throws with its output when it ends before, or takes too long. */
 export async function startSite(
   settings: Record<string, string>,
-  program: 'server/index.ts' | 'server/dev.ts' = 'server/index.ts',
+  program: keyof typeof startLimits = 'server/index.ts',
 ): Promise<SiteProcess> {
   const url = `http://localhost:${settings.PORT}`
   const child = spawn('node', [program], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  await untilAnswering(url, child, () => output)
+  await untilAnswering(url, child, () => output, startLimits[program])
   return { url, output: () => output, stop: () => stop(child) }
 }
 
-async function untilAnswering(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const end = Date.now() + 15_000
+async function untilAnswering(url: string, child: ChildProcess, output: () => string, seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}: ${output()}`)
     const isAnswering = await fetch(`${url}/healthz`).then(
@@ -32,7 +32,7 @@ async function untilAnswering(url: string, child: ChildProcess, output: () => st
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   await stop(child)
-  throw new Error(`the site did not answer within 15 s: ${output()}`)
+  throw new Error(`the site did not answer within ${seconds} s: ${output()}`)
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {

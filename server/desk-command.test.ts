@@ -33,7 +33,8 @@ const openDesk = () =>
 
 /** Runs the operator's command beside the desk. */
 function command(...words: string[]): Promise<{ code: number; out: string; fault: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: directory }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: directory }
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...words], { env, encoding: 'utf8' }, (error, out, fault) =>
       resolve({ code: Number(error?.code ?? 0), out, fault }),

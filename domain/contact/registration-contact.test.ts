@@ -6,7 +6,7 @@ import { registrationContact } from './registration-contact.ts'
 
 const contact = (id: string, own: Partial<Contact> = {}): Contact =>
   aContact({ id, name: nothing, phone: '+38 044 000 00 00', ...own })
-const named = (id: string, uk: string | null, en: string | null = null) => contact(id, { name: { uk, en, ru: null } })
+const named = (id: string, uk: string | null, en: string | null = null) => contact(id, { name: inSome({ uk, en }) })
 const committee = named('committee', 'Організаційний комітет', 'Organising committee')
 const press = named('press', 'Акредитація та реєстрація преси', 'Press registration')
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { localText, localTitle, textByLetters } from './local-text.ts'
 import type { Localised } from './localised.ts'
+import { inSome } from './localised-builder.ts'
 
-const field = (uk: string | null, en: string | null, ru: string | null): Localised => ({ uk, en, ru })
+const field = (uk: string | null, en: string | null, ru: string | null): Localised => inSome({ uk, en, ru })
 
 test.each([
   ['carries no language in the page’s own', field('у', 'e', 'р'), 'ru', { text: 'р' }],
@@ -18,7 +19,7 @@ test.each([
 })
 
 test('a value of any type keeps its language', () => {
-  expect(localText({ uk: ['а'], en: null, ru: null }, 'en')).toEqual({ text: ['а'], lang: 'uk' })
+  expect(localText(inSome({ uk: ['а'] }), 'en')).toEqual({ text: ['а'], lang: 'uk' })
 })
 
 test.each([

@@ -7,8 +7,12 @@ export type LocalText<T = string> = { text: T; lang?: Locale }
 /** The field in `locale` with its fallbacks; null when nothing is filled in, or nothing but `-`. */
 export function localText<T>(field: Localised<T>, locale: Locale): LocalText<T> | null {
   const chosen = choose(field, locale)
-  if (!chosen) return null
-  return { text: chosen.value, ...(chosen.locale !== locale && { lang: chosen.locale }) }
+  return chosen ? textFrom(chosen.value, chosen.locale, locale) : null
+}
+
+/** What was written in `language`, on a page in `locale`. */
+export function textFrom<T>(text: T, language: Locale, locale: Locale): LocalText<T> {
+  return { text, ...(language !== locale && { lang: language }) }
 }
 
 /** The title of what is published in `locale`, which has one there; an empty text for anything else. */

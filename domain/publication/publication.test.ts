@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inSome } from '../localisation/localised-builder.ts'
 import { isOut, isShownIn, newestFirst, type Publication, shownIn } from './publication.ts'
+import { aPublication } from './publication-builder.ts'
 
 const now = Date.UTC(2025, 8, 9, 6)
 
@@ -9,7 +10,7 @@ function publication(
   published: number | null,
   title: Partial<Publication['title']> = { uk: 'Назва' },
 ): Publication {
-  return { id: slug, slug, title: { uk: null, en: null, ru: null, ...title }, published, forumYear: null, cover: null }
+  return aPublication({ slug, title: inSome(title), published })
 }
 
 test('newest first, undated last, equal dates as they came', () => {

@@ -1,32 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Localised } from '../localisation/localised.ts'
+import { inAll, inSome, nothing } from '../localisation/localised-builder.ts'
 import { maxInOrder, ticketsOnSale } from './on-sale.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
+import { aTicket, aTicketGroup } from './ticket-builder.ts'
 
-const nothing = { uk: null, en: null, ru: null }
-const inAll = (text: string) => ({ uk: text, en: text, ru: text })
-const hidden = { uk: 'Так', en: '-', ru: 'Да' }
+const hidden = inSome(inSome({ uk: 'Так', en: '-', ru: 'Да' }))
 const now = 1000
 
-const ticket = (title: string | Localised, own: Partial<Ticket> = {}): Ticket => ({
-  id: typeof title === 'string' ? title : 'id',
-  title: typeof title === 'string' ? inAll(title) : title,
-  description: nothing,
-  price: 6900,
-  oldPrice: null,
-  currency: 'UAH',
-  quota: null,
-  maxPerOrder: null,
-  saleStart: null,
-  saleEnd: null,
-  ...own,
-})
-const group = (title: string | Localised, ...tickets: Ticket[]): TicketGroup => ({
-  id: 'g',
-  title: typeof title === 'string' ? inAll(title) : title,
-  description: nothing,
-  tickets,
-})
+const titleOf = (title: string | Localised) => (typeof title === 'string' ? inAll(title) : title)
+const ticket = (title: string | Localised, own: Partial<Ticket> = {}): Ticket =>
+  aTicket({ id: typeof title === 'string' ? title : 'id', title: titleOf(title), ...own })
+const group = (title: string | Localised, ...tickets: Ticket[]): TicketGroup => aTicketGroup({ title: titleOf(title), tickets })
 const other = group('Guest', ticket('Guest'))
 const onSale = (groups: TicketGroup[], left: (id: string, quota: number | null) => number | null = (_, quota) => quota) =>
   ticketsOnSale({ ticketGroups: groups }, { locale: 'en', now, left })
@@ -56,7 +41,7 @@ describe('a ticket is sold under', () => {
   })
 
   test('a name of another language that says so', () => {
-    const only = { uk: 'День', en: null, ru: null }
+    const only = inSome({ uk: 'День' })
     expect(onSale([group('VIP', ticket(only)), other])[0]?.title).toEqual({ text: 'VIP, День', lang: 'uk' })
     expect(onSale([group(only, ticket('Day')), other])[0]?.title).toEqual({ text: 'День, Day', lang: 'uk' })
     expect(onSale([other])[0]?.title).toEqual({ text: 'Guest' })

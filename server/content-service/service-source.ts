@@ -46,9 +46,9 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   })
 }
 
-function startReading(options: ServiceOptions, known: Map<ContentName, Known>, doubted: Set<string>, stop?: AbortSignal) {
+/** The calls of one reading, in turn; after `fail` none is begun any more. */
+function openCalls({ url, prefix, token, limits, log }: ServiceOptions, doubted: Set<string>, stop?: AbortSignal) {
   const bodies = new Map<string, string>()
-  const refused = new Set<string>()
   const inTurn = createTurnstile(maxAtOnce)
   let failed: unknown
 
@@ -56,7 +56,7 @@ function startReading(options: ServiceOptions, known: Map<ContentName, Known>, d
     const path = `${collection}?${query}`
     const bytes = await inTurn(async () => {
       if (failed) throw failed
-      return getBytes(`${options.url}${options.prefix}/items/${path}`, options.token, options.limits, stop)
+      return getBytes(`${url}${prefix}/items/${path}`, token, limits, stop)
     })
     bodies.set(path, createHash('sha256').update(bytes).digest('base64'))
     return readAnswer(collection, bytes)
@@ -66,69 +66,53 @@ function startReading(options: ServiceOptions, known: Map<ContentName, Known>, d
     const ask = (place: URLSearchParams) => get(collection, new URLSearchParams([...query, ...place]))
     return wholeList(collection, ask, (records) => {
       if (!doubted.has(collection))
-        options.log.warn({ collection, records }, 'the content service knows no pages: its list is taken as whole')
+        log.warn({ collection, records }, 'the content service knows no pages: its list is taken as whole')
       doubted.add(collection)
     })
   }
+
+  /** Whether the service gives these fields. */
+  async function gives(collection: ContentName, fields: readonly string[]): Promise<boolean> {
+    const answer = await get(collection, new URLSearchParams({ fields: fields.join(','), limit: '1' })).catch(unlessRefused)
+    return answer !== false
+  }
+
+  return {
+    get,
+    list,
+    gives,
+    bodies: bodies as ReadonlyMap<string, string>,
+    fail(error: unknown) {
+      failed ??= error
+    },
+  }
+}
+
+type Calls = ReturnType<typeof openCalls>
+
+function startReading(options: ServiceOptions, known: Map<ContentName, Known>, doubted: Set<string>, stop?: AbortSignal) {
+  const calls = openCalls(options, doubted, stop)
+  const refused = new Set<string>()
 
   /** All rows with every relation; when the service refuses, with those relations that it takes one by one. */
   async function withRelations(collection: ContentName): Promise<unknown[]> {
     const relations = relationsOf(collection)
     const before = known.get(collection)
-    const rows = await list(collection, queryFor((before ?? best(relations)).fields)).catch(unlessRefused)
-    if (rows) {
-      for (const relation of before?.refused ?? []) refused.add(`${collection}.${relation}`)
-      return rows
-    }
-    const taken = await probe(collection, relations)
-    const leaner = await list(collection, queryFor(taken.fields))
-    known.set(collection, taken)
-    for (const relation of taken.refused) refused.add(`${collection}.${relation}`)
-    return leaner
+    const rows = await calls.list(collection, queryFor((before ?? best(relations)).fields)).catch(unlessRefused)
+    const taken = rows ? before : await probe(calls, collection, relations)
+    const whole = rows || (await calls.list(collection, queryFor(taken?.fields ?? [])))
+    if (taken) known.set(collection, taken)
+    for (const relation of taken?.refused ?? []) refused.add(`${collection}.${relation}`)
+    return whole
   }
 
-  /** Which relations the service takes, and how. Throws when it refuses the collection itself. */
-  async function probe(collection: ContentName, relations: readonly Relation[]): Promise<Known> {
-    await get(collection, new URLSearchParams({ fields: 'id', limit: '1' }))
-    const fields: string[] = []
-    const lost: string[] = []
-    for (const { field, isList, ways } of relations) {
-      const way = await firstAccepted(collection, ways)
-      if (way) fields.push(...way)
-      else if (isList) lost.push(field)
-    }
-    return { fields, refused: lost }
-  }
-
-  async function firstAccepted(collection: ContentName, ways: Relation['ways']): Promise<readonly string[] | undefined> {
-    for (const way of ways) {
-      const isTaken = await get(collection, new URLSearchParams({ fields: ['id', ...way].join(','), limit: '1' })).then(
-        () => true,
-        unlessRefused,
-      )
-      if (isTaken) return way
-    }
-    return undefined
-  }
-
-  /** The records of a collection that is kept back as a list but stands below the forums; undefined when it is kept back there, too. */
-  async function withinForums(collection: ContentName): Promise<unknown[] | undefined> {
-    const path = pathWithinForums(collection)
-    if (!path) return undefined
-    for (const { fields } of [best(relationsOf(collection)), leanest(relationsOf(collection))]) {
-      const forums = await list('forums', queryWithinForums(path, fields)).catch(unlessRefused)
-      if (forums) return recordsAt(path, forums)
-    }
-    return undefined
-  }
-
-  async function collection(name: ContentName): Promise<unknown[]> {
+  async function read(name: ContentName): Promise<unknown[]> {
     try {
       return await withRelations(name)
     } catch (error) {
       const isAbsent = error instanceof ContentServiceError && (error.status === 403 || error.status === 404)
       if (!isAbsent || needed.includes(name)) throw error
-      const rows = await withinForums(name)
+      const rows = await withinForums(calls, name)
       if (!rows) refused.add(name)
       return rows ?? []
     }
@@ -138,14 +122,43 @@ function startReading(options: ServiceOptions, known: Map<ContentName, Known>, d
     refused: refused as ReadonlySet<string>,
     digest: () =>
       createHash('sha256')
-        .update([...bodies, ...refused].sort().join('\n'))
+        .update([...calls.bodies, ...refused].sort().join('\n'))
         .digest('base64url'),
     collection: (name: ContentName) =>
-      collection(name).catch((error) => {
-        failed ??= error
+      read(name).catch((error) => {
+        calls.fail(error)
         throw error
       }),
   }
+}
+
+/** Which relations the service takes, and how. Throws when it refuses the collection itself. */
+async function probe({ get, gives }: Calls, collection: ContentName, relations: readonly Relation[]): Promise<Known> {
+  await get(collection, new URLSearchParams({ fields: 'id', limit: '1' }))
+  const fields: string[] = []
+  const refused: string[] = []
+  for (const { field, isList, ways } of relations) {
+    let taken: readonly string[] | undefined
+    for (const way of ways) {
+      if (!(await gives(collection, ['id', ...way]))) continue
+      taken = way
+      break
+    }
+    if (taken) fields.push(...taken)
+    else if (isList) refused.push(field)
+  }
+  return { fields, refused }
+}
+
+/** The records of a collection that is kept back as a list but stands below the forums; undefined when it is kept back there, too. */
+async function withinForums({ list }: Calls, collection: ContentName): Promise<unknown[] | undefined> {
+  const path = pathWithinForums(collection)
+  if (!path) return undefined
+  for (const { fields } of [best(relationsOf(collection)), leanest(relationsOf(collection))]) {
+    const forums = await list('forums', queryWithinForums(path, fields)).catch(unlessRefused)
+    if (forums) return recordsAt(path, forums)
+  }
+  return undefined
 }
 
 const best = (relations: readonly Relation[]): Known => ({ fields: relations.flatMap(({ ways }) => ways[0] ?? []), refused: [] })

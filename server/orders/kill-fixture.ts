@@ -1,5 +1,6 @@
 // A process with nothing but orders, for the tests that kill it and that let several sell at once: places and settles over HTTP, delivers behind.
 import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { orderOf, personMarked } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
@@ -14,6 +15,9 @@ import { createOrders } from './orders.ts'
 /** What a test asks of it. `quota`: seats of the one ticket. */
 export type Asked = { act: 'place'; key: string; quota: number | null; seats: 1 | 2 } | { act: 'pay'; number: string }
 export type Answered = { number?: string; outcome: string }
+
+// Who is killed does not come to keep what was compiled.
+flushCompileCache()
 
 const [file = '', url = ''] = process.argv.slice(2)
 const database = openDatabase(file, [outboxTables, orderTables])

@@ -1,11 +1,15 @@
 // A process with nothing but the desk, for the test that kills it: takes callbacks over HTTP, acknowledges what is kept, delivers behind.
 import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { silentLog } from '../log.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, outboxTables } from '../outbox/outbox.ts'
 import { openDatabase } from '../storage/database.ts'
 import { contentChannel, createSubmissions } from './submissions.ts'
+
+// Who is killed does not come to keep what was compiled.
+flushCompileCache()
 
 const [file = '', url = ''] = process.argv.slice(2)
 const log = silentLog()

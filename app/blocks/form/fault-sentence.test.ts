@@ -5,12 +5,11 @@ import { bookingRules } from '#domain/submission/booking.ts'
 import { type FormRules, readForm } from '#domain/submission/fields.ts'
 import { groupOrderRules } from '#domain/submission/group-order.ts'
 import { subscriptionRules } from '#domain/submission/subscription.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as russian } from '#messages/ru/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { faultSentence } from './fault-sentence.ts'
 
-const words = { uk: ukrainian, en: english, ru: russian }
+const words = catalogues
 const forms: [string, FormRules][] = [
   ['accreditation', accreditationRules],
   ['booking', bookingRules],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Contact } from '#domain/contact/contact.ts'
+import { aContact } from '#domain/contact/contact-builder.ts'
 import { findEdition, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { locales } from '#domain/localisation/locale.ts'
@@ -7,13 +8,12 @@ import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.t
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as russian } from '#messages/ru/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { registerWords } from '../../locale.tsx'
 import { orderPageView } from './sale-notice-view.ts'
 
-const words = { uk: ukrainian, en: english, ru: russian }
+const words = catalogues
 
 beforeAll(() => {
   for (const locale of locales) registerWords(locale, words[locale])
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const at = (text: string) => parseMoment(text) as number
 const now = at('2025-09-09T09:00')
-const desk: Contact = { id: '1', name: inAll('Registration'), phone: '+38', email: null, speakerContact: nothing }
+const desk: Contact = aContact({ name: inAll('Registration') })
 const edition = (year: number, own: Partial<Forum> = {}): Forum => ({
   ...unwrittenEdition(year),
   start: at(`${year}-10-16`),
@@ -132,7 +132,7 @@ describe('below it', () => {
   })
 
   it('date, place and the registration’s note stand where any of them is known, and never for a cancelled edition', () => {
-    const note = { uk: [{ tag: 'p' as const, children: ['08:00'] }], en: null, ru: null }
+    const note = inSome({ uk: [{ tag: 'p' as const, children: ['08:00'] }] })
     expect(page([edition(2025)])?.day).toMatchObject({ date: { text: '16 October 2025', from: '2025-10-16' }, note: null })
     expect(page([edition(2025, { registrationNote: note })])?.day?.note?.lang).toBe('uk')
     expect(page([edition(2025, { start: null })])?.day).toBeNull()

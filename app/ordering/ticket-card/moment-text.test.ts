@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as russian } from '#messages/ru/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { registerWords } from '../../locale.tsx'
 import { momentText, untilText } from './moment-text.ts'
 
-const words = { uk: ukrainian, en: english, ru: russian }
+const words = catalogues
 
 beforeAll(() => {
   for (const locale of ['uk', 'en', 'ru'] as const) registerWords(locale, words[locale])

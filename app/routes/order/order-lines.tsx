@@ -1,10 +1,11 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** The lines with their sums; on phones each line stands on its own. */
-export function OrderLines({ view: { lines, lang, vat, total, displayStatus, invoice } }: { view: OrderView }) {
+export function OrderLines({ view: { lines, vat, total, displayStatus, invoice } }: { view: OrderView }) {
   const { orderPage } = useWords()
   const caption = displayStatus === 'invoice' ? orderPage.invoiceLines : orderPage.lines
   return (
@@ -24,7 +25,7 @@ export function OrderLines({ view: { lines, lang, vat, total, displayStatus, inv
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
             <tr key={index}>
               <td>
-                {orderPage.service}, <span lang={lang}>{orderPage.ticketOf(title)}</span>
+                {orderPage.service}, <Text of={{ ...title, text: orderPage.ticketOf(title.text) }} asWritten />
               </td>
               <td>
                 <span className="notPhone">{quantity}</span>

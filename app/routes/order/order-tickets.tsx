@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './order-tickets.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** One ticket for each person: its page, and its paper. */
-export function OrderTickets({ view: { tickets, lang } }: { view: OrderView }) {
+export function OrderTickets({ view: { tickets } }: { view: OrderView }) {
   const locale = useLocale()
   const { orderPage, ticketPage } = useWords()
   return (
@@ -16,9 +17,7 @@ export function OrderTickets({ view: { tickets, lang } }: { view: OrderView }) {
           <div className={styles.who}>
             <strong>{name || ticketPage.nobody}</strong>
             {about && <span className="quiet">{about}</span>}
-            <span className={styles.kind} lang={lang}>
-              {title}
-            </span>
+            <Text className={styles.kind} of={title} asWritten />
           </div>
           {isGood ? (
             <div className={styles.ways}>

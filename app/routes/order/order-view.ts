@@ -1,5 +1,6 @@
 // What the page of an order draws. Pure.
 import { decimalSign } from '#domain/localisation/decimal-sign.ts'
+import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '#domain/order/display-status.ts'
 import type { Attendee, Order } from '#domain/order/order.ts'
@@ -43,13 +44,11 @@ export type OrderView = {
   isUnfulfillable: boolean
   total: string
   seats: number
-  lines: readonly { title: string; quantity: number; price: string; sum: string }[]
-  /** The language of the tickets' names, where it is not the page's. */
-  lang: Locale | undefined
+  lines: readonly { title: LocalText; quantity: number; price: string; sum: string }[]
   /** `rate` null: without VAT; null: the seller is not known. */
   vat: { rate: number; sum: string } | { rate: null } | null
   attendees: readonly { name: string; about: string }[]
-  tickets: readonly { pageKey: string; title: string; name: string; about: string; isGood: boolean }[]
+  tickets: readonly { pageKey: string; title: LocalText; name: string; about: string; isGood: boolean }[]
   /** A payment by card that may begin now; `with` null: nobody takes cards. */
   payment: { with: 'test' | 'provider' | null; held: { date: string | null; time: string; minutesLeft: number } } | null
   invoice: InvoiceView | null
@@ -75,17 +74,16 @@ export function orderView(given: Given): OrderView {
     total: formatPrice(total),
     seats: people.length,
     lines: lines.map(({ title, price, attendees }) => ({
-      title,
+      title: textFrom(title, order.locale, locale),
       quantity: attendees.length,
       price: formatPrice(price),
       sum: formatPrice(price * attendees.length),
     })),
-    lang: order.locale === locale ? undefined : order.locale,
     vat: seller && vatView(total, seller.vatRate, locale),
     attendees: tickets.length > 0 ? [] : people.filter(({ name }) => name !== '').map(personView),
     tickets: tickets.map(({ pageKey, title, attendee, state }) => ({
       pageKey,
-      title,
+      title: textFrom(title, order.locale, locale),
       ...personView(attendee),
       isGood: state === 'valid' && displayStatus === 'paid',
     })),

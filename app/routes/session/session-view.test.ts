@@ -133,7 +133,7 @@ test('what comes next on another day names its date', () => {
 test('a text that fell back carries its language', () => {
   const shown = event('a', null, {
     title: text('Відкриття'),
-    description: { uk: [{ tag: 'p', children: ['Текст'] }], en: null, ru: null },
+    description: inSome({ uk: [{ tag: 'p', children: ['Текст'] }] }),
   })
   expect(view(shown, { locale: 'en' })).toMatchObject({ title: { text: 'Відкриття', lang: 'uk' }, description: { lang: 'uk' } })
   expect(view(shown).title).toEqual({ text: 'Відкриття' })
@@ -141,9 +141,7 @@ test('a text that fell back carries its language', () => {
 
 test('a long description is cut between words', () => {
   const words = Array.from({ length: 60 }, () => 'слово').join(' ')
-  const cut = descriptionOf(
-    view(event('a', null, { description: { uk: [{ tag: 'p', children: [words] }], en: null, ru: null } })),
-  )
+  const cut = descriptionOf(view(event('a', null, { description: inSome({ uk: [{ tag: 'p', children: [words] }] }) })))
   expect(cut.length).toBeLessThanOrEqual(181)
   expect(cut).toMatch(/слово…$/)
 })

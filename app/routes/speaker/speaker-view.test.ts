@@ -51,10 +51,10 @@ describe('a person', () => {
   })
 
   it('says in which language a text is that fell back', () => {
-    const one = person({ description: { uk: [{ tag: 'p', children: ['Текст'] }], en: null, ru: null } })
+    const one = person({ description: inSome({ uk: [{ tag: 'p', children: ['Текст'] }] }) })
     expect(viewOf(one)).toMatchObject({ text: { lang: 'uk' } })
     const strong = { tag: 'strong' as const, children: ['61 000 ₴'] }
-    const alone = person({ description: { uk: [{ tag: 'blockquote', children: [strong, ' за рік'] }], en: null, ru: null } })
+    const alone = person({ description: inSome({ uk: [{ tag: 'blockquote', children: [strong, ' за рік'] }] }) })
     expect(viewOf(alone)).toMatchObject({ text: null, figure: { text: { value: '61 000 ₴', label: 'за рік' }, lang: 'uk' } })
   })
 

@@ -5,6 +5,7 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, notFound } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
@@ -103,20 +104,20 @@ function State({ view: { state, used } }: { view: TicketView }) {
 function Details({ view }: { view: TicketView }) {
   const locale = useLocale()
   const { ticketPage, orderPage } = useWords()
-  const { pageKey, title, lang, date, place, orderNumber, state, hasCalendar } = view
+  const { pageKey, title, date, place, orderNumber, state, hasCalendar } = view
   const rows = [
-    { label: ticketPage.kind, text: title, lang },
-    { label: ticketPage.date, text: date },
-    { label: ticketPage.place, text: place },
-    { label: ticketPage.order, text: orderNumber },
-  ].filter(({ text }) => text !== '')
+    { label: ticketPage.kind, text: title },
+    { label: ticketPage.date, text: { text: date } },
+    { label: ticketPage.place, text: { text: place } },
+    { label: ticketPage.order, text: { text: orderNumber } },
+  ].filter(({ text }) => text.text !== '')
   return (
     <div className={styles.details}>
       <dl>
         {rows.map((row) => (
           <div key={row.label}>
             <dt>{row.label}</dt>
-            <dd lang={row.lang}>{noBreak(row.text)}</dd>
+            <Text as="dd" of={row.text} />
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 // What the page of an e-ticket draws. Pure.
+import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Attendee, OrderStatus } from '#domain/order/order.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
@@ -24,9 +25,7 @@ export type TicketView = {
   pageKey: string
   state: 'valid' | 'used' | 'cancelled'
   used: { date: string; time: string } | null
-  title: string
-  /** The language of the ticket's name, where it is not the page's. */
-  lang: Locale | undefined
+  title: LocalText
   name: string
   about: string
   orderNumber: string
@@ -46,8 +45,7 @@ export function ticketView({ ticket, order, edition, locale, draw }: Given): Tic
     pageKey,
     state,
     used: state === 'used' && usedAt !== null ? { date: fullDate(usedAt, locale), time: clockAt(usedAt) } : null,
-    title,
-    lang: order.locale === locale ? undefined : order.locale,
+    title: textFrom(title, order.locale, locale),
     name: attendee.name,
     about: [attendee.position, attendee.company].filter(Boolean).join(', '),
     orderNumber: order.number,

@@ -9,15 +9,14 @@ import { inAll, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as russian } from '#messages/ru/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
 import { ticketsView } from './tickets-view.ts'
 
-const words = { uk: ukrainian, en: english, ru: russian }
+const words = catalogues
 
 beforeAll(() => {
   for (const locale of locales) registerWords(locale, words[locale])

@@ -20,7 +20,7 @@ function video(slug: string, more: Partial<Video> = {}): Video {
 }
 
 function person(id: string, ru: string | null = null): Person {
-  const name = { uk: id, en: null, ru }
+  const name = inSome({ uk: id, ru })
   return aPerson({ id, name })
 }
 
