@@ -98,7 +98,13 @@ module.exports = {
       name: 'submissions-rooms',
       severity: 'error',
       from: { path: '^server/submissions/', pathNot: `${isTest}|-fixture\\.ts$` },
-      to: { path: '^server/', pathNot: '^server/(submissions|outbox|storage|mail|content-service)/' },
+      to: { path: '^server/', pathNot: '^server/(submissions|outbox|storage|mail|records|content-service)/' },
+    },
+    {
+      name: 'records-rooms',
+      severity: 'error',
+      from: { path: '^server/records/', pathNot: isTest },
+      to: { path: '^server/', pathNot: '^server/(records|outbox|content-service)/' },
     },
     {
       name: 'page-cache-stands-alone',

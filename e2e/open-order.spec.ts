@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
+import type { Order } from '#domain/order/order.ts'
 import { invoiceOf } from '#domain/payment/invoice.ts'
-import type { KeptOrder } from '#server/orders/order-rows.ts'
 import { type OrderDesk, openOrderDesk } from './order-desk.ts'
 import { siteOrigin } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
@@ -29,7 +29,7 @@ const bank = {
 } as const
 
 /** An order that stands so. */
-const statuses: Record<DisplayStatus, () => Promise<KeptOrder>> = {
+const statuses: Record<DisplayStatus, () => Promise<Order>> = {
   toPay: async () => desk.place(),
   async confirming() {
     const order = desk.place()
@@ -61,7 +61,7 @@ const statuses: Record<DisplayStatus, () => Promise<KeptOrder>> = {
   },
 }
 
-const addressOf = ({ pageKey }: KeptOrder, locale: Locale = 'uk') => localePath(locale, pathWithin.order(pageKey))
+const addressOf = ({ pageKey }: Order, locale: Locale = 'uk') => localePath(locale, pathWithin.order(pageKey))
 
 async function expectSound(page: Page) {
   for (const width of [1280, 360]) {
@@ -233,7 +233,7 @@ test('twenty people with very long names, companies and tickets stay on the scre
 })
 
 test.describe('a ticket', () => {
-  const ticketsOf = (order: KeptOrder) => desk.desk.orders.ticketsOf(order.id)
+  const ticketsOf = (order: Order) => desk.desk.orders.ticketsOf(order.id)
   const token = (id: string) => desk.desk.tokens.of(id, 2025)
 
   test('shows its code large at 360 px, to be read off the screen; used and taken back it says so', async ({ page }) => {

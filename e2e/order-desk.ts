@@ -1,19 +1,18 @@
 // Places orders from beside the running site, as the operator's command works: one file, two processes.
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { NewOrder, Order } from '#domain/order/order.ts'
 import { cardTimeout } from '#domain/order/order.ts'
 import { decideConfig } from '#server/config/config.ts'
 import { createDesk, type DeskParts } from '#server/desk.ts'
 import { silentLog } from '#server/log.ts'
-import type { KeptOrder } from '#server/orders/order-rows.ts'
-import type { NewOrder } from '#server/orders/orders.ts'
 
 export type OrderDesk = AsyncDisposable & {
   desk: DeskParts
-  place(own?: Partial<NewOrder>): KeptOrder
+  place(own?: Partial<NewOrder>): Order
   /** Opens a payment by the test provider, as the button of the order's page does; gives its reference. */
-  open(order: KeptOrder): Promise<string>
-  pay(order: KeptOrder): void
+  open(order: Order): Promise<string>
+  pay(order: Order): void
 }
 
 export const people = [
@@ -42,7 +41,7 @@ export function openOrderDesk(dataDirectory: string, siteUrl: string): OrderDesk
         expiresAt: now + (own.method === 'bank' ? 5 * 24 * 3_600_000 : cardTimeout),
         ...own,
       }
-      const placing = desk.orders.place(order, new Map(), randomUUID())
+      const placing = desk.orders.store(order, new Map(), randomUUID())
       if (placing.outcome !== 'placed') throw new Error('the seats are gone')
       return placing.order
     },

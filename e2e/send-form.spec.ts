@@ -3,9 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
-import { mail as english } from '#messages/en/mail.ts'
-import { mail as russian } from '#messages/ru/mail.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { submissionWordsIn } from '#messages/submission-words.ts'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
@@ -13,7 +11,6 @@ import { port } from './ports.ts'
 import { openStarted } from './started.ts'
 
 const [sitePort, soonPort, contentPort] = [port('form'), port('formSoon'), port('formContent')]
-const mailWords = { uk: ukrainian, en: english, ru: russian }
 
 type FormRow = {
   kind: 'accreditation' | 'booking' | 'subscription' | 'groupOrder'
@@ -156,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
 async function expectConfirmation(mailsTo: FormSite['mailsTo'], { kind, typed }: FormRow, locale: Locale, email: string) {
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
   const [confirmation] = await mailsTo(email)
-  const { subject, paragraphs } = mailWords[locale].confirmations[kind](2025)
+  const { subject, paragraphs } = submissionWordsIn[locale].submissionMail.confirmations[kind](2025)
   expect(confirmation?.subject).toBe(subject)
   expect(confirmation?.text).toContain(paragraphs[0])
   await expect

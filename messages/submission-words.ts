@@ -1,7 +1,13 @@
-// The words of pages with a form in every language, for the server: they travel with their page, and no other page loads them.
+// The words of forms in every language, for the server: of their pages, which no other page loads, and of what follows them.
 import type { Locale } from '#domain/localisation/locale.ts'
-import { submission as english } from './en/submission.ts'
-import { submission as russian } from './ru/submission.ts'
-import { type SubmissionWords, submission as ukrainian } from './uk/submission.ts'
+import * as english from './en/submission.ts'
+import * as russian from './ru/submission.ts'
+import * as ukrainian from './uk/submission.ts'
 
-export const submissionWordsIn: Readonly<Record<Locale, SubmissionWords>> = { uk: ukrainian, en: english, ru: russian }
+type Words = {
+  submission: ukrainian.SubmissionWords
+  submissionThanks: ukrainian.SubmissionThanks
+  submissionMail: ukrainian.SubmissionMailWords
+}
+
+export const submissionWordsIn: Readonly<Record<Locale, Words>> = { uk: ukrainian, en: english, ru: russian }

@@ -1,11 +1,13 @@
 // `npm run desk`: what the operator does with submissions, orders and tickets, beside the running site or without it.
 import { parseArgs } from 'node:util'
+import { submissionKinds } from '#domain/submission/submission.ts'
 import { decideConfig } from './config/config.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
 import { createDesk, type DeskParts } from './desk.ts'
+import type { Entry } from './desk-journal.ts'
 import { silentLog } from './log.ts'
-import type { DeliveryState, Submission } from './outbox/outbox.ts'
+import { deliveryStates } from './outbox/outbox.ts'
 import { refuse } from './process.ts'
 import { csv } from './submissions/csv.ts'
 
@@ -25,32 +27,30 @@ const usage = `npm run desk -- <command>
 
 type Command = (desk: DeskParts, words: readonly string[], options: { kind?: string; state?: string; most?: string }) => string
 
-const states: readonly DeliveryState[] = ['waiting', 'delivered', 'dead']
-
 const commands: Record<string, Command> = {
-  list: ({ outbox }, _, { kind, state, most }) => {
-    if (state !== undefined && !states.includes(state as DeliveryState))
-      throw new Error(`--state is one of ${states.join(', ')}.`)
-    const found = outbox.list({ ...(kind && { kind }), ...(state && { state: state as DeliveryState }), max: countOf(most) })
+  list: ({ journal, outbox }, _, { kind, state: given, most }) => {
+    const state = deliveryStates.find((known) => known === given)
+    if (given !== undefined && !state) throw new Error(`--state is one of ${deliveryStates.join(', ')}.`)
+    const found = journal.list({ kind, state, max: countOf(most) })
     const { waiting, dead } = outbox.statistics()
     return [...found.map(line), `${found.length} shown; deliveries waiting: ${waiting}, dead: ${dead}`].join('\n')
   },
-  show: ({ outbox }, [id = '']) => {
-    const submission = outbox.show(id)
-    if (!submission) throw new Error(`There is no submission ${id}.`)
-    return JSON.stringify(submission, null, 2)
+  show: ({ journal }, [id = '']) => {
+    const entry = journal.show(id)
+    if (!entry) throw new Error(`There is no submission ${id}.`)
+    return JSON.stringify(entry, null, 2)
   },
   retry: ({ outbox, now }, [id]) =>
     `${outbox.retry(now(), id)} deliveries go out again; the running site sends them within a minute.`,
-  export: ({ outbox }, [kind]) => {
-    if (!kind) throw new Error('Which kind? Such as callback, accreditation, booking, subscription, groupOrder.')
-    const found = outbox.list({ kind, max: 1_000_000 }).filter(({ erasedAt }) => erasedAt === null)
-    const names = [...new Set(found.flatMap(({ fields }) => Object.keys(fields as object)))]
+  export: ({ submissionStore }, [kind]) => {
+    if (!kind) throw new Error(`Which kind? One of ${submissionKinds.join(', ')}.`)
+    const found = submissionStore.list({ kind, max: 1_000_000 }).filter(({ erasedAt }) => erasedAt === null)
+    const names = [...new Set(found.flatMap(({ fields }) => Object.keys(fields)))]
     const rows = found.map(({ id, receivedAt, lang, fields }) => [
       id,
       new Date(receivedAt).toISOString(),
       lang,
-      ...names.map((name) => (fields as Record<string, unknown>)[name]),
+      ...names.map((name) => fields[name]),
     ])
     return csv([['id', 'received_at', 'lang', ...names], ...rows])
   },
@@ -84,12 +84,12 @@ const commands: Record<string, Command> = {
       2,
     )
   },
-  find: ({ outbox, orders }, [text = '']) => {
-    const found = personIn({ outbox, orders }, text)
-    return JSON.stringify(found, null, 2)
+  find: (desk, [text = '']) => {
+    const { submissions, orders } = personIn(desk, text)
+    return JSON.stringify({ submissions: submissions.map(({ id }) => desk.journal.show(id)), orders }, null, 2)
   },
-  erase: ({ outbox, orders, erasure }, [text = '']) => {
-    const { submissions, orders: found } = personIn({ outbox, orders }, text)
+  erase: ({ erasure, ...desk }, [text = '']) => {
+    const { submissions, orders: found } = personIn(desk, text)
     const isMeant = meaning(text)
     const own = found.filter(({ buyer }) => isMeant(buyer))
     const ofOthers = found.filter(({ buyer }) => !isMeant(buyer))
@@ -108,7 +108,7 @@ function countOf(most = '50'): number {
   return Number(most)
 }
 
-function line({ id, kind, lang, receivedAt, erasedAt, deliveries }: Submission): string {
+function line({ id, kind, lang, receivedAt, erasedAt, deliveries }: Entry): string {
   const how = deliveries.map(({ channel, state, attempts }) => `${channel}:${state}${attempts > 1 ? `(${attempts})` : ''}`)
   return [id, new Date(receivedAt).toISOString(), kind, lang, erasedAt === null ? '' : 'erased', ...how]
     .filter(Boolean)
@@ -128,10 +128,10 @@ function meaning(text: string): (value: unknown) => boolean {
   return isMeant
 }
 
-function personIn({ outbox, orders }: Pick<DeskParts, 'outbox' | 'orders'>, text: string) {
+function personIn({ submissionStore, orders }: Pick<DeskParts, 'submissionStore' | 'orders'>, text: string) {
   const isMeant = meaning(text)
   return {
-    submissions: outbox.list({ max: 1_000_000 }).filter(({ fields }) => isMeant(fields)),
+    submissions: submissionStore.list({ max: 1_000_000 }).filter(({ fields }) => isMeant(fields)),
     orders: orders.list(1_000_000).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines)),
   }
 }

@@ -1,9 +1,15 @@
 // What visitors send and buy in tests. Every value of a person carries a mark, so that a test can look for it where it must not be.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { SubmissionValues } from '#domain/submission/submission.ts'
+import type { NewOrder } from '#domain/order/order.ts'
+import {
+  formOfKind,
+  type SubmissionField,
+  type SubmissionKind,
+  type SubmissionValues,
+  submissionKinds,
+} from '#domain/submission/submission.ts'
 import type { Desk } from './desk.ts'
-import type { NewOrder } from './orders/orders.ts'
 
 export type Person = { name: string; email: string; phone: string; company: string }
 
@@ -14,28 +20,6 @@ export const personMarked = (mark: string): Person => ({
   phone: `+38 044 ${[...mark].map((letter) => letter.charCodeAt(0) % 10).join('')}`,
   company: `ТОВ «${mark}»`,
 })
-
-/** One of each form. */
-export function submissionsOf({ name, email, phone, company }: Person): SubmissionValues {
-  const consent = true as const
-  return {
-    callback: { name, phone },
-    accreditation: {
-      firstname: name,
-      lastname: name,
-      media: company,
-      website: '',
-      position: 'Кореспондентка',
-      email,
-      phone,
-      comments: `Перший рядок ${name}\nдругий`,
-      consent,
-    },
-    booking: { name, email, phone, consent },
-    subscription: { name, email, consent },
-    groupOrder: { name, company, position: '', phone, email, participants: 5, consent },
-  }
-}
 
 /** A bank order of two seats: for the buyer, and for a colleague with an address of their own. */
 export function orderOf(buyer: Person, colleague: Person, own: Partial<NewOrder> = {}): NewOrder {
@@ -61,15 +45,45 @@ export function placed(
   quota: number | null = null,
   key = crypto.randomUUID(),
 ) {
-  const placing = orders.place(order, new Map([['t', quota]]), key)
+  const placing = orders.store(order, new Map([['t', quota]]), key)
   if (placing.outcome !== 'placed') throw new Error('sold out')
   return placing.order
 }
 
+/** What a person says in any field of any form; a field that is not here says what it is called. */
+const saidBy = ({ name, email, phone, company }: Person): Partial<Record<SubmissionField | 'consent', string>> => ({
+  name,
+  firstname: name,
+  lastname: name,
+  media: company,
+  company,
+  email,
+  phone,
+  website: '',
+  comments: `Перший рядок ${name}\nдругий`,
+  participants: '5',
+  consent: 'yes',
+})
+
+/** What each form gives when this person fills it in; texts that a form would refuse are put in afterwards. */
+export function submissionBy<Kind extends SubmissionKind>(kind: Kind, person: Person): SubmissionValues[Kind] {
+  const { fields, read } = formOfKind(kind)
+  const typed = (by: Person) => {
+    const said: Readonly<Record<string, string>> = saidBy(by)
+    return fields.map((field) => [field, said[field] ?? field] as const)
+  }
+  const form = new FormData()
+  for (const [field, text] of typed(personMarked('harmless'))) form.set(field, text)
+  const reading = read(form)
+  if (!reading.isValid) throw new Error(`the form ${kind} does not take ${Object.keys(reading.faults).join(', ')}`)
+  const given = new Map<string, unknown>(Object.entries(reading.value))
+  const texts = typed(person).filter(([field]) => typeof given.get(field) === 'string')
+  return { ...reading.value, ...Object.fromEntries(texts) }
+}
+
 /** Sends one of each form in `locale`. */
 export function sendEach({ submissions }: Pick<Desk, 'submissions'>, person: Person, locale: Locale = 'uk'): void {
-  const values = submissionsOf(person)
   const here = { locale, page: localePath(locale, pathWithin.home()), forumYear: 2025 }
-  for (const kind of Object.keys(values) as (keyof SubmissionValues)[])
-    submissions.accept(kind, values[kind], here, kind === 'callback' ? null : crypto.randomUUID())
+  for (const kind of submissionKinds)
+    submissions.accept(kind, submissionBy(kind, person), here, kind === 'callback' ? null : crypto.randomUUID())
 }

@@ -1,45 +1,53 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { join } from 'node:path'
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { PaymentMethod } from '#domain/order/order.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/kept-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
+import { createJournal, type Journal } from './desk-journal.ts'
 import { createErasure, type Erasure } from './erasure/erasure.ts'
 import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
-import { mailChannel, removeStoredMails } from './mail/mailer.ts'
+import { createMailer, mailCarrier, mailChannel, removeStoredMails } from './mail/mailer.ts'
 import { type CheckIn, checkIn } from './orders/check-in.ts'
-import { orderDeliveries } from './orders/order-deliveries.ts'
+import { orderDeliveries, orderMailChannel } from './orders/order-deliveries.ts'
 import { createOrderDocuments, type OrderDocuments } from './orders/order-documents.ts'
-import { type EditionSummary, orderMailChannel } from './orders/order-mail.ts'
-import { orderTables } from './orders/order-tables.ts'
+import { type EditionSummary, orderMailCarrier } from './orders/order-mail.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from './orders/payment-service.ts'
+import { type OrderOutcome, type OrderRequest, placeOrder } from './orders/place-order.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
+import type { Carrier } from './outbox/channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
-import { createOutbox, type Outbox, outboxTables } from './outbox/outbox.ts'
+import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { liqpay } from './payments/liqpay.ts'
 import { monobank } from './payments/monobank.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { testProvider } from './payments/test-provider.ts'
+import { recordCarrier } from './records/record-channel.ts'
 import { type Database, openDatabase } from './storage/database.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
 import { createRateLimit } from './submissions/rate-limit.ts'
-import { contentChannel, createSubmissions, type Submissions } from './submissions/submissions.ts'
+import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
+import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
   formGuard: FormGuard
   submissions: Submissions
   orders: Orders
+  placeOrder(request: OrderRequest): OrderOutcome
   paymentService: PaymentService
   tokens: TicketTokens
   orderDocuments: OrderDocuments
+  /** The ways to pay that the site is set up for. */
+  ways: Readonly<Record<PaymentMethod, boolean>>
   settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
   /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
   now(): number
@@ -49,6 +57,8 @@ export type Desk = {
 export type DeskParts = Desk & {
   database: Database
   outbox: Outbox
+  submissionStore: SubmissionStore
+  journal: Journal
   erasure: Erasure
   checkIn(token: string): CheckIn
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
@@ -74,86 +84,106 @@ export type DeskOptions = {
 }
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
-export function createDesk({ config, dataDirectory, edition, log }: DeskOptions): DeskParts {
+export function createDesk(options: DeskOptions): DeskParts {
+  const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl, currentForumYear } = config
   const now = Date.now
-  const database = openDatabase(deskFile(dataDirectory), [outboxTables, orderTables])
-  // A buyer's mistyped address keeps no ticket from an attendee and no notice from the organisers.
-  const outbox = createOutbox(database, ['mail', 'orderMail'])
-  const tokens = createTicketTokens(ticketKey(dataDirectory))
-  let worker: DeliveryWorker | null = null
-  let timer: NodeJS.Timeout | undefined
-  const wake = () => worker?.wake()
+  const housekeeping = createHousekeeping(log)
+  const onStored = housekeeping.wake
 
-  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored: wake, log })
-  const mailDirectory = join(dataDirectory, 'mail')
-  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
-  const erasure = createErasure({ database, outbox, orders, removeMails, now })
-  const retention = createRetention({ outbox, orders, erasure, periods: desk.retention, now, log })
-  const send = mailChannel({
-    smtpUrl: desk.smtpUrl,
-    from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
-    organisers: desk.organisers,
-    directory: mailDirectory,
-  })
-  const paymentService = createPaymentService({
-    orders,
-    provider: providerOf(config),
-    siteUrl,
-    now,
-    description: (number, locale) => mailWords[locale].orders.notice(number),
-    onSettled: wake,
-    log,
-  })
-  const paidInAdmin = createPaidInAdmin({
-    orders,
-    outbox,
-    read: createOrderStates(config.content),
-    now,
-    onSettled: wake,
-    log,
-  })
+  const database = openDatabase(deskFile(dataDirectory))
+  // A mistyped address keeps no ticket from an attendee and no notice from the organisers; records follow their creation.
+  const outbox = createOutbox(database, [mailChannel, orderMailChannel])
+  const submissionStore = createSubmissionStore(database, outbox)
+  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
+  const tokens = createTicketTokens(ticketKey(dataDirectory))
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const channels = {
-    content: contentChannel(createRecordSender(config.content)),
-    mail: send,
-    orderMail: orderMailChannel({ orders, seller: desk.seller, siteUrl, edition, token, send }),
-  }
+  const formGuard = createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now)
+  const provider = providerOf(config)
+  const ways = { card: provider !== null, bank: desk.seller !== null }
+  const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
+  const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })
+  const read = createOrderStates(config.content)
+  const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
+  const mailDirectory = mailDirectoryIn(dataDirectory)
+  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
+  const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
+  const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
+  const carriers = carriersOf({ ...options, orders, token })
   return {
-    formGuard: createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now),
-    submissions: createSubmissions({ outbox, now, onStored: wake, log }),
+    formGuard,
+    submissions: createSubmissions({ store: submissionStore, now, onStored, log }),
     orders,
+    placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
     paymentService,
     tokens,
     orderDocuments: createOrderDocuments({ orders, seller: desk.seller, edition, token }),
+    ways,
     settings: desk,
     now,
     database,
     outbox,
+    submissionStore,
+    journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
-    ordersChanged: () => void (worker && paidInAdmin.look()),
-    start() {
-      worker = startDeliveryWorker({ outbox, channels, now, log })
-      const poll = async () => {
-        try {
-          await Promise.all([paymentService.poll(), paidInAdmin.poll()])
-          // The operator's command may have added deliveries.
-          wake()
-          retention.poll()
-        } catch (error) {
-          log.error({ reason: (error as Error).message }, 'orders could not be looked after')
-        }
-        if (worker) timer = setTimeout(poll, pollInterval).unref()
-      }
-      void poll()
-    },
+    ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.look()),
+    start: () =>
+      housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
+        await Promise.all([paymentService.poll(), paidInAdmin.poll()])
+        // The operator's command may have added deliveries.
+        housekeeping.wake()
+        retention.poll()
+      }),
     async [Symbol.asyncDispose]() {
+      await housekeeping.stop()
+      database.close()
+    },
+  }
+}
+
+const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
+
+/** Who carries what stands in the outbox. */
+function carriersOf({
+  config,
+  dataDirectory,
+  ...mail
+}: DeskOptions & { orders: Orders; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
+  const { desk, siteUrl } = config
+  const send = createMailer({
+    smtpUrl: desk.smtpUrl,
+    from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+    organisers: desk.organisers,
+    directory: mailDirectoryIn(dataDirectory),
+  })
+  return [
+    recordCarrier(createRecordSender(config.content)),
+    mailCarrier(send),
+    orderMailCarrier({ ...mail, seller: desk.seller, siteUrl, send }),
+  ]
+}
+
+/** The worker of the outbox and the rounds of `poll`, while they run. */
+function createHousekeeping(log: Log) {
+  let worker: DeliveryWorker | null = null
+  let timer: NodeJS.Timeout | undefined
+  return {
+    isRunning: () => worker !== null,
+    wake: () => worker?.wake(),
+    start(started: DeliveryWorker, poll: () => Promise<void>) {
+      worker = started
+      const round = async () => {
+        await poll().catch((error: Error) => log.error({ reason: error.message }, 'orders could not be looked after'))
+        if (worker) timer = setTimeout(round, pollInterval).unref()
+      }
+      void round()
+    },
+    async stop() {
       clearTimeout(timer)
       const stopping = worker?.stop()
       worker = null
       await stopping
-      database.close()
     },
   }
 }

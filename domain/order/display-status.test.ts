@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Attempt, confirmationTimeout, displayStatusOf, isUnfulfillable, mayPay } from './display-status.ts'
 
 const now = Date.UTC(2025, 8, 9, 9)
-const card = { method: 'card', status: 'awaiting_payment', expiresAt: now + 1000, isRevoked: false } as const
+const card = { method: 'card', status: 'awaiting_payment', expiresAt: now + 1000, revokedAt: null } as const
 const bank = { ...card, method: 'bank' } as const
 const attempt = (state: Attempt['state'], own: Partial<Attempt> = {}): Attempt => ({ state, status: '', openedAt: now, ...own })
 
@@ -32,8 +32,8 @@ test.each([
   ['refused, time is over', { ...card, expiresAt: now }, [attempt('failed')], 'expired'],
   ['an invoice past its day', { ...bank, expiresAt: now }, [], 'expired'],
   ['swept', { ...card, status: 'cancelled' }, [], 'expired'],
-  ['called off', { ...card, status: 'cancelled', isRevoked: true }, [attempt('pending')], 'cancelled'],
-  ['given back', { ...card, status: 'refunded', isRevoked: true }, [attempt('refunded')], 'refunded'],
+  ['called off', { ...card, status: 'cancelled', revokedAt: now }, [attempt('pending')], 'cancelled'],
+  ['given back', { ...card, status: 'refunded', revokedAt: now }, [attempt('refunded')], 'refunded'],
 ] as const)('%s', (_, order, attempts, expected) => expect(displayStatusOf(order, attempts, now)).toBe(expected))
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   [bank, false],
   [{ ...card, expiresAt: now }, false],
   [{ ...card, status: 'paid' }, false],
-  [{ ...card, isRevoked: true }, false],
+  [{ ...card, revokedAt: now }, false],
 ] as const)('%j may be paid by card: %s', (order, expected) => expect(mayPay(order, now)).toBe(expected))
 
 test.each([

@@ -1,4 +1,5 @@
 // How an order stands for the person who looks at its page.
+import type { Payment } from '../payment/payment.ts'
 import type { Instant } from '../record.ts'
 import type { Order } from './order.ts'
 
@@ -18,23 +19,18 @@ export type DisplayStatus =
   | 'cancelled'
   | 'refunded'
 
-/** One way to the provider and back. */
-export type Attempt = {
-  state: 'pending' | 'paid' | 'failed' | 'refunded'
-  /** The provider's own word; empty until it said anything. */
-  status: string
-  openedAt: Instant
-}
+/** What its page must know of a payment. */
+export type Attempt = Pick<Payment, 'state' | 'status' | 'openedAt'>
 
 /** A visitor who opened a payment and came back without a word from the provider is believed to have paid for so long, milliseconds. */
 export const confirmationTimeout = 15 * 60_000
 
-type Standing = Pick<Order, 'method' | 'status' | 'expiresAt'> & { isRevoked: boolean }
+type State = Pick<Order, 'method' | 'status' | 'expiresAt' | 'revokedAt'>
 
 /** `attempts`: newest first. */
-export function displayStatusOf(order: Standing, attempts: readonly Attempt[], now: Instant): DisplayStatus {
+export function displayStatusOf(order: State, attempts: readonly Attempt[], now: Instant): DisplayStatus {
   if (order.status === 'paid' || order.status === 'refunded') return order.status
-  if (order.isRevoked) return 'cancelled'
+  if (order.revokedAt !== null) return 'cancelled'
   const [last] = attempts
   if (last?.state === 'pending' && (last.status !== '' || now - last.openedAt < confirmationTimeout)) return 'confirming'
   if (order.status !== 'awaiting_payment' || now >= order.expiresAt) return 'expired'
@@ -44,8 +40,8 @@ export function displayStatusOf(order: Standing, attempts: readonly Attempt[], n
 }
 
 /** Whether a payment may be begun now. */
-export function mayPay({ method, status, expiresAt, isRevoked }: Standing, now: Instant): boolean {
-  return method === 'card' && status === 'awaiting_payment' && !isRevoked && now < expiresAt
+export function mayPay({ method, status, expiresAt, revokedAt }: State, now: Instant): boolean {
+  return method === 'card' && status === 'awaiting_payment' && revokedAt === null && now < expiresAt
 }
 
 /** Money came that buys nothing: for an order that is not sold any more, or twice. The organisers give it back. */

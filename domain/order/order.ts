@@ -3,11 +3,14 @@ import type { Locale } from '../localisation/locale.ts'
 import { dateAt, parseMoment } from '../programme/kyiv-time.ts'
 import type { Instant, RecordId } from '../record.ts'
 
-/** `form` is a request of a group, which organisers turn into an order. */
-export type PaymentMethod = 'card' | 'bank'
+export const paymentMethods = ['card', 'bank'] as const
 
-/** The content contract's states. */
-export type OrderStatus = 'awaiting_payment' | 'paid' | 'failed' | 'cancelled' | 'refunded'
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** The states of the content service's records, too. */
+export const orderStatuses = ['awaiting_payment', 'paid', 'failed', 'cancelled', 'refunded'] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
 
 export type Buyer = {
   name: string
@@ -42,6 +45,8 @@ export type Order = {
   id: string
   /** What people call it: `2025-00042`. */
   number: string
+  /** The unguessable part of its page's address. */
+  pageKey: string
   forumYear: number
   locale: Locale
   method: PaymentMethod
@@ -55,6 +60,31 @@ export type Order = {
   /** When the seats are let go, if nothing was paid. */
   expiresAt: Instant
   paidAt: Instant | null
+  /** When the organisers took it back: no money makes it good again. */
+  revokedAt: Instant | null
+}
+
+/** An order that nobody has placed yet. */
+export type NewOrder = Omit<Order, 'id' | 'number' | 'pageKey' | 'status' | 'total' | 'paidAt' | 'revokedAt'>
+
+export const ticketStates = ['valid', 'cancelled'] as const
+
+/** One seat of a paid order. */
+export type IssuedTicket = {
+  id: string
+  orderId: string
+  /** Counted from 0 through all lines of the order. */
+  seat: number
+  /** The unguessable part of its page's address. */
+  pageKey: string
+  /** The ticket's name in the language of the order. */
+  title: string
+  attendee: Attendee
+  forumYear: number
+  state: (typeof ticketStates)[number]
+  issuedAt: Instant
+  /** When it let somebody in; null: not yet. */
+  usedAt: Instant | null
 }
 
 /** Seats are held so long for a payment by card, milliseconds (product.md, 6.3). */

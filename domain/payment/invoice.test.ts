@@ -14,6 +14,7 @@ const attendee = { name: 'Ада', company: '', position: '', email: '' }
 const order: Order = {
   id: 'o',
   number: '2025-00042',
+  pageKey: 'key',
   forumYear: 2025,
   locale: 'en',
   method: 'bank',
@@ -25,6 +26,7 @@ const order: Order = {
   createdAt: Date.parse('2025-09-09T23:30:00+03:00'),
   expiresAt: Date.parse('2025-09-14T23:59:00+03:00'),
   paidAt: null,
+  revokedAt: null,
 }
 const linesOf = (payload: string) => new TextDecoder('windows-1251').decode(Buffer.from(payload, 'base64url')).split('\n')
 

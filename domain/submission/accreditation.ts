@@ -1,4 +1,4 @@
-import { type FormValue, readForm } from './fields.ts'
+import type { FormRules } from './fields.ts'
 
 /** Media accreditation (product.md, 7.4). */
 export const accreditationRules = {
@@ -11,8 +11,4 @@ export const accreditationRules = {
   phone: { kind: 'phone', isRequired: true },
   comments: { kind: 'lines', isRequired: false, max: 2000 },
   consent: { kind: 'consent', isRequired: true },
-} as const
-
-export type Accreditation = FormValue<typeof accreditationRules>
-
-export const readAccreditation = (form: FormData) => readForm(accreditationRules, form)
+} as const satisfies FormRules

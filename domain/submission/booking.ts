@@ -1,4 +1,4 @@
-import { type FormValue, readForm } from './fields.ts'
+import type { FormRules } from './fields.ts'
 
 /** Booking of tickets before their sale has started (product.md, 6.1). */
 export const bookingRules = {
@@ -6,8 +6,4 @@ export const bookingRules = {
   email: { kind: 'email', isRequired: true },
   phone: { kind: 'phone', isRequired: true },
   consent: { kind: 'consent', isRequired: true },
-} as const
-
-export type Booking = FormValue<typeof bookingRules>
-
-export const readBooking = (form: FormData) => readForm(bookingRules, form)
+} as const satisfies FormRules

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { readAccreditation } from './accreditation.ts'
 import { readCallback } from './callback.ts'
 import { type FieldRule, readForm } from './fields.ts'
-import { readGroupOrder } from './group-order.ts'
-import { readSubscription } from './subscription.ts'
+import { formOfKind } from './submission.ts'
+
+const { read: readAccreditation } = formOfKind('accreditation')
+const { read: readGroupOrder } = formOfKind('groupOrder')
+const { read: readSubscription } = formOfKind('subscription')
 
 const formOf = (fields: Record<string, string | string[]>) => {
   const form = new FormData()

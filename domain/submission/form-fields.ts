@@ -6,3 +6,6 @@ export const trapField = 'homepage'
 export const tokenField = 'token'
 /** The page on which a form stands that stands on many. */
 export const pageField = 'page'
+
+/** What the form of an order is called where its token is made and read; the other forms are called by their kinds. */
+export const orderForm = 'order'

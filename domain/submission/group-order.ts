@@ -1,4 +1,4 @@
-import { type FormValue, readForm } from './fields.ts'
+import type { FormRules } from './fields.ts'
 
 /** Registration of a group (product.md, 7.4). */
 export const groupOrderRules = {
@@ -9,8 +9,4 @@ export const groupOrderRules = {
   email: { kind: 'email', isRequired: true },
   participants: { kind: 'number', min: 2, max: 500 },
   consent: { kind: 'consent', isRequired: true },
-} as const
-
-export type GroupOrder = FormValue<typeof groupOrderRules>
-
-export const readGroupOrder = (form: FormData) => readForm(groupOrderRules, form)
+} as const satisfies FormRules

@@ -83,7 +83,7 @@ const record = async (collection: string, id: string) => (await asOrganiser(`/it
 function sendAll(mark: string) {
   sendEach(desk, personMarked(mark), 'en')
   const order = placed(desk, orderOf(personMarked(mark), personMarked(`${mark}two`)))
-  const kept = desk.outbox.list({ max: 6 })
+  const kept = desk.journal.list({ max: 6 })
   expect(kept.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(collections).toSorted())
   return { order, kept: kept.map(({ id, kind }) => ({ id, collection: collections[kind as keyof typeof collections] })) }
 }
@@ -154,10 +154,7 @@ test('what is sent while the content service is away arrives once when it is bac
   const { order, kept } = sendAll('vidsutnii')
   await expect
     .poll(
-      () =>
-        kept.every(({ id }) =>
-          desk.outbox.show(id)?.deliveries.some(({ channel, attempts }) => channel === 'content' && attempts > 0),
-        ),
+      () => kept.every(({ id }) => desk.outbox.about(id).some(({ channel, attempts }) => channel === 'content' && attempts > 0)),
       soon,
     )
     .toBe(true)

@@ -4,35 +4,6 @@ export const mail: MailWords = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   farewell: 'Kyiv Economic Forum',
   reason: 'You received this letter because this address was left on the forum’s website. If it was not you, simply ignore it.',
-  confirmations: {
-    accreditation: (year) => ({
-      subject: `Accreditation request received: forum ${year}`,
-      paragraphs: [
-        'We have received your request for media accreditation. The press office will look at it and write to this address.',
-        'Until then the request is not a confirmation of accreditation.',
-      ],
-    }),
-    booking: (year) => ({
-      subject: `Booking received: forum ${year}`,
-      paragraphs: [
-        'We have put you on the list. As soon as tickets go on sale, you will be the first whom we write to or call.',
-        'The booking binds you to nothing and is not a ticket yet.',
-      ],
-    }),
-    subscription: () => ({
-      subject: 'You are subscribed to the forum’s news',
-      paragraphs: [
-        'Thank you for subscribing. We write only when there is something to say: the programme, speakers, tickets.',
-        'To stop these letters, reply to this one with the word “unsubscribe”.',
-      ],
-    }),
-    groupOrder: (year) => ({
-      subject: `Group request received: forum ${year}`,
-      paragraphs: [
-        'We have received your request for a group. The organisers will contact you to agree on tickets, the invoice and the list of participants.',
-      ],
-    }),
-  },
   orders: {
     invoice: (number, due) => ({
       subject: `Invoice ${number} for the forum`,
@@ -74,13 +45,6 @@ export const mail: MailWords = {
     total: 'Total',
     method: 'Paid by',
     methods: { card: 'card', bank: 'bank transfer' },
-  },
-  notices: {
-    callback: () => 'Call-back request',
-    accreditation: (year) => `Media accreditation: forum ${year}`,
-    booking: (year) => `Booking: forum ${year}`,
-    subscription: () => 'News subscription',
-    groupOrder: (year) => `Group request: forum ${year}`,
   },
   fields: {
     name: 'Name',

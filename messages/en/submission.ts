@@ -1,4 +1,4 @@
-import type { SubmissionWords } from '../uk/submission.ts'
+import type { SubmissionMailWords, SubmissionThanks, SubmissionWords } from '../uk/submission.ts'
 
 export const submission: SubmissionWords = {
   accreditation: {
@@ -61,5 +61,105 @@ export const submission: SubmissionWords = {
       'The registration desk calls or writes to you and settles the tickets and their price.',
       'We send one invoice to the company and, once it is paid, a ticket to each participant.',
     ],
+  },
+}
+
+export const submissionThanks: SubmissionThanks = {
+  accreditation: {
+    title: 'What happens after an application for accreditation',
+    heading: 'We have it',
+    summary: 'If you have just applied for accreditation, your application has reached us. This is what happens next.',
+    steps: [
+      {
+        title: 'An e-mail to you',
+        text: 'It confirms that we have the application. If it is not there within an hour, look in your spam folder.',
+      },
+      {
+        title: 'An answer from the press office',
+        text: 'The press office considers the application and writes to you. Until then you are not accredited.',
+      },
+      { title: 'At the forum', text: 'Accredited media need no ticket: an identity document is enough at the entrance.' },
+    ],
+  },
+  booking: {
+    title: 'What happens after a booking',
+    heading: 'You are listed',
+    summary: 'If you have just booked a seat, we have your booking. This is what happens next.',
+    steps: [
+      {
+        title: 'An e-mail to you',
+        text: 'It confirms the booking. If it is not there within an hour, look in your spam folder.',
+      },
+      { title: 'Tickets go on sale', text: 'We write to you or call you before anybody else.' },
+      { title: 'You buy a ticket', text: 'A booking binds you to nothing and is not a ticket yet.' },
+    ],
+  },
+  subscription: {
+    title: 'What happens after subscribing',
+    heading: 'In touch',
+    summary: 'If you have just subscribed to the forum’s news, your address is noted. This is what happens next.',
+    steps: [
+      {
+        title: 'Letters when there is something to say',
+        text: 'We write about the programme, the speakers and tickets. No empty letters.',
+      },
+      { title: 'Leave whenever you like', text: 'Write to us and we take your address off the list.' },
+      { title: 'The latest is on the site', text: 'All that we have written so far is gathered in the news.' },
+    ],
+  },
+  groupOrder: {
+    title: 'What happens after a group request',
+    heading: 'Your group',
+    summary: 'If you have just sent a request for a group, we have it. This is what happens next.',
+    steps: [
+      {
+        title: 'We get in touch',
+        text: 'The registration desk calls or writes to the person named in the request and settles the number of participants.',
+      },
+      {
+        title: 'One invoice for all',
+        text: 'The company receives a single invoice. The names of the participants may follow later.',
+      },
+      { title: 'A ticket for each', text: 'Once it is paid, each participant receives a personal ticket by e-mail.' },
+    ],
+  },
+}
+
+export const submissionMail: SubmissionMailWords = {
+  confirmations: {
+    accreditation: (year) => ({
+      subject: `Accreditation request received: forum ${year}`,
+      paragraphs: [
+        'We have received your request for media accreditation. The press office will look at it and write to this address.',
+        'Until then the request is not a confirmation of accreditation.',
+      ],
+    }),
+    booking: (year) => ({
+      subject: `Booking received: forum ${year}`,
+      paragraphs: [
+        'We have put you on the list. As soon as tickets go on sale, you will be the first whom we write to or call.',
+        'The booking binds you to nothing and is not a ticket yet.',
+      ],
+    }),
+    subscription: () => ({
+      subject: 'You are subscribed to the forum’s news',
+      paragraphs: [
+        'Thank you for subscribing. We write only when there is something to say: the programme, speakers, tickets.',
+        'To stop these letters, reply to this one with the word “unsubscribe”.',
+      ],
+    }),
+    groupOrder: (year) => ({
+      subject: `Group request received: forum ${year}`,
+      paragraphs: [
+        'We have received your request for a group. The organisers will contact you to agree on tickets, the invoice and the list of participants.',
+      ],
+    }),
+  },
+  notices: {
+    callback: () => 'Call-back request',
+    accreditation: (year) => `Media accreditation: forum ${year}`,
+    booking: (year) => `Booking: forum ${year}`,
+    subscription: () => 'News subscription',
+    groupOrder: (year) => `Group request: forum ${year}`,
   },
 }

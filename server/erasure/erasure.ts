@@ -2,10 +2,12 @@
 import type { Orders } from '../orders/orders.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database } from '../storage/database.ts'
+import type { SubmissionStore } from '../submissions/submission-store.ts'
 
 export type ErasureOptions = {
-  database: Pick<Database, 'transaction' | 'all'>
+  database: Pick<Database, 'transaction' | 'rewrite'>
   outbox: Pick<Outbox, 'erase' | 'rewrite'>
+  submissions: Pick<SubmissionStore, 'erase'>
   orders: Pick<Orders, 'erase' | 'eraseAttendees'>
   /** Removes the mails that are kept as files of these submissions and orders. Gives their number. */
   removeMails(ids: readonly string[]): number
@@ -19,28 +21,26 @@ export type Erasure = {
   eraseAttendees(orderIds: readonly string[], isMeant: (person: unknown) => boolean): number
 }
 
-export function createErasure({ database, outbox, orders, removeMails, now }: ErasureOptions): Erasure {
+export function createErasure({ database, outbox, submissions, orders, removeMails, now }: ErasureOptions): Erasure {
   /** Before the files, so that a crash between the two leaves what a repetition finds. */
   const removed = (ids: readonly string[]) => {
     if (ids.length === 0) return 0
-    // Moving rows between pages leaves copies in the unused part of a page, whatever `secure_delete` says: only a file written anew has
-    // none. What was written before lies in the log of writes until it is emptied.
-    database.all('VACUUM')
-    database.all('PRAGMA wal_checkpoint(TRUNCATE)')
+    database.rewrite()
     return removeMails(ids)
   }
   return {
     erase(ids) {
-      database.transaction(() => {
-        outbox.erase(ids, now())
-        orders.erase(ids)
+      database.transaction((tx) => {
+        outbox.erase(tx, ids, now())
+        submissions.erase(tx, ids, now())
+        orders.erase(tx, ids)
       })
       return removed(ids)
     },
     eraseAttendees(orderIds, isMeant) {
-      database.transaction(() => {
-        orders.eraseAttendees(orderIds, isMeant)
-        for (const id of orderIds) outbox.rewrite(id, (message) => without(message, isMeant))
+      database.transaction((tx) => {
+        orders.eraseAttendees(tx, orderIds, isMeant)
+        for (const id of orderIds) outbox.rewrite(tx, id, (message) => without(message, isMeant))
       })
       return removed(orderIds)
     },

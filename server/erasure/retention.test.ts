@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { orderOf, personMarked, placed } from '../desk-fixture.ts'
-import { orderTables } from '../orders/order-tables.ts'
 import { createOrders } from '../orders/orders.ts'
-import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { createOutbox } from '../outbox/outbox.ts'
 import { openDatabase } from '../storage/database.ts'
+import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createErasure } from './erasure.ts'
 import { createRetention } from './retention.ts'
 
@@ -15,16 +15,17 @@ const deliveries = { placed: nothing, changed: nothing, paid: nothing, unfulfill
 function desk() {
   const clock = { now: start }
   const now = () => clock.now
-  const database = openDatabase(':memory:', [outboxTables, orderTables])
+  const database = openDatabase(':memory:')
   const outbox = createOutbox(database)
+  const submissions = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries, now })
   const removeMails = vi.fn((_: readonly string[]) => 0)
   const log = { info: vi.fn() }
-  const erasure = createErasure({ database, outbox, orders, removeMails, now })
+  const erasure = createErasure({ database, outbox, submissions, orders, removeMails, now })
   const periods = { submissionDays: 10, orderDays: 30 }
-  const retention = createRetention({ outbox, orders, erasure, periods, now, log })
+  const retention = createRetention({ submissions, orders, erasure, periods, now, log })
   const accept = (id: string) =>
-    outbox.accept({
+    submissions.store({
       id,
       kind: 'booking',
       lang: 'uk',
@@ -36,22 +37,19 @@ function desk() {
     })
   const order = (key: string) =>
     placed({ orders }, orderOf(personMarked(key), personMarked(`${key}x`), { createdAt: clock.now, expiresAt: clock.now + day }))
-  return { clock, outbox, orders, retention, removeMails, log, accept, order }
+  return { clock, outbox, submissions, orders, retention, removeMails, log, accept, order }
 }
 
 test('what was said is erased on the first day after its time, with what still waits and its mails; that it was said stays', () => {
-  const { clock, outbox, retention, removeMails, accept } = desk()
+  const { clock, outbox, submissions, retention, removeMails, accept } = desk()
   accept('old')
   clock.now += day
   accept('young')
   clock.now = start + 10 * day + 1
   retention.poll()
-  expect(outbox.show('old')).toMatchObject({
-    fields: {},
-    erasedAt: clock.now,
-    deliveries: [{ message: null, state: 'delivered' }],
-  })
-  expect(outbox.show('young')).toMatchObject({ fields: { name: 'Ада' }, erasedAt: null })
+  expect(submissions.byId('old')).toMatchObject({ fields: {}, erasedAt: clock.now })
+  expect(outbox.about('old')).toMatchObject([{ message: null, state: 'delivered' }])
+  expect(submissions.byId('young')).toMatchObject({ fields: { name: 'Ада' }, erasedAt: null })
   expect(removeMails).toHaveBeenCalledExactlyOnceWith(['old'])
 })
 
@@ -79,14 +77,14 @@ test('an order keeps its number and sum, and loses its people, also on its ticke
 })
 
 test('it looks once a day, however often it is called, and gets through more than one portion', () => {
-  const { clock, outbox, retention, log, accept } = desk()
+  const { clock, submissions, retention, log, accept } = desk()
   retention.poll()
   for (let index = 0; index < 450; index++) accept(`s${index}`)
   clock.now = start + day - 1
   retention.poll()
   clock.now = start + 11 * day
   retention.poll()
-  expect(outbox.receivedBefore(clock.now, 'order', 1)).toEqual([])
+  expect(submissions.receivedBefore(clock.now, 1)).toEqual([])
   expect(log.info).toHaveBeenCalledExactlyOnceWith({ submissions: 450, orders: 0 }, expect.any(String))
   accept('late')
   clock.now += day - 1

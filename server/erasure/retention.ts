@@ -1,6 +1,6 @@
 // Erases what people said once its time is over (docs/operate.md), at the start of the process and once a day.
 import type { Orders } from '../orders/orders.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import type { SubmissionStore } from '../submissions/submission-store.ts'
 import type { Erasure } from './erasure.ts'
 
 const day = 86_400_000
@@ -8,7 +8,7 @@ const day = 86_400_000
 const portion = 200
 
 export type RetentionOptions = {
-  outbox: Pick<Outbox, 'receivedBefore'>
+  submissions: Pick<SubmissionStore, 'receivedBefore'>
   orders: Pick<Orders, 'erasableBefore'>
   erasure: Pick<Erasure, 'erase'>
   /** Days. */
@@ -23,7 +23,7 @@ export type Retention = {
   poll(): void
 }
 
-export function createRetention({ outbox, orders, erasure, periods, now, log }: RetentionOptions): Retention {
+export function createRetention({ submissions, orders, erasure, periods, now, log }: RetentionOptions): Retention {
   let lookedAt = Number.NEGATIVE_INFINITY
   const eraseAll = (next: () => string[]): number => {
     let erased = 0
@@ -36,10 +36,10 @@ export function createRetention({ outbox, orders, erasure, periods, now, log }: 
   return {
     poll() {
       if (now() - lookedAt < day) return
-      const submissions = eraseAll(() => outbox.receivedBefore(now() - periods.submissionDays * day, 'order', portion))
+      const sent = eraseAll(() => submissions.receivedBefore(now() - periods.submissionDays * day, portion))
       const ordered = eraseAll(() => orders.erasableBefore(now() - periods.orderDays * day, portion))
       lookedAt = now()
-      if (submissions + ordered > 0) log.info({ submissions, orders: ordered }, 'personal data past their time are erased')
+      if (sent + ordered > 0) log.info({ submissions: sent, orders: ordered }, 'personal data past their time are erased')
     },
   }
 }

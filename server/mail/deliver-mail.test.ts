@@ -6,8 +6,10 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { type ConfirmedKind, formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { mail as english } from '#messages/en/mail.ts'
 import { mail as russian } from '#messages/ru/mail.ts'
+import { submissionWordsIn } from '#messages/submission-words.ts'
 import { mail as ukrainian } from '#messages/uk/mail.ts'
 import { decideConfig } from '../config/config.ts'
 import { secret } from '../config/secrets.ts'
@@ -15,13 +17,16 @@ import { createDesk, type DeskParts } from '../desk.ts'
 import { orderOf, personMarked, placed, sendEach } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
-import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
+import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import { type MailServer, startMailServer } from './mail-fixture.ts'
-import { type Mail, mailChannel } from './mailer.ts'
+import { createMailer, type Mail, mailCarrier, mailChannel, mailDelivery } from './mailer.ts'
 
 const words = { uk: ukrainian, en: english, ru: russian }
+const confirmedKinds = submissionKinds.filter((kind): kind is ConfirmedKind => formOfKind(kind).fields.includes('email'))
 const [person, colleague] = [personMarked('olena'), personMarked('koleha')]
 const office = 'office@forum.example'
 const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
@@ -51,8 +56,8 @@ function openDesk(environment: Record<string, string> = {}): DeskParts {
   return desk
 }
 
-const undelivered = ({ outbox }: DeskParts) =>
-  outbox
+const undelivered = ({ journal }: DeskParts) =>
+  journal
     .list({ max: 99 })
     .flatMap(({ deliveries }) => deliveries)
     .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')
@@ -66,10 +71,10 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     sendEach(open, person, locale)
     open.start()
     await quiet(open)
-    const { confirmations, greeting } = words[locale]
-    const kinds = ['accreditation', 'booking', 'subscription', 'groupOrder'] as const
-    expect(subjects(person.email).toSorted()).toEqual(kinds.map((kind) => confirmations[kind](2025).subject).toSorted())
-    expect(subjects(office)).toHaveLength(5)
+    const { greeting } = words[locale]
+    const { confirmations } = submissionWordsIn[locale].submissionMail
+    expect(subjects(person.email).toSorted()).toEqual(confirmedKinds.map((kind) => confirmations[kind](2025).subject).toSorted())
+    expect(subjects(office)).toHaveLength(submissionKinds.length)
     for (const { mail, receivers } of post.letters) {
       expect(mail.from?.address).toBe('forum@forum.example')
       expect(mail.to?.map(({ address }) => address)).toEqual(receivers)
@@ -135,7 +140,7 @@ const breaks = [
 ]
 
 test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async (injection) => {
-  const channel = mailChannel({ smtpUrl: secret(post.url), from: 'forum@forum.example', organisers: office, directory })
+  const send = createMailer({ smtpUrl: secret(post.url), from: 'forum@forum.example', organisers: office, directory })
   const mail: Mail = {
     to: `a@mail.example${injection}`,
     replyTo: `b@mail.example${injection}`,
@@ -145,17 +150,7 @@ test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async 
     purpose: 'confirmation',
     attachments: [{ filename: `x${injection}.pdf`, contentType: 'application/pdf', content: 'eA==' }],
   }
-  const deliver = (changes: Partial<Mail>) =>
-    channel({
-      id: 1,
-      submissionId: 's',
-      channel: 'mail',
-      message: { ...mail, ...changes },
-      state: 'waiting',
-      attempts: 0,
-      dueAt: 0,
-      lastError: null,
-    })
+  const deliver = (changes: Partial<Mail>) => send({ ...mail, ...changes }, 's')
   // An address that is none may be refused; it must not become two.
   await deliver({}).catch(() => {})
   await deliver({ to: 'a@mail.example', replyTo: 'b@mail.example' })
@@ -174,16 +169,16 @@ test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async 
 
 test('an address that is two, and a name of several lines, reach nobody else; the organisers are told all the same', async () => {
   const odd = { ...person, name: 'Олена\r\nBcc: victim@mail.example', email: 'a@mail.example, victim@mail.example' }
-  const { outbox, worker } = courierOver(post.url, office)
-  const submissions = createSubmissions({ outbox, now: Date.now, onStored: worker.wake, log: silentLog() })
+  const { outbox, store, worker } = workerOver(post.url, office)
+  const submissions = createSubmissions({ store, now: Date.now, onStored: worker.wake, log: silentLog() })
   sendEach({ submissions }, odd)
   const settled = () =>
-    outbox
+    store
       .list({ max: 9 })
-      .flatMap(({ deliveries }) => deliveries)
+      .flatMap(({ id }) => outbox.about(id))
       .filter(({ channel, state }) => channel === 'mail' && state === 'waiting')
   await vi.waitFor(() => expect(settled()).toEqual([]), { timeout: 10_000 })
-  expect(subjects(office)).toContain(ukrainian.notices.callback())
+  expect(subjects(office)).toContain(submissionWordsIn.uk.submissionMail.notices.callback())
   for (const { receivers, mail } of post.letters) {
     expect(receivers).toHaveLength(1)
     expect(receivers[0]).not.toContain('victim')
@@ -194,35 +189,38 @@ test('an address that is two, and a name of several lines, reach nobody else; th
 
 test('a mistyped address of a visitor does not keep the notice from the organisers', async () => {
   post.unknown.add(person.email)
-  const { outbox, worker } = courierOver(post.url, office)
-  const submissions = createSubmissions({ outbox, now: Date.now, onStored: worker.wake, log: silentLog() })
+  const { outbox, store, worker } = workerOver(post.url, office)
+  const submissions = createSubmissions({ store, now: Date.now, onStored: worker.wake, log: silentLog() })
   sendEach({ submissions }, person)
-  await vi.waitFor(() => expect(subjects(office)).toHaveLength(5), { timeout: 10_000 })
-  await vi.waitFor(() => expect(outbox.list({ state: 'dead', max: 9 })).toHaveLength(4))
+  await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length), { timeout: 10_000 })
+  await vi.waitFor(() => expect(outbox.ownersWith('dead').size).toBe(confirmedKinds.length))
   await worker.stop()
 })
 
-function courierOver(url: string, organisers: string | null = null, log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }) {
-  const outbox = createOutbox(openDatabase(':memory:', [outboxTables]), ['mail'])
-  const mail = mailChannel({ smtpUrl: secret(url), from: 'forum@forum.example', organisers, directory })
-  const channels = { mail, content: async () => {} }
-  const worker = startDeliveryWorker({ outbox, channels, now: Date.now, log, retry: { first: 10, max: 50, refusals: 3 } })
+function workerOver(url: string, organisers: string | null = null, log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }) {
+  const database = openDatabase(':memory:')
+  const outbox = createOutbox(database, [mailChannel])
+  const store = createSubmissionStore(database, outbox)
+  const carriers = [
+    mailCarrier(createMailer({ smtpUrl: secret(url), from: 'forum@forum.example', organisers, directory })),
+    recordCarrier(async () => {}),
+  ]
+  const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, retry: { first: 10, max: 50, refusals: 3 } })
   const send = (id: string) => {
     const message: Mail = { to: 'a@mail.example', subject: id, text: 'x', lang: 'uk', purpose: 'confirmation' }
-    const rest = { kind: 'booking', lang: 'uk', fields: {}, receivedAt: Date.now(), idempotencyKey: null, sameContent: null }
-    outbox.accept({ id, ...rest, deliveries: [{ channel: 'mail', message }] })
+    outbox.add(database, id, [mailDelivery(message)], Date.now())
     worker.wake()
   }
-  return { outbox, worker, send, log }
+  return { outbox, store, worker, send, log }
 }
 
 test('a mail server that is down, then busy, then there again gets each letter once', async () => {
   const port = Number(new URL(post.url).port)
   await post.close()
-  const { outbox, worker, send } = courierOver(`smtp://127.0.0.1:${port}`)
+  const { outbox, worker, send } = workerOver(`smtp://127.0.0.1:${port}`)
   send('one')
-  await vi.waitFor(() => expect(outbox.show('one')?.deliveries[0]?.attempts).toBeGreaterThan(1))
-  expect(outbox.show('one')?.deliveries[0]?.lastError).toMatch(/mail server cannot be used/)
+  await vi.waitFor(() => expect(outbox.about('one')[0]?.attempts).toBeGreaterThan(1))
+  expect(outbox.about('one')[0]?.lastError).toMatch(/mail server cannot be used/)
   post = await startMailServer(port)
   post.refuses = { code: 451, times: 3 }
   send('two')
@@ -233,10 +231,10 @@ test('a mail server that is down, then busy, then there again gets each letter o
 
 test('a letter that the server will never take becomes a dead letter whose reason names nobody', async () => {
   post.refuses = { code: 550, times: 99 }
-  const { outbox, worker, send, log } = courierOver(post.url)
+  const { outbox, worker, send, log } = workerOver(post.url)
   send('one')
   await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
-  expect(outbox.show('one')?.deliveries[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550' })
+  expect(outbox.about('one')[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550' })
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('a@mail.example')
   await worker.stop()
 })
@@ -247,17 +245,7 @@ test('a server that takes the connection and says nothing does not hold the lett
   const { port } = silent.address() as { port: number }
   const options = { smtpUrl: secret(`smtp://127.0.0.1:${port}`), from: 'a@b.example', organisers: null, directory, timeout: 200 }
   const message: Mail = { to: 'a@mail.example', subject: 'x', text: 'x', lang: 'uk', purpose: 'confirmation' }
-  const delivery = {
-    id: 1,
-    submissionId: 's',
-    channel: 'mail',
-    message,
-    state: 'waiting' as const,
-    attempts: 0,
-    dueAt: 0,
-    lastError: null,
-  }
-  await expect(mailChannel(options)(delivery)).rejects.toThrow(/mail server cannot be used \(ETIMEDOUT\)/)
+  await expect(createMailer(options)(message, 's')).rejects.toThrow(/mail server cannot be used \(ETIMEDOUT\)/)
   silent.close()
 })
 

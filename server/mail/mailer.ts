@@ -3,21 +3,43 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import * as v from 'valibot'
 import type { Secret } from '../config/secrets.ts'
-import { type Channel, DeliveryRefused } from '../outbox/delivery-worker.ts'
+import {
+  type Carrier,
+  type Channel,
+  carrier,
+  type Deliver,
+  DeliveryRefused,
+  deliveryBy,
+  type NewDelivery,
+} from '../outbox/channel.ts'
 
-/** One mail, as the outbox keeps it. */
-export type Mail = {
+const mail = v.object({
   /** Address of the receiver; null: the organisers. */
-  to: string | null
-  replyTo?: string
-  subject: string
-  text: string
-  lang: string
-  /** What the mail is for: with the submission it names the mail, so that a repeated one can be told. */
-  purpose: string
+  to: v.nullable(v.string()),
+  replyTo: v.optional(v.string()),
+  subject: v.string(),
+  text: v.string(),
+  lang: v.string(),
+  /** What the mail is for: with its owner it names the mail, so that a repeated one can be told. */
+  purpose: v.string(),
   /** `content` in base64. */
-  attachments?: readonly { filename: string; contentType: string; content: string }[]
+  attachments: v.optional(v.array(v.object({ filename: v.string(), contentType: v.string(), content: v.string() }))),
+})
+
+/** One mail, as it stands in the outbox. */
+export type Mail = v.InferOutput<typeof mail>
+
+export const mailChannel: Channel<Mail> = { name: 'mail', read: v.parser(mail) }
+
+export function mailDelivery(message: Mail): NewDelivery {
+  return deliveryBy(mailChannel, message)
+}
+
+/** Carries mails out of the outbox. */
+export function mailCarrier(post: Deliver<Mail>): Carrier {
+  return carrier(mailChannel, post)
 }
 
 export type MailSettings = {
@@ -33,23 +55,22 @@ export type MailSettings = {
 }
 
 /**
- * Carries mails out of the outbox. 5xx answers of the mail server are refusals (RFC 5321 §4.2.1); everything else may pass.
+ * Sends one mail. 5xx answers of the mail server are refusals (RFC 5321 §4.2.1); everything else may pass.
  * A mail to the organisers is done when nobody of them is named.
  */
-export function mailChannel({ smtpUrl, from, organisers, directory, timeout = 20_000 }: MailSettings): Channel {
+export function createMailer({ smtpUrl, from, organisers, directory, timeout = 20_000 }: MailSettings): Deliver<Mail> {
   const post = smtpUrl ? smtpPost(smtpUrl, timeout) : filePost(directory)
   const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
-  return async ({ submissionId, message }) => {
-    const { to, replyTo, subject, text, lang, purpose, attachments = [] } = message as Mail
+  return async ({ to, replyTo, subject, text, lang, purpose, attachments = [] }, ownerId) => {
     const receiver = to ?? organisers
     if (receiver === null) return
-    await post(`${submissionId}.${purpose}`, {
+    await post(`${ownerId}.${purpose}`, {
       from,
       to: to === null ? receiver : { name: '', address: receiver },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
-      messageId: `<${submissionId}.${purpose}@${host}>`,
+      messageId: `<${ownerId}.${purpose}@${host}>`,
       headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated' },
       attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
       disableFileAccess: true,
@@ -67,7 +88,7 @@ function smtpPost(url: Secret, timeout: number): Post {
     try {
       await transport.sendMail(mail)
     } catch (error) {
-      const { responseCode, code } = error as { responseCode?: number; code?: string }
+      const { responseCode, code } = error as Error & { responseCode?: number; code?: string }
       const sentence = `the mail server ${responseCode ? `answers ${responseCode}` : `cannot be used (${code ?? 'unknown reason'})`}`
       throw responseCode && responseCode >= 500 && code !== 'EAUTH' ? new DeliveryRefused(sentence) : new Error(sentence)
     }
@@ -75,9 +96,9 @@ function smtpPost(url: Secret, timeout: number): Post {
 }
 
 /** Removes the mails in `directory` that belong to these submissions and orders. Gives their number. */
-export function removeStoredMails(directory: string, submissionIds: readonly string[]): number {
+export function removeStoredMails(directory: string, ownerIds: readonly string[]): number {
   if (!existsSync(directory)) return 0
-  const ids = new Set(submissionIds)
+  const ids = new Set(ownerIds)
   const meant = readdirSync(directory).filter((name) => ids.has(name.split('.', 1)[0] ?? ''))
   for (const name of meant) rmSync(join(directory, name), { force: true })
   return meant.length

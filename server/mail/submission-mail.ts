@@ -1,18 +1,27 @@
 // The mails that follow a submission, each a named function's work: to the visitor in their language, to the organisers in Ukrainian.
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
-import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
+import type { ConfirmedKind, SubmissionField, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { mailWords } from '#messages/mail-words.ts'
+import { submissionWordsIn } from '#messages/submission-words.ts'
 import type { Mail } from './mailer.ts'
-
-export type SubmissionMail = Mail
 
 type Sent<Kind extends SubmissionKind> = { kind: Kind; value: SubmissionValues[Kind]; locale: Locale; forumYear: number }
 
-/** Confirms what arrived; null for a callback, which leaves no address. */
+/** A form that asks for an address, and words no confirmation, does not compile here; nor one without a notice, or a field without a label. */
+type Confirmation = (year: number) => { subject: string; paragraphs: readonly string[] }
+type Words = {
+  confirmations: Readonly<Record<ConfirmedKind, Confirmation> & Partial<Record<SubmissionKind, Confirmation>>>
+  notices: Readonly<Record<SubmissionKind, (year: number) => string>>
+}
+const wordsIn = (locale: Locale): Words => submissionWordsIn[locale].submissionMail
+const labels: Readonly<Record<SubmissionField, string>> = mailWords[defaultLocale].fields
+
+/** Confirms what arrived; null for a form that asks for no address. */
 export function mailFor<Kind extends SubmissionKind>({ kind, value, locale, forumYear }: Sent<Kind>): Mail | null {
-  if (!('email' in value)) return null
-  const { confirmations, greeting, farewell, reason } = mailWords[locale]
-  const { subject, paragraphs } = confirmations[kind as Exclude<SubmissionKind, 'callback'>](forumYear)
+  const confirmation = wordsIn(locale).confirmations[kind]
+  if (!confirmation || !('email' in value)) return null
+  const { greeting, farewell, reason } = mailWords[locale]
+  const { subject, paragraphs } = confirmation(forumYear)
   return {
     to: value.email,
     subject,
@@ -24,14 +33,14 @@ export function mailFor<Kind extends SubmissionKind>({ kind, value, locale, foru
 
 /** Tells the organisers all that was said. */
 export function mailToOrganisers<Kind extends SubmissionKind>({ kind, value, locale, forumYear }: Sent<Kind>): Mail {
-  const { notices, fields, language } = mailWords[defaultLocale]
+  const { language } = mailWords[defaultLocale]
   const lines = Object.entries(value)
     .filter(([name, given]) => given !== '' && name !== 'consent')
-    .map(([name, given]) => `${fields[name as keyof typeof fields] ?? name}: ${given}`)
+    .map(([name, given]) => `${labels[name as SubmissionField]}: ${given}`)
   return {
     to: null,
     ...('email' in value && { replyTo: value.email }),
-    subject: notices[kind](forumYear),
+    subject: wordsIn(defaultLocale).notices[kind](forumYear),
     text: letter([[...lines, `${language}: ${locale}`].join('\n')]),
     lang: defaultLocale,
     purpose: 'notice',

@@ -20,7 +20,7 @@ const seller = {
 function place(method: 'card' | 'bank' = 'bank') {
   const now = Date.now()
   const attendee = { name: 'Єва Ґудзь', company: '', position: '', email: 'eva@b.example' }
-  const placing = site.desk.orders.place(
+  const placing = site.desk.orders.store(
     {
       forumYear: 2025,
       locale: 'uk',

@@ -1,6 +1,7 @@
 // The door of the forum: is this ticket good, and has it been used?
+import type { IssuedTicket } from '#domain/order/order.ts'
 import type { Database } from '../storage/database.ts'
-import { type IssuedTicket, type TicketRow, ticketOf } from './order-rows.ts'
+import { ticketsWhere } from './order-rows.ts'
 import type { TicketTokens } from './ticket-token.ts'
 
 export type CheckIn =
@@ -14,13 +15,12 @@ export type CheckIn =
 export function checkIn(database: Database, tokens: TicketTokens, token: string, forumYear: number, now: number): CheckIn {
   const read = tokens.read(token)
   if (!read || read.forumYear !== forumYear) return { state: 'unknown' }
-  return database.transaction(() => {
+  return database.transaction((tx) => {
     const isFirst =
-      database.run("UPDATE ticket SET used_at = ? WHERE id = ? AND state = 'valid' AND used_at IS NULL", now, read.ticketId)
-        .changes === 1
-    const row = database.one<TicketRow>('SELECT * FROM ticket WHERE id = ?', read.ticketId)
-    if (!row) return { state: 'unknown' }
-    const ticket = ticketOf(row)
+      tx.run("UPDATE ticket SET used_at = ? WHERE id = ? AND state = 'valid' AND used_at IS NULL", now, read.ticketId).changes ===
+      1
+    const [ticket] = ticketsWhere(tx, 'WHERE id = ?', read.ticketId)
+    if (!ticket) return { state: 'unknown' }
     if (ticket.state === 'cancelled') return { state: 'cancelled', ticket }
     return isFirst ? { state: 'valid', ticket } : { state: 'used', usedAt: ticket.usedAt ?? now, ticket }
   })

@@ -4,12 +4,12 @@ import { flushCompileCache } from 'node:module'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { orderOf, personMarked } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
+import { carrier } from '../outbox/channel.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
-import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase, StorageFault } from '../storage/database.ts'
-import { contentChannel } from '../submissions/submissions.ts'
-import { orderDeliveries } from './order-deliveries.ts'
-import { orderTables } from './order-tables.ts'
+import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 
 /** What a test asks of it. `quota`: seats of the one ticket. */
@@ -20,22 +20,22 @@ export type Answered = { number?: string; outcome: string }
 flushCompileCache()
 
 const [file = '', url = ''] = process.argv.slice(2)
-const database = openDatabase(file, [outboxTables, orderTables])
+const database = openDatabase(file)
 const outbox = createOutbox(database)
 const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now: Date.now })
-const channels = {
-  content: contentChannel(createRecordSender({ kind: 'service', url, prefix: '/v2', token: null })),
-  orderMail: async () => {},
-}
+const carriers = [
+  recordCarrier(createRecordSender({ kind: 'service', url, prefix: '/v2', token: null })),
+  carrier(orderMailChannel, async () => {}),
+]
 const retry = { first: 20, max: 100, refusals: 3 }
-const worker = url ? startDeliveryWorker({ outbox, channels, now: Date.now, log: silentLog(), retry }) : null
+const worker = url ? startDeliveryWorker({ outbox, carriers, now: Date.now, log: silentLog(), retry }) : null
 const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 
 function answerTo(asked: Asked): Answered {
   if (asked.act === 'place') {
     const { lines, ...order } = orderOf(buyer, colleague, { method: 'card' })
     const seats = lines.map((line) => ({ ...line, attendees: line.attendees.slice(0, asked.seats) }))
-    const placing = orders.place({ ...order, lines: seats }, new Map([['t', asked.quota]]), asked.key)
+    const placing = orders.store({ ...order, lines: seats }, new Map([['t', asked.quota]]), asked.key)
     return placing.outcome === 'placed' ? { outcome: 'placed', number: placing.order.number } : { outcome: 'soldOut' }
   }
   const order = orders.byNumber(asked.number)

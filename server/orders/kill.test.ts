@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { outboxTables } from '../outbox/outbox.ts'
 import { openDatabase } from '../storage/database.ts'
 import type { Answered, Asked } from './kill-fixture.ts'
-import { orderTables } from './order-tables.ts'
 
 const script = fileURLToPath(new URL('./kill-fixture.ts', import.meta.url))
 type Counter = { child: ChildProcess; port: number }
@@ -66,6 +65,8 @@ async function contentService() {
   return { records, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
+const row = v.record(v.string(), v.unknown())
+
 test('killed while orders are placed and paid, the desk loses none that it acknowledged and issues the tickets of each once', {
   timeout: 90_000,
 }, async () => {
@@ -109,15 +110,17 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
     expect(service.records.size).toBe(wanted)
     counter.child.kill('SIGKILL')
     await once(counter.child, 'exit')
-    const database = openDatabase(file, [outboxTables, orderTables])
-    expect(database.one('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
-    const orders = database.all<{ number: string; tickets: number }>(
+    const database = openDatabase(file)
+    expect(database.one(row, 'PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
+    const orders = database.all(
+      v.object({ number: v.string(), tickets: v.number() }),
       `SELECT number, (SELECT count(*) FROM ticket WHERE order_id = ticket_order.id) AS tickets FROM ticket_order WHERE status = 'paid'`,
     )
     expect(orders.map(({ number }) => number).toSorted()).toEqual([...paid.values()].toSorted())
     expect(orders.filter(({ tickets }) => tickets !== 2)).toEqual([])
     const mails = database.all(
-      `SELECT submission_id FROM delivery WHERE channel = 'orderMail' AND message LIKE '%"tickets"%' GROUP BY submission_id HAVING count(*) <> 1`,
+      row,
+      `SELECT owner_id FROM delivery WHERE channel = 'orderMail' AND message LIKE '%"tickets"%' GROUP BY owner_id HAVING count(*) <> 1`,
     )
     expect(mails).toEqual([])
     database.close()
@@ -139,8 +142,8 @@ test('five hundred buyers at three processes at once buy exactly a hundred seats
   const outcomes = await Promise.all(Array.from({ length: 500 }, (_, index) => buy(index)))
   expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(100)
   expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(400)
-  const database = openDatabase(file, [outboxTables, orderTables])
-  expect(database.one('SELECT sum(quantity) AS seats FROM held_seat')).toEqual({ seats: 100 })
-  expect(database.one('SELECT count(DISTINCT number) AS orders FROM ticket_order')).toEqual({ orders: 100 })
+  const database = openDatabase(file)
+  expect(database.one(row, 'SELECT sum(quantity) AS seats FROM held_seat')).toEqual({ seats: 100 })
+  expect(database.one(row, 'SELECT count(DISTINCT number) AS orders FROM ticket_order')).toEqual({ orders: 100 })
   database.close()
 })

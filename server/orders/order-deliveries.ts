@@ -1,38 +1,40 @@
 // What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
+import * as v from 'valibot'
 import type { FieldOf } from '#content/model/model.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Payment } from '#domain/payment/payment.ts'
 import { recordMessage } from '../content-service/send-record.ts'
-import type { NewDelivery } from '../outbox/outbox.ts'
-import type { KeptOrder, PaymentRow } from './order-rows.ts'
-import type { OrderDeliveries } from './orders.ts'
+import { type Channel, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
+import { recordDelivery } from '../records/record-channel.ts'
+import type { OrderDeliveries } from './order-context.ts'
 
-/** A mail about an order: only what it is about is kept, so that erasing the order erases its mails. */
-export type OrderMailMessage = {
-  orderId: string
-  kind: 'invoice' | 'tickets' | 'attendeeTicket' | 'cancelled' | 'unfulfillable' | 'notice'
-  /** Of the attendee's ticket. */
-  ticketId?: string
-}
+const mailMessage = v.variant('kind', [
+  v.object({ kind: v.picklist(['invoice', 'tickets', 'cancelled', 'unfulfillable', 'notice']), orderId: v.string() }),
+  v.object({ kind: v.literal('attendeeTicket'), orderId: v.string(), ticketId: v.string() }),
+])
+
+/** A mail about an order: only what it is about is stored, so that erasing the order erases its mails. */
+export type OrderMailMessage = v.InferOutput<typeof mailMessage>
+
+export const orderMailChannel: Channel<OrderMailMessage> = { name: 'orderMail', read: v.parser(mailMessage) }
 
 type OrderRecord = { [Name in FieldOf<'ticket_orders'>]?: unknown }
 
-const record = (order: KeptOrder, changes: OrderRecord): NewDelivery => ({
-  channel: 'content',
-  message: recordMessage('ticket_orders', changes, { key: order.id }),
-})
+const record = (order: Order, changes: OrderRecord): NewDelivery =>
+  recordDelivery(recordMessage('ticket_orders', changes, { key: order.id }))
 
 /** How the order stands, for the record that is there. */
-export const statusRecord = (order: KeptOrder): NewDelivery =>
-  record(order, { status: order.status, paid_at: isoTime(order.paidAt) })
+export const statusRecord = (order: Order): NewDelivery => record(order, { status: order.status, paid_at: isoTime(order.paidAt) })
 
-const mail = (message: OrderMailMessage): NewDelivery => ({ channel: 'orderMail', message })
+const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailChannel, message)
 
 export const orderDeliveries: OrderDeliveries = {
   placed: (order) => [
-    { channel: 'content', message: recordMessage('ticket_orders', newRecord(order)) },
+    recordDelivery(recordMessage('ticket_orders', newRecord(order))),
     ...(order.method === 'bank' ? [mail({ orderId: order.id, kind: 'invoice' })] : []),
     mail({ orderId: order.id, kind: 'notice' }),
   ],
-  changed: (order, payment) => (payment ? [record(order, { payment: paymentOf(payment) })] : []),
+  changed: (order, payment) => [record(order, { payment: paymentOf(payment) })],
   paid: (order, tickets) => [
     statusRecord(order),
     mail({ orderId: order.id, kind: 'tickets' }),
@@ -47,7 +49,7 @@ export const orderDeliveries: OrderDeliveries = {
   cancelled: (order) => [statusRecord(order), mail({ orderId: order.id, kind: 'cancelled' })],
 }
 
-function newRecord(order: KeptOrder): OrderRecord {
+function newRecord(order: Order): OrderRecord {
   const { id, number, method, status, forumYear, locale, buyer, lines, total, createdAt } = order
   return {
     id,
@@ -70,8 +72,8 @@ function newRecord(order: KeptOrder): OrderRecord {
   }
 }
 
-function paymentOf({ provider, provider_payment_id, status, reference }: PaymentRow): Record<string, unknown> {
-  return { provider, id: provider_payment_id, status, reference }
+function paymentOf({ provider, providerPaymentId, status, reference }: Payment): Record<string, unknown> {
+  return { provider, id: providerPaymentId, status, reference }
 }
 
 function isoTime(instant: number | null): string | null {

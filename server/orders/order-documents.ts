@@ -1,12 +1,12 @@
 // The documents of orders and tickets, drawn when they are asked for, and what their pages show of them.
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { invoicePdf } from '../documents/invoice-pdf.ts'
 import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'
 import { ticketPdf } from '../documents/ticket-pdf.ts'
 import type { EditionSummary } from './order-mail.ts'
-import type { IssuedTicket, KeptOrder } from './order-rows.ts'
 import type { Orders } from './orders.ts'
 
 export type OrderDocument = {
@@ -17,9 +17,9 @@ export type OrderDocument = {
 
 export type OrderDocuments = {
   /** Of an order by bank that waits or was paid; null otherwise, and where no seller is configured. */
-  invoice(order: KeptOrder, locale: Locale): Promise<OrderDocument | null>
+  invoice(order: Order, locale: Locale): Promise<OrderDocument | null>
   /** All good tickets of an order; null when there is none. */
-  tickets(order: KeptOrder, locale: Locale): Promise<OrderDocument | null>
+  tickets(order: Order, locale: Locale): Promise<OrderDocument | null>
   /** null: the ticket is worth nothing. */
   ticket(ticket: IssuedTicket, locale: Locale): Promise<OrderDocument | null>
   /** The days of the edition; null when they are not known. */
@@ -40,7 +40,7 @@ export type OrderDocumentsOptions = {
 }
 
 export function createOrderDocuments({ orders, seller, edition, token }: OrderDocumentsOptions): OrderDocuments {
-  const ticketsDocument = async (order: KeptOrder, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
+  const ticketsDocument = async (order: Order, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
     const good = tickets.filter(({ state }) => state === 'valid')
     if (good.length === 0) return null
     const { forum, date, place } = edition(order.forumYear, locale)

@@ -1,15 +1,15 @@
 // Writes the mails about an order at the moment they are sent, with the documents that belong to them.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { invoicePdf } from '../documents/invoice-pdf.ts'
 import { type TicketDocument, ticketPdf } from '../documents/ticket-pdf.ts'
 import type { Mail } from '../mail/mailer.ts'
-import type { Channel } from '../outbox/delivery-worker.ts'
-import type { OrderMailMessage } from './order-deliveries.ts'
-import type { IssuedTicket, KeptOrder } from './order-rows.ts'
+import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
+import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import type { Orders } from './orders.ts'
 
 /** What documents say of the edition: from content, at the time of writing. */
@@ -24,28 +24,27 @@ export type OrderMailOptions = {
   siteUrl: string
   edition(year: number, locale: Locale): EditionSummary
   token(ticket: IssuedTicket): string
-  /** Carries the finished mail. */
-  send: Channel
+  /** Sends the finished mail. */
+  send: Deliver<Mail>
 }
 
-export function orderMailChannel(options: OrderMailOptions): Channel {
-  return async (delivery) => {
-    const message = delivery.message as OrderMailMessage
+export function orderMailCarrier(options: OrderMailOptions): Carrier {
+  return carrier(orderMailChannel, async (message, ownerId) => {
     const order = options.orders.byId(message.orderId)
     // Erased in the meantime: nobody is left to write to.
     if (!order || order.buyer.email === '') return
-    for (const mail of await mailsOf(message, order, options)) await options.send({ ...delivery, message: mail })
-  }
+    for (const mail of await mailsOf(message, order, options)) await options.send(mail, ownerId)
+  })
 }
 
-async function mailsOf(message: OrderMailMessage, order: KeptOrder, options: OrderMailOptions): Promise<Mail[]> {
+async function mailsOf(message: OrderMailMessage, order: Order, options: OrderMailOptions): Promise<Mail[]> {
   switch (message.kind) {
     case 'invoice':
       return [await invoiceMail(order, options)]
     case 'tickets':
       return [await ticketsMail(order, options)]
     case 'attendeeTicket':
-      return attendeeMail(order, message.ticketId ?? '', options)
+      return attendeeMail(order, message.ticketId, options)
     case 'cancelled':
       return [plainMail(order, 'cancelled', options)]
     case 'unfulfillable':
@@ -58,7 +57,7 @@ async function mailsOf(message: OrderMailMessage, order: KeptOrder, options: Ord
   }
 }
 
-async function invoiceMail(order: KeptOrder, { seller, siteUrl }: OrderMailOptions): Promise<Mail> {
+async function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions): Promise<Mail> {
   const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
   const documents = seller
     ? [attachment(`${order.number}.pdf`, 'application/pdf', await invoicePdf(invoiceOf(order, seller), order.locale))]
@@ -66,7 +65,7 @@ async function invoiceMail(order: KeptOrder, { seller, siteUrl }: OrderMailOptio
   return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: documents }
 }
 
-async function ticketsMail(order: KeptOrder, options: OrderMailOptions): Promise<Mail> {
+async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Mail> {
   const tickets = options.orders.ticketsOf(order.id)
   const text = mailWords[order.locale].orders.tickets(order.number)
   return {
@@ -76,7 +75,7 @@ async function ticketsMail(order: KeptOrder, options: OrderMailOptions): Promise
   }
 }
 
-async function attendeeMail(order: KeptOrder, ticketId: string, options: OrderMailOptions): Promise<Mail[]> {
+async function attendeeMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Mail[]> {
   const ticket = options.orders.ticketsOf(order.id).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return []
   const text = mailWords[order.locale].orders.attendeeTicket(order.buyer.name)
@@ -94,7 +93,7 @@ async function attendeeMail(order: KeptOrder, ticketId: string, options: OrderMa
 
 /** The documents of an order's tickets: a PDF each, and one calendar. */
 export async function documentsOf(
-  order: KeptOrder,
+  order: Order,
   tickets: readonly IssuedTicket[],
   { edition, token }: Pick<OrderMailOptions, 'edition' | 'token'>,
 ): Promise<NonNullable<Mail['attachments']>> {
@@ -110,12 +109,12 @@ export async function documentsOf(
     : [...documents, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', Buffer.from(calendar))]
 }
 
-function plainMail(order: KeptOrder, kind: 'cancelled' | 'unfulfillable', { siteUrl }: OrderMailOptions): Mail {
+function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl }: OrderMailOptions): Mail {
   return { ...letterTo(order, mailWords[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
 }
 
 /** To the organisers, in Ukrainian; the people of the order stand in the content service, not in a mail. */
-function notice(order: KeptOrder, subject: string, purpose: string): Mail {
+function notice(order: Order, subject: string, purpose: string): Mail {
   const { orders, fields } = mailWords[defaultLocale]
   const lines = [
     `${orders.total}: ${formatPrice(order.total)}`,
@@ -127,7 +126,7 @@ function notice(order: KeptOrder, subject: string, purpose: string): Mail {
 }
 
 function letterTo(
-  order: KeptOrder,
+  order: Order,
   { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
   address: string,
 ): Omit<Mail, 'purpose'> {
@@ -141,7 +140,7 @@ function letter(locale: Locale, name: string, paragraphs: readonly string[]): st
 }
 
 /** The page of an order, whose address only its buyer has. */
-export function orderAddress({ locale, pageKey }: Pick<KeptOrder, 'locale' | 'pageKey'>, siteUrl: string): string {
+export function orderAddress({ locale, pageKey }: Pick<Order, 'locale' | 'pageKey'>, siteUrl: string): string {
   return siteUrl + localePath(locale, pathWithin.order(pageKey))
 }
 

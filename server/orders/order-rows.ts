@@ -1,105 +1,111 @@
-// Rows of the desk's database as values of the domain.
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { Attendee, Order, OrderStatus, PaymentMethod } from '#domain/order/order.ts'
-import type { PaymentState } from '../payments/provider.ts'
+// Rows of orders, tickets and payments as values of the domain. No row leaves this room.
+import * as v from 'valibot'
+import { locales } from '#domain/localisation/locale.ts'
+import { type IssuedTicket, type Order, orderStatuses, paymentMethods, ticketStates } from '#domain/order/order.ts'
+import { type Payment, paymentStates } from '#domain/payment/payment.ts'
+import type { Transaction } from '../storage/database.ts'
+import { json } from '../storage/row.ts'
 
-export type OrderRow = {
-  id: string
-  forum_year: number
-  number: string
-  page_key: string
-  lang: Locale
-  method: PaymentMethod
-  status: OrderStatus
-  buyer: string
-  lines: string
-  total: number
-  offer: string
-  created_at: number
-  expires_at: number
-  paid_at: number | null
-  /** When the organisers took it back: no money makes it good again. */
-  revoked_at: number | null
-}
+const text = v.string()
+const whole = v.number()
+const moment = v.number()
+const perhapsMoment = v.nullable(v.number())
 
-export type KeptOrder = Order & {
-  /** The unguessable part of its page's address. */
-  pageKey: string
-  /** When the organisers took it back; null: they did not. */
-  revokedAt: number | null
-}
+const attendee = v.object({ name: text, company: text, position: text, email: text })
+const buyer = v.object({ name: text, email: text, phone: text, company: text, edrpou: text })
+const line = v.object({ ticketId: text, title: text, price: whole, attendees: v.array(attendee) })
+const offer = v.object({ document: v.nullable(text), version: text, at: moment })
 
-export function orderOf(row: OrderRow): KeptOrder {
-  return {
-    id: row.id,
-    number: row.number,
-    pageKey: row.page_key,
-    forumYear: row.forum_year,
-    locale: row.lang,
-    method: row.method,
-    status: row.status,
-    buyer: JSON.parse(row.buyer),
-    lines: JSON.parse(row.lines),
-    total: row.total,
-    offer: JSON.parse(row.offer),
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    paidAt: row.paid_at,
-    revokedAt: row.revoked_at,
-  }
-}
+const orderRow = v.pipe(
+  v.object({
+    id: text,
+    number: text,
+    page_key: text,
+    forum_year: whole,
+    lang: v.picklist(locales),
+    method: v.picklist(paymentMethods),
+    status: v.picklist(orderStatuses),
+    buyer: json(buyer),
+    lines: json(v.array(line)),
+    total: whole,
+    offer: json(offer),
+    created_at: moment,
+    expires_at: moment,
+    paid_at: perhapsMoment,
+    revoked_at: perhapsMoment,
+  }),
+  v.transform(
+    ({ page_key, forum_year, lang, created_at, expires_at, paid_at, revoked_at, ...same }): Order => ({
+      ...same,
+      pageKey: page_key,
+      forumYear: forum_year,
+      locale: lang,
+      createdAt: created_at,
+      expiresAt: expires_at,
+      paidAt: paid_at,
+      revokedAt: revoked_at,
+    }),
+  ),
+)
 
-export type TicketRow = {
-  id: string
-  order_id: string
-  seat: number
-  page_key: string
-  title: string
-  attendee: string
-  forum_year: number
-  state: 'valid' | 'cancelled'
-  issued_at: number
-  used_at: number | null
-}
+const ticketRow = v.pipe(
+  v.object({
+    id: text,
+    order_id: text,
+    seat: whole,
+    page_key: text,
+    title: text,
+    attendee: json(attendee),
+    forum_year: whole,
+    state: v.picklist(ticketStates),
+    issued_at: moment,
+    used_at: perhapsMoment,
+  }),
+  v.transform(
+    ({ order_id, page_key, forum_year, issued_at, used_at, ...same }): IssuedTicket => ({
+      ...same,
+      orderId: order_id,
+      pageKey: page_key,
+      forumYear: forum_year,
+      issuedAt: issued_at,
+      usedAt: used_at,
+    }),
+  ),
+)
 
-/** One seat of a paid order. */
-export type IssuedTicket = {
-  id: string
-  orderId: string
-  seat: number
-  pageKey: string
-  title: string
-  attendee: Attendee
-  forumYear: number
-  state: 'valid' | 'cancelled'
-  issuedAt: number
-  usedAt: number | null
-}
+const paymentRow = v.pipe(
+  v.object({
+    reference: text,
+    order_id: text,
+    provider: text,
+    provider_payment_id: v.nullable(text),
+    amount: whole,
+    state: v.picklist(paymentStates),
+    status: text,
+    changed_at: perhapsMoment,
+    created_at: moment,
+    asked_at: moment,
+  }),
+  v.transform(
+    ({ order_id, provider_payment_id, changed_at, created_at, asked_at, ...same }): Payment => ({
+      ...same,
+      orderId: order_id,
+      providerPaymentId: provider_payment_id,
+      changedAt: changed_at,
+      openedAt: created_at,
+      askedAt: asked_at,
+    }),
+  ),
+)
 
-export function ticketOf(row: TicketRow): IssuedTicket {
-  return {
-    id: row.id,
-    orderId: row.order_id,
-    seat: row.seat,
-    pageKey: row.page_key,
-    title: row.title,
-    attendee: JSON.parse(row.attendee),
-    forumYear: row.forum_year,
-    state: row.state,
-    issuedAt: row.issued_at,
-    usedAt: row.used_at,
-  }
-}
+type Values = (string | number)[]
 
-export type PaymentRow = {
-  reference: string
-  order_id: string
-  provider: string
-  provider_payment_id: string | null
-  amount: number
-  state: PaymentState
-  status: string
-  changed_at: number | null
-  created_at: number
-  asked_at: number
-}
+/** `which`: what follows the name of the table in SQL. */
+export const ordersWhere = (tx: Transaction, which: string, ...values: Values) =>
+  tx.all(orderRow, `SELECT * FROM ticket_order ${which}`, ...values)
+
+export const ticketsWhere = (tx: Transaction, which: string, ...values: Values) =>
+  tx.all(ticketRow, `SELECT * FROM ticket ${which}`, ...values)
+
+export const paymentsWhere = (tx: Transaction, which: string, ...values: Values) =>
+  tx.all(paymentRow, `SELECT * FROM payment ${which}`, ...values)

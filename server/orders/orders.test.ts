@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { cardTimeout } from '#domain/order/order.ts'
-import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { cardTimeout, type NewOrder } from '#domain/order/order.ts'
+import { createOutbox } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import { openDatabase } from '../storage/database.ts'
-import { orderTables } from './order-tables.ts'
-import { createOrders, type NewOrder, type OrderDeliveries } from './orders.ts'
+import type { OrderDeliveries } from './order-context.ts'
+import { createOrders } from './orders.ts'
 
 const start = Date.UTC(2025, 8, 9, 9)
 const attendee = { name: 'Ада', company: '', position: '', email: '' }
 
 function desk() {
   let now = start
-  const database = openDatabase(':memory:', [outboxTables, orderTables])
+  const database = openDatabase(':memory:')
   const outbox = createOutbox(database)
   const told = vi.fn()
   const tell = (event: string) => () => {
@@ -39,7 +39,7 @@ function desk() {
       expiresAt: now + cardTimeout,
       ...own,
     }
-    return orders.place(order, new Map([['t', quota]]), key)
+    return orders.store(order, new Map([['t', quota]]), key)
   }
   const placed = (key: string, quantity?: number, quota?: number | null) => {
     const placing = place(key, quantity, quota)
@@ -65,7 +65,7 @@ test('an order has a number, a sum from its prices, an address that is its own, 
   expect(first).toMatchObject({ number: '2025-00001', total: 25_000, status: 'awaiting_payment' })
   expect(second.number).toBe('2025-00002')
   expect(first.pageKey).toMatch(/^[\w-]{22}$/)
-  expect(outbox.show(first.id)?.deliveries).toHaveLength(1)
+  expect(outbox.about(first.id)).toHaveLength(1)
 })
 
 test('the same form twice is one order', () => {
@@ -80,7 +80,8 @@ test('a seat is sold once: held while it may be paid, free again afterwards, and
   const { place, placed, orders, outbox, pass } = desk()
   placed('a', 2)
   expect(place('b')).toEqual({ outcome: 'soldOut', ticketId: 't', left: 0 })
-  expect(outbox.list({ max: 9 })).toHaveLength(1)
+  expect(orders.list(9)).toHaveLength(1)
+  expect(outbox.statistics()).toMatchObject({ waiting: 1 })
   expect(orders.left('t', 2)).toBe(0)
   pass(cardTimeout)
   expect(orders.left('t', 2)).toBe(2)
@@ -213,7 +214,7 @@ test('payments on their way are asked about from time to time', () => {
   orders.settle('liqpay', notice(second))
   pass(60_000)
   expect(orders.unsettled(start + 30_000, 10).map(({ reference }) => reference)).toEqual([first])
-  orders.asked(first)
+  orders.paymentAsked(first)
   expect(orders.unsettled(start + 30_000, 10)).toEqual([])
 })
 

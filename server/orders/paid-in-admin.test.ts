@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { NewOrder } from '#domain/order/order.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { createOrderStates } from '../content-service/order-states.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
+import { carrier } from '../outbox/channel.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
-import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
-import { contentChannel } from '../submissions/submissions.ts'
-import { orderDeliveries } from './order-deliveries.ts'
-import { orderTables } from './order-tables.ts'
-import { createOrders, type NewOrder } from './orders.ts'
+import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
+import { createOrders } from './orders.ts'
 import { createPaidInAdmin } from './paid-in-admin.ts'
 
 const day = 86_400_000
@@ -24,18 +25,26 @@ afterEach(() => service.close())
 function desk() {
   const clock = { now: start }
   const now = () => clock.now
-  const database = openDatabase(':memory:', [outboxTables, orderTables])
+  const database = openDatabase(':memory:')
   const outbox = createOutbox(database)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const location = { kind: 'service', url: service.url, prefix: '/v2', token: null } as const
-  const channels = { content: contentChannel(createRecordSender(location)), orderMail: async () => {} }
+  const carriers = [recordCarrier(createRecordSender(location)), carrier(orderMailChannel, async () => {})]
   const deliver = async () => {
-    const worker = startDeliveryWorker({ outbox, channels, now, log, retry: { first: 1, max: 2, refusals: 1 } })
+    const worker = startDeliveryWorker({ outbox, carriers, now, log, retry: { first: 1, max: 2, refusals: 1 } })
     await vi.waitFor(() => expect(outbox.due(clock.now, 1)).toEqual([]))
     await worker.stop()
   }
-  const paidInAdmin = createPaidInAdmin({ orders, outbox, read: createOrderStates(location), now, onSettled: () => {}, log })
+  const paidInAdmin = createPaidInAdmin({
+    orders,
+    database,
+    outbox,
+    read: createOrderStates(location),
+    now,
+    onSettled: () => {},
+    log,
+  })
   const placed = async (key: string, own: Partial<NewOrder> = {}) => {
     const order: NewOrder = {
       forumYear: 2025,
@@ -48,7 +57,7 @@ function desk() {
       expiresAt: start + 5 * day,
       ...own,
     }
-    const placing = orders.place(order, new Map([['t', 2]]), key)
+    const placing = orders.store(order, new Map([['t', 2]]), key)
     if (placing.outcome !== 'placed') throw new Error('sold out')
     await deliver()
     return placing.order
@@ -124,15 +133,15 @@ test('what the desk has not delivered yet is not taken for a forgery', async () 
   const { orders, outbox, paidInAdmin, placed, there } = desk()
   const order = await placed('a')
   orders.markPaid(order.number)
-  const before = outbox.show(order.id)?.deliveries.length
+  const before = outbox.about(order.id).length
   expect(there(order.id).status).toBe('awaiting_payment')
   await paidInAdmin.look()
-  expect(outbox.show(order.id)?.deliveries.length).toBe(before)
+  expect(outbox.about(order.id).length).toBe(before)
 })
 
 test('it asks once a minute for what was marked, once an hour for all, and says once that it cannot ask', async () => {
   const { clock, paidInAdmin, log } = desk()
-  const asked = () => service.requests.splice(0).map((path) => path.includes('filter%5B'))
+  const asked = () => service.requests.splice(0).map((path) => decodeURIComponent(path).includes('filter[status]'))
   await paidInAdmin.poll()
   await paidInAdmin.poll()
   clock.now += 60_000

@@ -1,18 +1,19 @@
 // Transfers that organisers mark as paid in the content service: the desk's own database decides, and what it does not follow is written back.
+import type { OrderState } from '../content-service/order-states.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { isRecordDelivery } from '../records/record-channel.ts'
+import type { Database } from '../storage/database.ts'
 import { statusRecord } from './order-deliveries.ts'
 import type { Orders } from './orders.ts'
-
-/** How an order stands there. */
-type StateThere = { id: string; status: string | null }
 
 type Log = Record<'info' | 'warn', (details: object, text: string) => void>
 
 export type PaidInAdminOptions = {
   orders: Pick<Orders, 'byId' | 'markPaid'>
-  outbox: Pick<Outbox, 'show' | 'add'>
+  database: Pick<Database, 'transaction'>
+  outbox: Pick<Outbox, 'about' | 'add'>
   /** `marked`: those that were said to be paid by hand. null: there is no content service. */
-  read: ((which: 'marked' | 'all') => Promise<readonly StateThere[]>) | null
+  read: ((which: 'marked' | 'all') => Promise<readonly OrderState[]>) | null
   now(): number
   /** Called after something was settled or is to be written back. */
   onSettled(): void
@@ -29,7 +30,7 @@ export type PaidInAdmin = {
 const minute = 60_000
 const hour = 60 * minute
 
-export function createPaidInAdmin({ orders, outbox, read, now, onSettled, log }: PaidInAdminOptions): PaidInAdmin {
+export function createPaidInAdmin({ orders, database, outbox, read, now, onSettled, log }: PaidInAdminOptions): PaidInAdmin {
   let running: Promise<void> | null = null
   let isAskedAgain = false
   let isAway = false
@@ -37,7 +38,7 @@ export function createPaidInAdmin({ orders, outbox, read, now, onSettled, log }:
   let comparedAt = Number.NEGATIVE_INFINITY
 
   /** true: something goes out. */
-  const follow = ({ id, status }: StateThere): boolean => {
+  const follow = ({ id, status }: OrderState): boolean => {
     const order = orders.byId(id)
     if (!order || order.status === status) return false
     if (status === 'paid' && order.method === 'bank' && orders.markPaid(order.number)) {
@@ -45,12 +46,12 @@ export function createPaidInAdmin({ orders, outbox, read, now, onSettled, log }:
       return true
     }
     // What is on its way there says it soon enough.
-    if (outbox.show(id)?.deliveries.some(({ channel, state }) => channel === 'content' && state !== 'delivered')) return false
+    if (outbox.about(id).some((delivery) => isRecordDelivery(delivery) && delivery.state !== 'delivered')) return false
     log.warn(
       { order: order.number, there: status, here: order.status },
       'a change in the content service has no effect: it is taken back',
     )
-    outbox.add(id, [statusRecord(order)], now())
+    database.transaction((tx) => outbox.add(tx, id, [statusRecord(order)], now()))
     return true
   }
 

@@ -1,9 +1,11 @@
 // Between orders and the provider of card payments: opens payments, takes reports, asks about what was never reported.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Payment } from '#domain/payment/payment.ts'
 import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
-import type { KeptOrder } from './order-rows.ts'
-import type { Orders, Settlement } from './orders.ts'
+import type { Orders } from './orders.ts'
+import type { Settlement } from './settle-payment.ts'
 
 const minute = 60_000
 
@@ -32,7 +34,7 @@ export type PaymentService = {
   provider: PaymentProvider['name'] | null
   formOrigin: string | null
   /** Opens a payment for an order that waits. Throws an Error with one sentence when the provider cannot be used. */
-  checkout(order: KeptOrder): Promise<Checkout>
+  checkout(order: Order): Promise<Checkout>
   /** A report of the provider `name`: 200 taken (or nothing new), 400 not from there, 404 no such provider, 503 to be sent again. */
   report(name: string, body: Uint8Array, headers: Headers): Promise<200 | 400 | 404 | 503>
   /** What the test provider is told by the visitor. */
@@ -41,34 +43,23 @@ export type PaymentService = {
   poll(): Promise<void>
 }
 
-export function createPaymentService({
-  orders,
-  provider,
-  siteUrl,
-  now,
-  description,
-  onSettled,
-  log,
-}: PaymentServiceOptions): PaymentService {
+export function createPaymentService(options: PaymentServiceOptions): PaymentService {
+  const { orders, provider, now, onSettled, log } = options
   const settle = (name: string, notice: PaymentNotice): Settlement => {
     const settlement = orders.settle(name, notice)
-    const details = { payment: notice.reference, status: notice.status, settlement }
-    if (settlement === 'foreign') log.warn(details, 'a notice fits no payment: nothing was done')
-    else if (settlement === 'unfulfillable')
-      log.error(details, 'money came for an order that it cannot buy: it must be given back')
-    else log.info(details, 'a payment was noticed')
+    tell(log, settlement, { payment: notice.reference, status: notice.status, settlement })
     if (settlement !== 'unchanged' && settlement !== 'foreign') onSettled()
     return settlement
   }
 
-  const ask = async (each: { reference: string; provider: string; provider_payment_id: string | null }) => {
-    if (!provider || provider.name !== each.provider) return
-    orders.asked(each.reference)
+  const ask = async ({ reference, provider: name, providerPaymentId }: Payment) => {
+    if (!provider || provider.name !== name) return
+    orders.paymentAsked(reference)
     try {
-      const notice = await provider.ask(each.reference, each.provider_payment_id)
+      const notice = await provider.ask(reference, providerPaymentId)
       if (notice && notice.state !== 'pending') settle(provider.name, notice)
     } catch (error) {
-      log.warn({ payment: each.reference, reason: (error as Error).message }, 'a payment could not be asked about')
+      log.warn({ payment: reference, reason: (error as Error).message }, 'a payment could not be asked about')
     }
   }
 
@@ -77,25 +68,7 @@ export function createPaymentService({
     formOrigin: provider?.formOrigin ?? null,
     async checkout(order) {
       if (!provider) throw new Error('no provider of card payments is configured')
-      const reference = orders.openPayment(order, provider.name)
-      const checkout = await provider
-        .checkout({
-          reference,
-          amount: order.total * 100,
-          currency: 'UAH',
-          description: description(order.number, order.locale),
-          locale: order.locale,
-          returnUrl: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
-          callbackUrl: `${siteUrl}/payments/${provider.name}`,
-          expiresAt: order.expiresAt,
-        })
-        .catch((error: Error) => {
-          orders.forgetPayment(reference)
-          log.error({ payment: reference, reason: error.message }, 'a payment could not be opened')
-          throw error
-        })
-      if (checkout.paymentId !== null) orders.rememberPayment(reference, checkout.paymentId)
-      return checkout
+      return openCheckout(order, provider, options)
     },
     async report(name, body, headers) {
       if (!provider || provider.name !== name || name === 'test') return 404
@@ -120,11 +93,43 @@ export function createPaymentService({
         onSettled()
       }
       for (const payment of orders.unsettled(now() - silence, 20)) {
-        if (now() - payment.created_at < memory) await ask(payment)
-        else orders.asked(payment.reference)
+        if (now() - payment.openedAt < memory) await ask(payment)
+        else orders.paymentAsked(payment.reference)
       }
     },
   }
+}
+
+async function openCheckout(
+  order: Order,
+  provider: PaymentProvider,
+  { orders, siteUrl, description, log }: PaymentServiceOptions,
+): Promise<Checkout> {
+  const reference = orders.openPayment(order, provider.name)
+  const checkout = await provider
+    .checkout({
+      reference,
+      amount: order.total * 100,
+      currency: 'UAH',
+      description: description(order.number, order.locale),
+      locale: order.locale,
+      returnUrl: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
+      callbackUrl: `${siteUrl}/payments/${provider.name}`,
+      expiresAt: order.expiresAt,
+    })
+    .catch((error: Error) => {
+      orders.forgetPayment(reference)
+      log.error({ payment: reference, reason: error.message }, 'a payment could not be opened')
+      throw error
+    })
+  if (checkout.paymentId !== null) orders.rememberPayment(reference, checkout.paymentId)
+  return checkout
+}
+
+function tell(log: Log, settlement: Settlement, details: object): void {
+  if (settlement === 'foreign') log.warn(details, 'a notice fits no payment: nothing was done')
+  else if (settlement === 'unfulfillable') log.error(details, 'money came for an order that it cannot buy: it must be given back')
+  else log.info(details, 'a payment was noticed')
 }
 
 /**

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formKey, ticketKey } from '../config/kept-keys.ts'
-import { outboxTables } from '../outbox/outbox.ts'
 import { openDatabase } from '../storage/database.ts'
 import { checkIn } from './check-in.ts'
-import { orderTables } from './order-tables.ts'
 import { createTicketTokens } from './ticket-token.ts'
 
 const tokens = createTicketTokens(generateKeyPairSync('ed25519').privateKey)
@@ -32,14 +30,15 @@ test('no token that differs in one character is accepted', () => {
 })
 
 test('at the door: good once, then used since when; revoked, unknown and of another year are told apart', () => {
-  const database = openDatabase(':memory:', [outboxTables, orderTables])
+  const database = openDatabase(':memory:')
   database.run('PRAGMA foreign_keys = OFF')
   const issue = (ticketId: string, seat: number, state: string) =>
     database.run(
-      "INSERT INTO ticket (id, order_id, seat, page_key, title, attendee, forum_year, state, issued_at) VALUES (?, 'o', ?, ?, 'T', '{}', 2025, ?, 1)",
+      "INSERT INTO ticket (id, order_id, seat, page_key, title, attendee, forum_year, state, issued_at) VALUES (?, 'o', ?, ?, 'T', ?, 2025, ?, 1)",
       ticketId,
       seat,
       ticketId,
+      JSON.stringify({ name: 'Ада', company: '', position: '', email: '' }),
       state,
     )
   const [good, revoked] = [randomUUID(), randomUUID()]

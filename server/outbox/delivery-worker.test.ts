@@ -1,32 +1,33 @@
-import { expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../storage/database.ts'
-import { type Channel, DeliveryRefused, startDeliveryWorker } from './delivery-worker.ts'
-import { createOutbox, outboxTables } from './outbox.ts'
+import { type Channel, carrier, type Deliver, DeliveryRefused, deliveryBy } from './channel.ts'
+import { startDeliveryWorker } from './delivery-worker.ts'
+import { createOutbox } from './outbox.ts'
 
 const retry = { first: 10, max: 20, refusals: 3 }
 const log = { info: () => {}, warn: () => {}, error: vi.fn() }
+beforeEach(() => log.error.mockClear())
+const content: Channel<number | string> = { name: 'content', read: v.parser(v.union([v.number(), v.string()])) }
 
-function courierWith(content: Channel) {
-  const outbox = createOutbox(openDatabase(':memory:', [outboxTables]))
-  const accept = (id: string, messages: unknown[]) =>
-    outbox.accept({
+function workerWith(deliver: Deliver<number | string>) {
+  const database = openDatabase(':memory:')
+  const outbox = createOutbox(database)
+  const accept = (id: string, messages: (number | string)[]) =>
+    outbox.add(
+      database,
       id,
-      kind: 'callback',
-      lang: 'uk',
-      fields: {},
-      receivedAt: Date.now(),
-      idempotencyKey: null,
-      sameContent: null,
-      deliveries: messages.map((message) => ({ channel: 'content', message })),
-    })
-  const worker = startDeliveryWorker({ outbox, channels: { content }, now: Date.now, log, retry })
-  return { outbox, accept, worker }
+      messages.map((message) => deliveryBy(content, message)),
+      Date.now(),
+    )
+  const worker = startDeliveryWorker({ outbox, carriers: [carrier(content, deliver)], now: Date.now, log, retry })
+  return { database, outbox, accept, worker }
 }
 
 test('what cannot be delivered goes out again until it arrives, in its order', async () => {
   const arrived: unknown[] = []
   let failures = 3
-  const { outbox, accept, worker } = courierWith(async ({ message }) => {
+  const { outbox, accept, worker } = workerWith(async (message) => {
     if (failures-- > 0) throw new Error('down')
     arrived.push(message)
   })
@@ -40,7 +41,7 @@ test('what cannot be delivered goes out again until it arrives, in its order', a
 test('one receiver that hangs on one message does not hold up another visitor', async () => {
   const arrived: unknown[] = []
   let letGo = () => {}
-  const { accept, worker } = courierWith(async ({ message }) => {
+  const { accept, worker } = workerWith(async (message) => {
     if (message === 'hanging') await new Promise<void>((resolve) => (letGo = resolve))
     arrived.push(message)
   })
@@ -54,20 +55,20 @@ test('one receiver that hangs on one message does not hold up another visitor', 
 })
 
 test('what is refused for good becomes a dead letter after some attempts, and is said in the log', async () => {
-  const { outbox, accept, worker } = courierWith(async () => {
+  const { outbox, accept, worker } = workerWith(async () => {
     throw new DeliveryRefused('no such field')
   })
   accept('a', [1])
   worker.wake()
   await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
-  expect(outbox.show('a')?.deliveries[0]).toMatchObject({ attempts: 3, lastError: 'no such field' })
+  expect(outbox.about('a')[0]).toMatchObject({ attempts: 3, lastError: 'no such field' })
   expect(log.error).toHaveBeenCalledOnce()
   await worker.stop()
 })
 
 test('stopping waits for what is under way and takes up nothing new', async () => {
   const hanging: (() => void)[] = []
-  const { outbox, accept, worker } = courierWith(() => new Promise<void>((resolve) => hanging.push(resolve)))
+  const { outbox, accept, worker } = workerWith(() => new Promise<void>((resolve) => hanging.push(resolve)))
   accept('a', [1, 2])
   worker.wake()
   await vi.waitFor(() => expect(hanging).toHaveLength(1))
@@ -76,3 +77,21 @@ test('stopping waits for what is under way and takes up nothing new', async () =
   await stopped
   expect(outbox.statistics()).toEqual({ waiting: 1, delivered: 1, dead: 0 })
 })
+
+test.each([
+  ['that cannot be read', 'content', { secret: 'Олена' }],
+  ['that nobody carries', 'pigeon', 1],
+])(
+  'a message %s becomes a dead letter whose reason says nothing of it, and holds nobody else up',
+  async (_, channel, message) => {
+    const arrived: unknown[] = []
+    const { database, outbox, accept, worker } = workerWith(async (each) => void arrived.push(each))
+    outbox.add(database, 'a', [{ channel, message }], Date.now())
+    accept('b', [2])
+    worker.wake()
+    await vi.waitFor(() => expect(outbox.statistics()).toEqual({ waiting: 0, delivered: 1, dead: 1 }))
+    expect(arrived).toEqual([2])
+    expect(outbox.about('a')[0]?.lastError).not.toContain('Олена')
+    await worker.stop()
+  },
+)

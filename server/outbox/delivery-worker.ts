@@ -1,16 +1,11 @@
 // Carries deliveries out of the outbox, behind the visitor's back: at least once, in order, patient with what is down.
 import { StorageFault } from '../storage/database.ts'
+import { type Carrier, DeliveryRefused } from './channel.ts'
 import type { Delivery, Outbox } from './outbox.ts'
-
-/** The receiver understood and will never take it: repeating it is of no use. */
-export class DeliveryRefused extends Error {}
-
-/** Delivers one message. Ends well when it has arrived (now or before); throws DeliveryRefused, or any other error when it may pass. */
-export type Channel = (delivery: Delivery) => Promise<void>
 
 export type DeliveryWorkerOptions = {
   outbox: Outbox
-  channels: Readonly<Record<string, Channel>>
+  carriers: readonly Carrier[]
   /** Milliseconds since 1970: the real time, never the one of SITE_NOW. */
   now(): number
   log: {
@@ -25,7 +20,7 @@ export type DeliveryWorkerOptions = {
 export type RetryPolicy = {
   /** Before the first repetition; doubled with each further one. */
   first: number
-  /** Between repetitions at max: how soon a delivery arrives after an outage of any length. */
+  /** Longest between repetitions: how soon a delivery arrives after an outage of any length. */
   max: number
   /** Attempts that a receiver may refuse before the message lies as a dead letter (a wrong permission is often mended soon). */
   refusals: number
@@ -43,36 +38,17 @@ export type DeliveryWorker = {
   stop(): Promise<void>
 }
 
-export function startDeliveryWorker({ outbox, channels, now, log, retry = usualRetry }: DeliveryWorkerOptions): DeliveryWorker {
+export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
+  const { outbox, now, log, retry = usualRetry } = options
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
   let isStopped = false
   let isWoken = false
 
-  const carry = async (delivery: Delivery) => {
-    const { id, submissionId, channel, attempts } = delivery
-    try {
-      const deliver = channels[channel]
-      if (!deliver) throw new DeliveryRefused(`nothing delivers by ${channel}`)
-      await deliver(delivery)
-      outbox.delivered(id, now())
-      if (attempts > 0) log.info({ submission: submissionId, channel, attempts: attempts + 1 }, 'delivered after all')
-    } catch (error) {
-      if (error instanceof StorageFault) throw error
-      const isGivenUp = error instanceof DeliveryRefused && attempts + 1 >= retry.refusals
-      const retryAt = isGivenUp ? null : now() + pauseAfter(attempts, retry)
-      const reason = sentenceOf(error)
-      outbox.failed(id, reason, retryAt, now())
-      const details = { submission: submissionId, channel, attempts: attempts + 1, reason }
-      if (isGivenUp) log.error(details, 'a delivery is given up: see npm run desk -- list --state dead')
-      else if (attempts === 0) log.warn(details, 'a delivery waits')
-    }
-  }
-
   const run = async () => {
     try {
       for (let batch = outbox.due(now(), width); batch.length > 0 && !isStopped; batch = outbox.due(now(), width))
-        await Promise.all(batch.map(carry))
+        await Promise.all(batch.map((delivery) => carryOut(delivery, options)))
     } catch (error) {
       log.error({ reason: sentenceOf(error) }, 'the outbox cannot be read')
     }
@@ -105,6 +81,29 @@ export function startDeliveryWorker({ outbox, channels, now, log, retry = usualR
       clearTimeout(timer)
       await round
     },
+  }
+}
+
+async function carryOut(
+  delivery: Delivery,
+  { outbox, carriers, now, log, retry = usualRetry }: DeliveryWorkerOptions,
+): Promise<void> {
+  const { id, ownerId, channel, message, attempts } = delivery
+  try {
+    const found = carriers.find(({ name }) => name === channel)
+    if (!found) throw new DeliveryRefused(`nothing delivers by ${channel}`)
+    await found.carry(message, ownerId)
+    outbox.delivered(id, now())
+    if (attempts > 0) log.info({ owner: ownerId, channel, attempts: attempts + 1 }, 'delivered after all')
+  } catch (error) {
+    if (error instanceof StorageFault) throw error
+    const isGivenUp = error instanceof DeliveryRefused && attempts + 1 >= retry.refusals
+    const retryAt = isGivenUp ? null : now() + pauseAfter(attempts, retry)
+    const reason = sentenceOf(error)
+    outbox.failed(id, reason, retryAt, now())
+    const details = { owner: ownerId, channel, attempts: attempts + 1, reason }
+    if (isGivenUp) log.error(details, 'a delivery is given up: see npm run desk -- list --state dead')
+    else if (attempts === 0) log.warn(details, 'a delivery waits')
   }
 }
 

@@ -1,8 +1,9 @@
 // LiqPay's checkout, its reports and its status call (product.md, 9.1).
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { PaymentState } from '#domain/payment/payment.ts'
 import type { Secret } from '../config/secrets.ts'
-import { type PaymentNotice, type PaymentProvider, type PaymentState, providerTimeout } from './provider.ts'
+import { type PaymentNotice, type PaymentProvider, providerTimeout } from './provider.ts'
 
 /** 3 is signed with SHA-1, 7 with SHA3-256. */
 export type LiqpayVersion = 3 | 7

@@ -1,7 +1,8 @@
 // plata by mono: monobank's acquiring (product.md, 9.2).
 import { verify } from 'node:crypto'
+import type { PaymentState } from '#domain/payment/payment.ts'
 import type { Secret } from '../config/secrets.ts'
-import { type PaymentNotice, type PaymentProvider, type PaymentState, providerTimeout } from './provider.ts'
+import { type PaymentNotice, type PaymentProvider, providerTimeout } from './provider.ts'
 
 export type MonobankOptions = {
   token: Secret

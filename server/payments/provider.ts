@@ -1,5 +1,6 @@
 // The port to whoever takes card payments: what the desk asks of a provider, and what it learns from one.
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { PaymentState } from '#domain/payment/payment.ts'
 
 export type CardPayment = {
   /** Known to the provider and unique: it names the order in every answer. */
@@ -22,8 +23,6 @@ export type CardPayment = {
 export type Checkout =
   | { kind: 'form'; action: string; fields: Readonly<Record<string, string>>; paymentId: null }
   | { kind: 'address'; address: string; paymentId: string }
-
-export type PaymentState = 'pending' | 'paid' | 'failed' | 'refunded'
 
 /** What a provider says of a payment, after its signature was found to be right. */
 export type PaymentNotice = {

@@ -1,13 +1,13 @@
 // The table of reports: what a provider, or somebody in its name, posts to the site, and what comes of it.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Order } from '#domain/order/order.ts'
 import { orderOf, personMarked, placed } from '../desk-fixture.ts'
-import type { KeptOrder } from '../orders/order-rows.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 import { type Report, type StandIn, startLiqpay, startMonobank, type Told } from './provider-fixture.ts'
 
 let site: TestSite
 let provider: StandIn
-let order: KeptOrder
+let order: Order
 /** The payment of the order, as the provider knows it. */
 let payment: Told
 
@@ -87,7 +87,7 @@ describe.each([
     await post(report)
     expect(tickets().map(({ id }) => id)).toEqual(ids)
     expect(
-      site.desk.outbox.show(order.id)?.deliveries.filter(({ message }) => (message as { kind?: string }).kind === 'tickets'),
+      site.desk.outbox.about(order.id).filter(({ message }) => (message as { kind?: string }).kind === 'tickets'),
     ).toHaveLength(1)
   })
 

@@ -3,26 +3,35 @@ import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { silentLog } from '../log.ts'
+import { mailCarrier } from '../mail/mailer.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
-import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
-import { contentChannel, createSubmissions } from './submissions.ts'
+import { createSubmissionStore } from './submission-store.ts'
+import { createSubmissions } from './submissions.ts'
 
 // Who is killed does not come to keep what was compiled.
 flushCompileCache()
 
 const [file = '', url = ''] = process.argv.slice(2)
 const log = silentLog()
-const outbox = createOutbox(openDatabase(file, [outboxTables]))
+const database = openDatabase(file)
+const outbox = createOutbox(database)
 const send = createRecordSender({ kind: 'service', url, prefix: '/v2', token: null })
 const worker = startDeliveryWorker({
   outbox,
-  channels: { content: contentChannel(send), mail: async () => {} },
+  carriers: [recordCarrier(send), mailCarrier(async () => {})],
   now: Date.now,
   log,
   retry: { first: 20, max: 100, refusals: 3 },
 })
-const submissions = createSubmissions({ outbox, now: Date.now, onStored: worker.wake, log })
+const submissions = createSubmissions({
+  store: createSubmissionStore(database, outbox),
+  now: Date.now,
+  onStored: worker.wake,
+  log,
+})
 
 createServer(async (request, response) => {
   let text = ''

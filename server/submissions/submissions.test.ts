@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { secret } from '../config/secrets.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
+import { mailCarrier } from '../mail/mailer.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
-import { createOutbox, outboxTables } from '../outbox/outbox.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
-import { contentChannel, createSubmissions } from './submissions.ts'
+import { createSubmissionStore } from './submission-store.ts'
+import { createSubmissions } from './submissions.ts'
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const ada = { name: 'Ада Лавлейс', phone: '+38 044 123 45 67' }
@@ -36,15 +39,17 @@ async function service(answer: (body: Record<string, unknown>, number: number) =
 }
 
 function deskFor(location: Parameters<typeof createRecordSender>[0]) {
-  const outbox = createOutbox(openDatabase(':memory:', [outboxTables]))
+  const database = openDatabase(':memory:')
+  const outbox = createOutbox(database)
+  const store = createSubmissionStore(database, outbox)
   const worker = startDeliveryWorker({
     outbox,
-    channels: { content: contentChannel(createRecordSender(location)), mail: async () => {} },
+    carriers: [recordCarrier(createRecordSender(location)), mailCarrier(async () => {})],
     now: Date.now,
     log,
     retry: { first: 5, max: 20, refusals: 3 },
   })
-  return { outbox, worker, submissions: createSubmissions({ outbox, now: Date.now, onStored: worker.wake, log }) }
+  return { outbox, store, worker, submissions: createSubmissions({ store, now: Date.now, onStored: worker.wake, log }) }
 }
 
 const isQuiet = (outbox: ReturnType<typeof createOutbox>) =>
@@ -52,10 +57,10 @@ const isQuiet = (outbox: ReturnType<typeof createOutbox>) =>
 
 test('a callback reaches its collection with the key of the submission, and the log says nothing of the person', async () => {
   const { received, location } = await service(() => ({ status: 200 }))
-  const { outbox, worker, submissions } = deskFor(location)
+  const { outbox, store, worker, submissions } = deskFor(location)
   expect(submissions.accept('callback', ada, here, null)).toBe('stored')
   await isQuiet(outbox)
-  const [kept] = outbox.list({ max: 1 })
+  const [kept] = store.list({ max: 1 })
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({
     path: '/v2/items/callbacks',
@@ -94,14 +99,14 @@ test('what the service refuses for good lies as a dead letter whose reason repea
   const { outbox, worker, submissions } = deskFor(location)
   submissions.accept('subscription', { name: '', email: 'ada@b.example', consent: true }, here, 'key')
   await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
-  const reason = outbox.list({ state: 'dead', max: 1 })[0]?.deliveries.find(({ state }) => state === 'dead')?.lastError
+  const reason = outbox.about([...outbox.ownersWith('dead')][0] ?? '').find(({ state }) => state === 'dead')?.lastError
   expect(reason).toContain('INVALID_PAYLOAD')
   expect(reason).not.toContain('ada@')
   await worker.stop()
 })
 
 test('the same form twice, from two tabs too, and the same callback within minutes, are kept once', () => {
-  const { outbox, submissions } = deskFor({ kind: 'embedded' })
+  const { store, submissions } = deskFor({ kind: 'embedded' })
   const booking = { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }
   expect(submissions.accept('booking', booking, here, 'one')).toBe('stored')
   expect(submissions.accept('booking', booking, here, 'one')).toBe('stored')
@@ -110,7 +115,7 @@ test('the same form twice, from two tabs too, and the same callback within minut
   submissions.accept('callback', { phone: ada.phone, name: ada.name }, { ...here, page: '/uk' }, null)
   submissions.accept('callback', { ...ada, name: 'Інша' }, here, null)
   expect(
-    outbox
+    store
       .list({ max: 10 })
       .map(({ kind }) => kind)
       .toSorted(),
@@ -118,11 +123,11 @@ test('the same form twice, from two tabs too, and the same callback within minut
 })
 
 test('a form that was corrected and sent once more is not taken for its first sending', () => {
-  const { outbox, submissions } = deskFor({ kind: 'embedded' })
+  const { store, submissions } = deskFor({ kind: 'embedded' })
   const booking = { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }
   submissions.accept('booking', booking, here, 'one')
   const corrected = { ...booking, phone: '0441234568' }
   expect(submissions.accept('booking', corrected, here, 'one')).toBe('usedUp')
   expect(submissions.accept('booking', corrected, here, 'two')).toBe('stored')
-  expect(outbox.list({ max: 10 })).toHaveLength(2)
+  expect(store.list({ max: 10 })).toHaveLength(2)
 })

@@ -1,12 +1,9 @@
 // The desk that takes what visitors send: kept on disk before anybody is thanked, delivered behind.
 import { createHash, randomUUID } from 'node:crypto'
-import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
-import type { RecordMessage, SendRecord } from '../content-service/send-record.ts'
-import { RecordRefused } from '../content-service/send-record.ts'
-import { type Channel, DeliveryRefused } from '../outbox/delivery-worker.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import type { SubmissionContext, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { StorageFault } from '../storage/database.ts'
-import { deliveriesOf, type SubmissionContext } from './deliveries.ts'
+import { deliveriesOf } from './deliveries.ts'
+import type { SubmissionStore } from './submission-store.ts'
 
 /** The same content twice within this time is one person pressing twice, milliseconds. */
 const sameContentWindow = 10 * 60_000
@@ -26,20 +23,20 @@ export type Submissions = {
 }
 
 export type SubmissionsOptions = {
-  outbox: Outbox
+  store: SubmissionStore
   now(): number
   /** Called after something new was kept. */
   onStored(): void
   log: { info(details: object, text: string): void; error(details: object, text: string): void }
 }
 
-export function createSubmissions({ outbox, now, onStored, log }: SubmissionsOptions): Submissions {
+export function createSubmissions({ store, now, onStored, log }: SubmissionsOptions): Submissions {
   return {
     accept(kind, value, submissionContext, key) {
       const [id, receivedAt] = [randomUUID(), now()]
       try {
         const content = digest(kind, value)
-        const { id: storedAs, isNew } = outbox.accept({
+        const { id: storedAs, isNew } = store.store({
           id,
           kind,
           lang: submissionContext.locale,
@@ -51,29 +48,13 @@ export function createSubmissions({ outbox, now, onStored, log }: SubmissionsOpt
         })
         log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
         if (isNew) onStored()
-        return isNew || digest(kind, outbox.show(storedAs)?.fields ?? {}) === content ? 'stored' : 'usedUp'
+        return isNew || digest(kind, store.byId(storedAs)?.fields ?? {}) === content ? 'stored' : 'usedUp'
       } catch (error) {
         if (!(error instanceof StorageFault)) throw error
         log.error({ kind, reason: error.message }, 'a submission could not be kept: the visitor was told so')
         return 'refused'
       }
     },
-  }
-}
-
-/** Carries records to the content service. A service that knows other fields than the project's own gets the bare ones. */
-export function contentChannel(send: SendRecord): Channel {
-  return async ({ message }) => {
-    const { collection, record, key, fallback } = message as RecordMessage
-    try {
-      await send(collection, record, key).catch((error) => {
-        const isAboutFields = error instanceof RecordRefused && (error.status === 400 || error.status === 403)
-        if (fallback && isAboutFields) return send(collection, fallback)
-        throw error
-      })
-    } catch (error) {
-      throw error instanceof RecordRefused ? new DeliveryRefused(error.message) : error
-    }
   }
 }
 

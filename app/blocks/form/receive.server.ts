@@ -1,26 +1,11 @@
 // What every action does with a form: admits it, reads it, has it kept; or says why not, in an answer that loses nothing that was typed.
 import { data, type HeadersFunction, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { FieldFault, Typed } from '#domain/submission/fields.ts'
+import type { Typed } from '#domain/submission/fields.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
-import type { SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
+import { formOfKind, type SubmissionContext, type SubmissionKind } from '#domain/submission/submission.ts'
 import { localeOf, requestServicesContext } from '../../context.server.ts'
 import { type FormAnswer, type FormKept, formErrorStatus } from './form-answer.ts'
-
-type Reading<Value> =
-  | { isValid: true; value: Value }
-  | { isValid: false; faults: Readonly<Record<string, FieldFault | undefined>>; typed: Typed }
-
-type Form<Kind extends SubmissionKind> = {
-  kind: Kind
-  /** Names of its fields: what is drawn again of a form that nobody read. */
-  fields: readonly string[]
-  read(form: FormData): Reading<SubmissionValues[Kind]>
-}
-
-/** What is stored with a form: `page` is the path on which it was sent. */
-type SubmissionContext = { locale: Locale; page: string; forumYear: number }
 
 type NotKept = ReturnType<typeof notKept>
 
@@ -38,13 +23,14 @@ export function formOf(request: Request): Promise<FormData | null> {
   return request.formData().catch(() => null)
 }
 
-/** Keeps what `form` says; otherwise gives the answer with which the page is drawn anew. */
+/** Stores what `form` says; otherwise gives the answer with which the page is drawn anew. */
 export function receive<Kind extends SubmissionKind>(
-  { kind, fields, read }: Form<Kind>,
+  kind: Kind,
   form: FormData | null,
   context: Readonly<RouterContextProvider>,
   submissionContext: SubmissionContext,
 ): 'stored' | NotKept {
+  const { fields, read } = formOfKind(kind)
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
   const typed = typedIn(form, fields)
@@ -66,12 +52,12 @@ export function receive<Kind extends SubmissionKind>(
 
 /** Receives the form of the page at `path`; once it is stored the visitor goes on to `thanks`. Both are without the language. */
 export async function received<Kind extends SubmissionKind>(
-  form: Form<Kind>,
+  kind: Kind,
   { request, context }: Omit<ActionArgs, 'params'>,
   { path, thanks, forumYear }: { path: string; thanks: string; forumYear: number },
 ): Promise<Outcome> {
   const locale = localeOf(context)
-  const outcome = receive(form, await formOf(request), context, { locale, page: localePath(locale, path), forumYear })
+  const outcome = receive(kind, await formOf(request), context, { locale, page: localePath(locale, path), forumYear })
   return outcome === 'stored' ? { to: localePath(locale, thanks) } : outcome
 }
 

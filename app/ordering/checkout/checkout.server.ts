@@ -1,7 +1,7 @@
 // Takes the buyer of an order to pay it by card.
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { KeptOrder } from '#server/orders/order-rows.ts'
+import type { Order } from '#domain/order/order.ts'
 import type { Checkout } from '#server/payments/provider.ts'
 import { requestServicesContext, servicesContext } from '../../context.server.ts'
 import { orderWords } from '../order-words.server.ts'
@@ -12,7 +12,7 @@ import type { HandoverAnswer } from './handover.ts'
  * nothing is to be paid, or nobody can be asked for it now), else the data of a page that must be drawn as `HandoverPage`. The form that
  * led here must be sent as a document, not by a fetcher: only the answer's own policy lets its form out to the provider.
  */
-export async function toCheckout(context: Readonly<RouterContextProvider>, order: KeptOrder) {
+export async function toCheckout(context: Readonly<RouterContextProvider>, order: Order) {
   const { desk } = context.get(requestServicesContext)
   const { siteUrl } = context.get(servicesContext).settings
   const orderPage = localePath(order.locale, pathWithin.order(order.pageKey))

@@ -1,33 +1,24 @@
-// What becomes of the form of an order: read against what is on sale, placed once, and on to its payment or its invoice.
-
-import { createHash } from 'node:crypto'
+// The form of an order: what the desk makes of it, as an answer to the browser, and on to its payment or its invoice.
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { documentFor, type LegalDocument } from '#domain/contact/contact.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { linesOf, quantityField, readChoices } from '#domain/order/choice.ts'
-import { cardTimeout, invoiceExpiry, type PaymentMethod, totalOf } from '#domain/order/order.ts'
-import { readOrderForm, seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
+import { quantityField } from '#domain/order/choice.ts'
+import type { Order, PaymentMethod } from '#domain/order/order.ts'
+import { seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
-import { tokenField } from '#domain/submission/form-fields.ts'
-import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
-import { saleOf } from '#domain/ticket/sale.ts'
-import type { Desk } from '#server/desk.ts'
-import type { KeptOrder } from '#server/orders/order-rows.ts'
+import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
+import type { TicketOnSale } from '#domain/ticket/on-sale.ts'
+import type { OrderOutcome } from '#server/orders/place-order.ts'
 import { formErrorStatus } from '../../blocks/form/form-answer.ts'
 import { formOf, personal } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from '../checkout/checkout.server.ts'
 import { wayPath } from '../ways/way-path.ts'
-import { waysOf } from '../ways/ways.server.ts'
 import { listField } from './list-field.ts'
 import type { OrderAnswer, OrderKept } from './order-answer.ts'
 
-export const orderForm = 'order'
-
 type Args = Parameters<MiddlewareFunction<Response>>[0]
-type Placed = { order: KeptOrder }
-type Outcome = Placed | { to: string } | { answer: OrderAnswer; status: number; seconds?: number }
+type Answered = { answer: OrderAnswer; status: number; seconds?: number }
+type Outcome = { order: Order } | { to: string } | Answered
 
 /** The action of a page of ordering: a redirect, or the data with which it is drawn anew. */
 export async function placeOnPage(args: Args, method: PaymentMethod) {
@@ -52,7 +43,7 @@ export function orderForScripts(method: PaymentMethod): MiddlewareFunction<Respo
 }
 
 /** Where a script goes on. A provider that is posted to must be posted to by a document whose policy allows it: the form's own sending. */
-async function addressAfter(order: KeptOrder, context: Args['context']): Promise<string | null> {
+async function addressAfter(order: Order, context: Args['context']): Promise<string | null> {
   const { paymentService } = context.get(requestServicesContext).desk
   if (!isToBePaid(order)) return pageOf(order)
   if (paymentService.formOrigin !== null) return null
@@ -61,69 +52,57 @@ async function addressAfter(order: KeptOrder, context: Args['context']): Promise
   return checkout.data.handover.kind === 'address' ? checkout.data.handover.address : null
 }
 
-const isToBePaid = ({ method, status }: KeptOrder) => method === 'card' && status === 'awaiting_payment'
-const pageOf = ({ locale, pageKey }: KeptOrder) => localePath(locale, pathWithin.order(pageKey))
+const isToBePaid = ({ method, status }: Order) => method === 'card' && status === 'awaiting_payment'
+const pageOf = ({ locale, pageKey }: Order) => localePath(locale, pathWithin.order(pageKey))
 
 async function place({ request, params, context }: Args, method: PaymentMethod): Promise<Outcome> {
-  const services = context.get(servicesContext)
+  const { content, clock, settings } = context.get(servicesContext)
   const { desk, visitor } = context.get(requestServicesContext)
   const locale = localeOf(context)
-  const forum = editionOf(context, params)
+  const edition = editionOf(context, params)
   if (!visitor) throw data(null, { status: 405 })
-  const isOpen = saleOf(forum, services.settings.currentForumYear) === 'started' && waysOf(desk)[method]
-  if (!isOpen) return { to: localePath(locale, wayPath[method](forum.year)) }
-
   const form = await formOf(request)
-  const tokens = { again: () => desk.formGuard.sharedToken(orderForm), given: form && textOf(form, tokenField) }
-  const typed = form ? shortened(typedOf(form)) : {}
-  const none: OrderAnswer = { isKept: false, formError: null, choice: null, faults: {}, typed, token: tokens.given }
-  const stopped = (formError: 'again' | 'tooMany' | 'refused', seconds?: number): Outcome => ({
-    answer: { ...none, formError, token: formError === 'again' ? tokens.again() : tokens.given },
-    status: formErrorStatus[formError],
-    ...(seconds !== undefined && { seconds }),
+  const outcome = desk.placeOrder({
+    edition,
+    currentForumYear: settings.currentForumYear,
+    siteNow: clock.now(),
+    documents: content.documents(),
+    locale,
+    method,
+    form,
+    visitor,
   })
-  if (!form) return stopped('again')
-
-  const onSale = ticketsOnSale(forum, { locale, now: services.clock.now(), left: desk.orders.left })
-  const intent = form.get('intent')
-  if (typeof intent === 'string' && intent !== 'order') return { answer: redrawn(none, onSale, intent), status: 200 }
-
-  const admission = desk.formGuard.admit(orderForm, form, visitor)
-  if (!admission.isAdmitted) return admission.reason === 'tooMany' ? stopped('tooMany', admission.seconds) : stopped('again')
-  const choice = readChoices(onSale, form)
-  const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
-  if (!choice.isValid || !reading.isValid) {
-    const faults = reading.isValid ? {} : reading.faults
-    return { answer: { ...none, choice: choice.isValid ? null : { kind: choice.fault }, faults }, status: 400 }
-  }
-  const lines = linesOf(choice.choices, reading.attendees)
-  const placing = desk.orders.place(
-    {
-      ...timesOf(method, desk),
-      forumYear: forum.year,
-      locale,
-      method,
-      buyer: reading.buyer,
-      lines,
-      offer: { ...offerOf(services.content.documents(), locale), at: desk.now() },
-    },
-    new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
-    // A form that was changed and sent once more is another order; the same one is not.
-    `${admission.key ?? digest(tokens.given)}:${digest({ buyer: reading.buyer, lines, method })}`,
-  )
-  if (placing.outcome === 'refused') return stopped('refused')
-  if (placing.outcome === 'soldOut') {
-    const { ticketId, left } = placing
-    return { answer: { ...none, choice: { kind: 'soldOut', ticketId, left } }, status: 409 }
-  }
-  const { order } = placing
-  return { order: totalOf(order.lines) === 0 ? (desk.orders.markPaid(order.number) ?? order) : order }
+  if (outcome.outcome === 'placed') return { order: outcome.order }
+  if (outcome.outcome === 'closed') return { to: localePath(locale, wayPath[method](edition.year)) }
+  const again = outcome.outcome === 'again' ? desk.formGuard.sharedToken(orderForm) : null
+  return answerTo(outcome, {
+    isKept: false,
+    formError: null,
+    choice: null,
+    faults: {},
+    typed: form ? shortened(typedOf(form)) : {},
+    token: again ?? (form && textOf(form, tokenField)),
+  })
 }
 
-/** Seats are held for half an hour, or to the end of the day until which an invoice may be paid. */
-function timesOf(method: PaymentMethod, { now, settings }: Desk) {
-  const createdAt = now()
-  return { createdAt, expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, settings.invoiceDays) }
+type NotPlaced = Exclude<OrderOutcome, { outcome: 'placed' | 'closed' }>
+
+/** The form is drawn once more from this. */
+function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
+  switch (outcome.outcome) {
+    case 'notSent':
+      return { answer: redrawn(none, outcome.onSale, outcome.intent), status: 200 }
+    case 'again':
+      return { answer: { ...none, formError: 'again' }, status: formErrorStatus.again }
+    case 'tooMany':
+      return { answer: { ...none, formError: 'tooMany' }, status: formErrorStatus.tooMany, seconds: outcome.seconds }
+    case 'faulty':
+      return { answer: { ...none, choice: outcome.choice && { kind: outcome.choice }, faults: outcome.faults }, status: 400 }
+    case 'soldOut':
+      return { answer: { ...none, choice: { kind: 'soldOut', ticketId: outcome.ticketId, left: outcome.left } }, status: 409 }
+    case 'refused':
+      return { answer: { ...none, formError: 'refused' }, status: formErrorStatus.refused }
+  }
 }
 
 /** What the buttons that send nothing do where no scripts do it: other numbers of seats, the buyer as an attendee, a pasted list. */
@@ -139,16 +118,6 @@ function redrawn(none: OrderAnswer, onSale: readonly TicketOnSale[], intent: str
 
 function quantityOf(text: string | undefined, max: number): number {
   return /^\d{1,2}$/.test(text ?? '') ? Math.min(max, Number(text)) : 0
-}
-
-/** The file that the visitor could read, and its mark: an editor's new file has another id. */
-function offerOf(documents: readonly LegalDocument[], locale: Locale) {
-  const document = documentFor(documents, 'offer', locale)
-  return { document, version: digest(document) }
-}
-
-function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 }
 
 function textOf(form: FormData, name: string): string | null {

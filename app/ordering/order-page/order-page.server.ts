@@ -3,17 +3,17 @@ import { data, type RouterContextProvider } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
+import { orderForm } from '#domain/submission/form-fields.ts'
 import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { personal } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
 import { type OfferedTicket, offeredTickets } from '../order-form/order-form-view.ts'
-import { orderForm } from '../order-form/place-order.server.ts'
 import { orderWords } from '../order-words.server.ts'
 import { noticeDescription, type OrderPageView, orderPageView, type SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { wayPath } from '../ways/way-path.ts'
-import { sellerOf, type Ways, waysOf } from '../ways/ways.server.ts'
+import { sellerOf, type Ways } from '../ways/ways.server.ts'
 
 type Args = { params: { year?: string | undefined }; request: Request; context: Readonly<RouterContextProvider> }
 
@@ -24,7 +24,7 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
   const forum = editionOf(context, params)
   const view = orderPageView(services, forum, locale)
   const { year, contact, day } = view
-  const ways = waysOf(desk)
+  const { ways } = desk
   const preferred = new URL(request.url).searchParams.get('ticket')
   const sale = { locale, now: services.clock.now(), left: desk.orders.left }
   const tickets = view.notice ? [] : offeredTickets(ticketsOnSale(forum, sale), locale, preferred)

@@ -2,8 +2,6 @@
 import { data, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { bookingRules, readBooking } from '#domain/submission/booking.ts'
-import { groupOrderRules, readGroupOrder } from '#domain/submission/group-order.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
 import { type ActionArgs, type Outcome, personal, personalToken, received } from '../../blocks/form/receive.server.ts'
@@ -17,13 +15,11 @@ type RequestKind = 'groupOrder' | 'booking'
 /** `openDuring`: where the sale must stand for the request to be taken. */
 const requests = {
   groupOrder: {
-    form: { kind: 'groupOrder', fields: Object.keys(groupOrderRules), read: readGroupOrder },
     openDuring: 'started',
     path: pathWithin.byForm,
     thanks: pathWithin.successGroupOrder(),
   },
   booking: {
-    form: { kind: 'booking', fields: Object.keys(bookingRules), read: readBooking },
     openDuring: 'soon',
     path: pathWithin.booking,
     thanks: pathWithin.successBooking(),
@@ -62,10 +58,10 @@ function aboutPage(kind: RequestKind, { year, notice }: OrderPageView, locale: L
 
 export async function takeRequest(args: ActionArgs, kind: RequestKind): Promise<Outcome> {
   const { params, context } = args
-  const { form, openDuring, path, thanks } = requests[kind]
+  const { openDuring, path, thanks } = requests[kind]
   const forum = editionOf(context, params)
   const page = path(forum.year)
   const sale = saleOf(forum, context.get(servicesContext).settings.currentForumYear)
   if (sale !== openDuring) return { to: localePath(localeOf(context), page) }
-  return received<RequestKind>(form, args, { path: page, thanks, forumYear: forum.year })
+  return received(kind, args, { path: page, thanks, forumYear: forum.year })
 }

@@ -5,10 +5,6 @@ import type { SellerView } from '../seller/seller-line.tsx'
 /** Which ways to pay the site is set up for. */
 export type Ways = Readonly<Record<PaymentMethod, boolean>>
 
-export function waysOf({ paymentService, settings }: Pick<Desk, 'paymentService' | 'settings'>): Ways {
-  return { card: paymentService.provider !== null, bank: settings.seller !== null }
-}
-
 /** What visitors read of who sells; null where nobody is named. */
 export function sellerOf({ settings: { seller } }: Pick<Desk, 'settings'>): SellerView | null {
   return seller && { name: seller.name, code: seller.code, address: seller.address }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import { accreditationRules, readAccreditation } from '#domain/submission/accreditation.ts'
+import { accreditationRules } from '#domain/submission/accreditation.ts'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
 import {
   type ActionArgs,
@@ -46,7 +46,7 @@ async function apply(args: ActionArgs) {
   const { isOpen, year } = accreditationView(args.context.get(servicesContext), locale)
   const path = pathWithin.accreditation()
   if (!isOpen) return { to: localePath(locale, path) }
-  return received({ kind: 'accreditation', fields: Object.keys(accreditationRules), read: readAccreditation }, args, {
+  return received('accreditation', args, {
     path,
     thanks: pathWithin.successAccreditation(),
     forumYear: year,

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import { readCallback } from '#domain/submission/callback.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
 import { type ActionArgs, formHeaders, formOf, forScripts, onPage, receive } from '../../blocks/form/receive.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -39,7 +38,7 @@ async function callBack({ request, context }: ActionArgs) {
   const form = await formOf(request)
   const page = returnPath(form?.get(pageField), locale)
   const { currentForumYear } = context.get(servicesContext).settings
-  const outcome = receive({ kind: 'callback', fields: ['name', 'phone'], read: readCallback }, form, context, {
+  const outcome = receive('callback', form, context, {
     locale,
     page: page.replace(/\?.*/, ''),
     forumYear: currentForumYear,

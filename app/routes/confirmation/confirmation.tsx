@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import type { SubmissionThanks } from '#messages/uk/submission.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
@@ -13,24 +14,27 @@ import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './confirmation.module.css'
 import type { ConfirmationView } from './confirmation-view.ts'
 
-export type ConfirmationKind = 'order' | 'group' | 'subscription' | 'accreditation' | 'booking'
+/** An order, or a form that a page of its own follows. */
+export type ConfirmationKind = 'order' | keyof SubmissionThanks
+
+/** What only the page of this kind says. */
+export type ConfirmationWords = SubmissionThanks[keyof SubmissionThanks]
 
 /** Kinds to which an order belongs, by which one is known at the desk. */
-const ofOrders: readonly ConfirmationKind[] = ['order', 'group']
+const ofOrders: readonly ConfirmationKind[] = ['order', 'groupOrder']
 
-type ConfirmationProps = { kind: ConfirmationKind; view: ConfirmationView }
+type ConfirmationProps = { kind: ConfirmationKind; words: ConfirmationWords; view: ConfirmationView }
 
-export function Confirmation({ kind, view: { contact, day } }: ConfirmationProps) {
+export function Confirmation({ kind, words, view: { contact, day } }: ConfirmationProps) {
   const { confirmation } = useWords()
-  const { steps } = confirmation[kind]
   return (
     <>
-      <Head kind={kind} />
+      <Head words={words} />
       <section className="section" data-theme="white">
         <div className="wrap">
           <h2 className={styles.heading}>{confirmation.next}</h2>
           <ol className={styles.steps}>
-            {steps.map(({ title, text }, index) => (
+            {words.steps.map(({ title, text }, index) => (
               <li key={title}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
@@ -64,10 +68,8 @@ export function Confirmation({ kind, view: { contact, day } }: ConfirmationProps
 const wideShape = { width: 1440, height: 560, top: 100, pointX: 360, edgeHandle: 0.5, pointHandle: 0.6, share: 0.63 }
 const phoneShape = { width: 390, height: 220, top: 6, pointX: 16, edgeHandle: 0.5, pointHandle: 0.6, share: 0.66 }
 
-function Head({ kind }: { kind: ConfirmationKind }) {
+function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
   const { strands } = useFrameData()
-  const { confirmation } = useWords()
-  const { heading, summary } = confirmation[kind]
   const { lines, line, word } = fitMotto(heading)
   return (
     <section className={styles.head} data-theme="ink">

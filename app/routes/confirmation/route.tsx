@@ -1,6 +1,7 @@
 // The pages that follow an order and the forms: each has its address, and all of them are drawn alike.
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
+import { submissionThanks } from '../../blocks/form/form-words.server.ts'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -9,25 +10,31 @@ import { Confirmation, type ConfirmationKind } from './confirmation.tsx'
 import { confirmationView } from './confirmation-view.ts'
 
 /** The address of each; app/routes.ts leads all of them here. */
-const kinds: ReadonlyMap<string, ConfirmationKind> = new Map([
-  [pathWithin.thankYou(), 'order'],
-  [pathWithin.successGroupOrder(), 'group'],
-  [pathWithin.successSubscribe(), 'subscription'],
-  [pathWithin.successAccreditation(), 'accreditation'],
-  [pathWithin.successBooking(), 'booking'],
-])
+const paths: Readonly<Record<ConfirmationKind, string>> = {
+  order: pathWithin.thankYou(),
+  groupOrder: pathWithin.successGroupOrder(),
+  subscription: pathWithin.successSubscribe(),
+  accreditation: pathWithin.successAccreditation(),
+  booking: pathWithin.successBooking(),
+}
+const isKind = (kind: string): kind is ConfirmationKind => Object.hasOwn(paths, kind)
+const kindAt = (path: string) =>
+  Object.keys(paths)
+    .filter(isKind)
+    .find((kind) => paths[kind] === path)
 
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const path = pattern.slice(pattern.lastIndexOf('/'))
-  const kind = kinds.get(path) ?? notFound()
+  const kind = kindAt(path) ?? notFound()
   const locale = localeOf(context)
-  const { title, summary } = wordsIn(locale).confirmation[kind]
+  const words = kind === 'order' ? wordsIn(locale).confirmation.order : submissionThanks(locale)[kind]
+  const { title, summary } = words
   const page: PageInfo = { title, description: summary, path, locales, nearestList: pathWithin.home() }
-  return { page, kind, view: confirmationView(context.get(servicesContext), locale, kind) }
+  return { page, kind, words, view: confirmationView(context.get(servicesContext), locale, kind) }
 }
 
 export const meta = pageMeta
 
-export default function ConfirmationPage({ loaderData: { kind, view } }: Route.ComponentProps) {
-  return <Confirmation kind={kind} view={view} />
+export default function ConfirmationPage({ loaderData: { kind, words, view } }: Route.ComponentProps) {
+  return <Confirmation kind={kind} words={words} view={view} />
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
-import { exactPrice, type Given, orderView } from './order-view.ts'
+import { exactPrice, type OrderViewOptions, orderView } from './order-view.ts'
 
 const now = Date.parse('2025-09-09T12:00:30+03:00')
 const minute = 60_000
@@ -15,7 +15,7 @@ const seller: Seller = {
 }
 const ada = { name: 'Ада', company: 'ТОВ «Льон»', position: 'Директорка', email: 'ada@b.example' }
 const bob = { name: 'Боб', company: '', position: '', email: '' }
-const order: Given['order'] = {
+const order: OrderViewOptions['order'] = {
   id: 'o',
   number: '2025-00042',
   pageKey: 'key',
@@ -36,10 +36,10 @@ const ticket = { pageKey: 't1', title: 'Учасник', attendee: ada, state: '
 const paid = { status: 'paid', paidAt: now } as const
 const bank = { method: 'bank', buyer: { ...order.buyer, company: 'ТОВ «Льон»', edrpou: '12345678' } } as const
 
-function view(own: Partial<Order & { revokedAt: number | null }> = {}, given: Partial<Given> = {}) {
+function view(own: Partial<Order> = {}, given: Partial<OrderViewOptions> = {}) {
   return orderView({
     order: { ...order, ...own },
-    attempts: [],
+    payments: [],
     tickets: [],
     seller,
     provider: 'liqpay',
@@ -56,8 +56,8 @@ const failed = { state: 'failed', status: 'failure', openedAt: now } as const
 
 test.each([
   ['may be paid', {}, {}, { displayStatus: 'toPay', payment: true, invoice: false, calendar: false }],
-  ['is on its way', {}, { attempts: [pending] }, { displayStatus: 'confirming', payment: true, invoice: false, calendar: false }],
-  ['was declined', {}, { attempts: [failed] }, { displayStatus: 'declined', payment: true, invoice: false, calendar: false }],
+  ['is on its way', {}, { payments: [pending] }, { displayStatus: 'confirming', payment: true, invoice: false, calendar: false }],
+  ['was declined', {}, { payments: [failed] }, { displayStatus: 'declined', payment: true, invoice: false, calendar: false }],
   ['is paid', paid, { tickets: [ticket] }, { displayStatus: 'paid', payment: false, invoice: false, calendar: true }],
   ['has an invoice', bank, {}, { displayStatus: 'invoice', payment: false, invoice: true, calendar: false }],
   [

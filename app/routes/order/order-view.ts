@@ -3,7 +3,7 @@ import { decimalSign } from '#domain/localisation/decimal-sign.ts'
 import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '#domain/order/display-status.ts'
-import type { Attendee, Order } from '#domain/order/order.ts'
+import type { Attendee, IssuedTicket, Order } from '#domain/order/order.ts'
 import { type Seller, vatIn } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { clockAt, dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
@@ -11,18 +11,12 @@ import type { Instant } from '#domain/record.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { type InvoiceView, invoiceView } from './invoice-view.ts'
 
-export type GivenTicket = {
-  pageKey: string
-  title: string
-  attendee: Attendee
-  state: 'valid' | 'cancelled'
-  usedAt: Instant | null
-}
-
-export type Given = {
-  order: Order & { pageKey: string; revokedAt: Instant | null }
-  attempts: readonly Attempt[]
-  tickets: readonly GivenTicket[]
+/** What the desk knows of an order, and what its page stands in. */
+export type OrderViewOptions = {
+  order: Order
+  /** Newest first. */
+  payments: readonly Attempt[]
+  tickets: readonly Pick<IssuedTicket, 'pageKey' | 'title' | 'attendee' | 'state'>[]
   seller: Seller | null
   /** Who takes cards; null: nobody. */
   provider: string | null
@@ -58,11 +52,10 @@ export type OrderView = {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-export function orderView(given: Given): OrderView {
-  const { order, attempts, tickets, seller, locale, now } = given
+export function orderView(given: OrderViewOptions): OrderView {
+  const { order, payments, tickets, seller, locale, now } = given
   const { pageKey, number, total, lines, buyer, method } = order
-  const state = { ...order, isRevoked: order.revokedAt !== null }
-  const displayStatus = displayStatusOf(state, attempts, now)
+  const displayStatus = displayStatusOf(order, payments, now)
   const people = lines.flatMap(({ attendees }) => attendees)
   return {
     pageKey,
@@ -70,7 +63,7 @@ export function orderView(given: Given): OrderView {
     displayStatus,
     orderedOn: fullDate(order.createdAt, locale),
     email: buyer.email,
-    isUnfulfillable: isUnfulfillable(order.status, attempts),
+    isUnfulfillable: isUnfulfillable(order.status, payments),
     total: formatPrice(total),
     seats: people.length,
     lines: lines.map(({ title, price, attendees }) => ({
@@ -87,7 +80,7 @@ export function orderView(given: Given): OrderView {
       ...personView(attendee),
       isGood: state === 'valid' && displayStatus === 'paid',
     })),
-    payment: mayPay(state, now) ? paymentView(order.expiresAt, given) : null,
+    payment: mayPay(order, now) ? paymentView(order.expiresAt, given) : null,
     invoice: method === 'bank' && seller && isOwed(displayStatus) ? invoiceView({ ...given, seller }) : null,
     hasCalendar: given.hasCalendar && displayStatus === 'paid',
   }
@@ -114,7 +107,7 @@ export function exactPrice(kopiykas: number, locale: Locale): string {
   return whole.replace(/(?=\u00a0\D+$)/, `${decimalSign(locale)}${String(fraction).padStart(2, '0')}`)
 }
 
-function paymentView(expiresAt: Instant, { now, locale, provider }: Given): NonNullable<OrderView['payment']> {
+function paymentView(expiresAt: Instant, { now, locale, provider }: OrderViewOptions): NonNullable<OrderView['payment']> {
   const left = expiresAt - now
   return {
     with: provider === null ? null : provider === 'test' ? 'test' : 'provider',

@@ -19,7 +19,7 @@ export function orderFor(context: Context, key: string, locale: Locale, request:
   const { content } = context.get(servicesContext)
   const view = orderView({
     order,
-    attempts: desk.orders.paymentsOf(order.id).map(({ state, status, created_at }) => ({ state, status, openedAt: created_at })),
+    payments: desk.orders.paymentsOf(order.id),
     tickets: desk.orders.ticketsOf(order.id),
     seller: desk.settings.seller,
     provider: desk.paymentService.provider,
@@ -38,8 +38,8 @@ export async function openCheckout(context: Context, key: string, request: Reque
   const order = desk.orders.byPage(key) ?? notFound()
   const form = await formOf(request)
   if (form?.get('intent') !== 'pay') throw data(null, { status: 400 })
-  const isPayable = mayPay({ ...order, isRevoked: order.revokedAt !== null }, desk.now())
-  if (!isPayable || !desk.paymentService.provider) return redirect(localePath(localeOf(context), pathWithin.order(key)), 303)
+  if (!mayPay(order, desk.now()) || !desk.paymentService.provider)
+    return redirect(localePath(localeOf(context), pathWithin.order(key)), 303)
   const answer = await toCheckout(context, order)
   const isBack = answer instanceof Response && answer.headers.get('location') === localePath(order.locale, pathWithin.order(key))
   return isBack ? data({ isRefused: true } as const, { status: 503 }) : answer

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import { readSubscription, subscriptionRules } from '#domain/submission/subscription.ts'
+import { subscriptionRules } from '#domain/submission/subscription.ts'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
 import {
   type ActionArgs,
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
 
 async function subscribe(args: ActionArgs) {
   const { currentForumYear } = args.context.get(servicesContext).settings
-  return received({ kind: 'subscription', fields: Object.keys(subscriptionRules), read: readSubscription }, args, {
+  return received('subscription', args, {
     path: pathWithin.subscribe(),
     thanks: pathWithin.successSubscribe(),
     forumYear: currentForumYear,

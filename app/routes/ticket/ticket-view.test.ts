@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Given, ticketView } from './ticket-view.ts'
+import { type TicketViewOptions, ticketView } from './ticket-view.ts'
 
-const ticket: Given['ticket'] = {
+const ticket: TicketViewOptions['ticket'] = {
   pageKey: 'key',
   title: 'Учасник',
   attendee: { name: 'Єва Ґудзь', company: 'ТОВ «Льон»', position: 'Директорка', email: 'eva@b.example' },
@@ -9,10 +9,10 @@ const ticket: Given['ticket'] = {
   usedAt: null,
 }
 const used = Date.parse('2025-10-16T08:05:00+03:00')
-const order: Given['order'] = { number: '2025-00042', status: 'paid', locale: 'uk' }
+const order: TicketViewOptions['order'] = { number: '2025-00042', status: 'paid', locale: 'uk' }
 const edition = { forum: 'Форум 2025', date: '16–17 жовтня 2025', place: 'Київ', calendar: 'BEGIN:VCALENDAR' }
 
-const view = (own: Partial<Given['ticket']> = {}, given: Partial<Given> = {}) =>
+const view = (own: Partial<TicketViewOptions['ticket']> = {}, given: Partial<TicketViewOptions> = {}) =>
   ticketView({
     ticket: { ...ticket, ...own },
     order,

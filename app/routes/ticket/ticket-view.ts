@@ -1,20 +1,13 @@
 // What the page of an e-ticket draws. Pure.
 import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Attendee, OrderStatus } from '#domain/order/order.ts'
+import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
 
-export type Given = {
-  ticket: {
-    pageKey: string
-    title: string
-    attendee: Attendee
-    state: 'valid' | 'cancelled'
-    usedAt: Instant | null
-  }
-  order: { number: string; status: OrderStatus; locale: Locale }
+export type TicketViewOptions = {
+  ticket: Pick<IssuedTicket, 'pageKey' | 'title' | 'attendee' | 'state' | 'usedAt'>
+  order: Pick<Order, 'number' | 'status' | 'locale'>
   /** What papers say of the edition. */
   edition: { forum: string; date: string; place: string; calendar: string | null }
   locale: Locale
@@ -37,7 +30,7 @@ export type TicketView = {
   code: QrDrawing | null
 }
 
-export function ticketView({ ticket, order, edition, locale, draw }: Given): TicketView {
+export function ticketView({ ticket, order, edition, locale, draw }: TicketViewOptions): TicketView {
   const { pageKey, title, attendee, usedAt } = ticket
   const state = ticket.state === 'cancelled' || order.status !== 'paid' ? 'cancelled' : usedAt === null ? 'valid' : 'used'
   const { forum, date, place, calendar } = edition

@@ -7,7 +7,7 @@ import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
-import { sellerOf, waysOf } from '../../ordering/ways/ways.server.ts'
+import { sellerOf } from '../../ordering/ways/ways.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
@@ -18,7 +18,7 @@ import { ticketsView } from './tickets-view.ts'
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const { desk } = context.get(requestServicesContext)
-  const view = ticketsView(context.get(servicesContext), editionOf(context, params), locale, waysOf(desk))
+  const view = ticketsView(context.get(servicesContext), editionOf(context, params), locale, desk.ways)
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
     title: wordsIn(locale).ticket.titleOf(view.year),

@@ -17,6 +17,7 @@ const createdAt = Date.parse('2025-09-09T09:00:00+03:00')
 const order: Order = {
   id: 'o',
   number: '2025-00042',
+  pageKey: 'key',
   forumYear: 2025,
   locale: 'uk',
   method: 'bank',
@@ -28,6 +29,7 @@ const order: Order = {
   createdAt,
   expiresAt: createdAt + 5 * 24 * 3_600_000,
   paidAt: null,
+  revokedAt: null,
 }
 const token = `KEF1.${'a'.repeat(26)}.${'B-_9'.repeat(21)}cd`
 const ticket: TicketDocument = {

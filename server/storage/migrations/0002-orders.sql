@@ -1,5 +1,3 @@
-/** The shape of orders, payments and tickets; part of the desk's database. An order's deliveries hang on the submission of the same id. */
-export const orderTables = `
 CREATE TABLE ticket_order (
   id TEXT PRIMARY KEY REFERENCES submission (id),
   forum_year INTEGER NOT NULL,
@@ -54,4 +52,3 @@ CREATE TABLE ticket (
   used_at INTEGER,
   UNIQUE (order_id, seat)
 ) STRICT;
-`

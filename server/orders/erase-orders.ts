@@ -1,0 +1,28 @@
+// Takes people out of orders and their tickets; sums and numbers stay, as bookkeeping asks.
+import type { Attendee } from '#domain/order/order.ts'
+import type { Transaction } from '../storage/database.ts'
+import { orderBy, ticketsOf } from './find-orders.ts'
+
+const nobody = { name: '', company: '', position: '', email: '' }
+const noBuyer = { ...nobody, phone: '', edrpou: '' }
+
+/** Takes everybody out of the orders with these ids. */
+export function eraseOrders(tx: Transaction, ids: readonly string[], now: number): void {
+  for (const id of ids) {
+    eraseAttendees(tx, [id], () => true)
+    tx.run('UPDATE ticket_order SET buyer = ?, erased_at = coalesce(erased_at, ?) WHERE id = ?', JSON.stringify(noBuyer), now, id)
+  }
+}
+
+/** Takes the attendees that `isMeant` knows out of orders and their tickets; buyer and other attendees stay. */
+export function eraseAttendees(tx: Transaction, ids: readonly string[], isMeant: (attendee: Attendee) => boolean): void {
+  const left = (attendee: Attendee) => (isMeant(attendee) ? nobody : attendee)
+  for (const id of ids) {
+    const order = orderBy(tx, 'id', id)
+    if (!order) continue
+    const lines = order.lines.map((line) => ({ ...line, attendees: line.attendees.map(left) }))
+    tx.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(lines), id)
+    for (const ticket of ticketsOf(tx, id))
+      tx.run('UPDATE ticket SET attendee = ? WHERE id = ?', JSON.stringify(left(ticket.attendee)), ticket.id)
+  }
+}

@@ -1,0 +1,13 @@
+import type { Order } from '#domain/order/order.ts'
+import { payOrder } from './change-status.ts'
+import { orderBy } from './find-orders.ts'
+import type { OrderContext } from './order-context.ts'
+import { mayBeSeated } from './seats.ts'
+
+/** An organiser saw the money; null: there is no such order, it was paid or taken back before, or its seats are gone. */
+export function markPaid(context: OrderContext, number: string): Order | null {
+  return context.database.transaction((tx) => {
+    const order = orderBy(tx, 'number', number)
+    return order && mayBeSeated(tx, order, context.now()) ? payOrder(tx, order.id, context) : null
+  })
+}

@@ -1,0 +1,231 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { quantityField } from '#domain/order/choice.ts'
+import type { PaymentMethod } from '#domain/order/order.ts'
+import { attendeeField } from '#domain/order/order-request.ts'
+import { tokenField } from '#domain/submission/form-fields.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+import { createFormGuard } from '../submissions/form-guard.ts'
+import { createFormTokens } from '../submissions/form-token.ts'
+import { createRateLimit } from '../submissions/rate-limit.ts'
+import { orderDeliveries } from './order-deliveries.ts'
+import { createOrders } from './orders.ts'
+import { type OrderRequest, placeOrder } from './place-order.ts'
+
+const minute = 60_000
+const start = Date.parse('2025-09-09T12:00:00+03:00')
+const inEvery = (text: string) => ({ uk: text, en: text, ru: text })
+
+let folder: string
+let database: Database
+let now: number
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'place-order-'))
+  database = openDatabase(join(folder, 'desk.sqlite'))
+  now = start
+})
+afterEach(() => {
+  database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
+  id,
+  title: inEvery(`Ticket ${id}`),
+  description: { uk: null, en: null, ru: null },
+  price: 6_900,
+  oldPrice: null,
+  currency: 'UAH',
+  quota: null,
+  maxPerOrder: null,
+  saleStart: null,
+  saleEnd: null,
+  ...own,
+})
+
+const editionOf = (tickets: readonly Ticket[]): OrderRequest['edition'] => ({
+  year: 2025,
+  isCancelled: false,
+  ticketsStatus: 'started',
+  ticketGroups: [{ id: 'g', title: inEvery('Учасник'), description: inEvery('-'), tickets }],
+})
+
+function desk({ burst = 40, deliveries = orderDeliveries } = {}) {
+  const outbox = createOutbox(database)
+  const orders = createOrders({ database, outbox, deliveries, now: () => now })
+  const tokens = createFormTokens(Buffer.from('secret'))
+  const formGuard = createFormGuard(tokens, createRateLimit({ burst, perMinute: 40 }), () => now)
+  const token = tokens.personal('order', now - minute)
+  /** A form with `seats` of each ticket, all for the buyer. */
+  const formWith = (seats: Record<string, number>, fields: Record<string, string> = {}) => {
+    const form = new FormData()
+    const buyer = { name: 'Ада', email: 'ada@b.example', phone: '+380441234567', company: '', edrpou: '' }
+    for (const [name, value] of Object.entries({ ...buyer, offer: 'yes', consent: 'yes', [tokenField]: token, ...fields }))
+      form.set(name, value)
+    for (const [ticketId, quantity] of Object.entries(seats)) {
+      form.set(quantityField(ticketId), String(quantity))
+      for (let place = 0; place < quantity; place++) form.set(attendeeField({ ticketId, place }, 'name'), `Гість ${place}`)
+    }
+    return form
+  }
+  const place = (form: FormData | null, own: Partial<OrderRequest> = {}, ways = { card: true, bank: true }) =>
+    placeOrder(
+      {
+        edition: editionOf([ticket('t', { quota: 3 })]),
+        currentForumYear: 2025,
+        siteNow: now,
+        documents: [{ id: 'd', kind: 'offer', ukrainian: 'offer-uk', other: 'offer-en' }],
+        locale: 'en',
+        method: 'card',
+        form,
+        visitor: { address: '203.0.113.7' },
+        ...own,
+      },
+      { orders, formGuard, ways, invoiceDays: 5, now: () => now },
+    )
+  return { outbox, orders, place, formWith }
+}
+
+const channelsOf = (deliveries: readonly { channel: string }[]) => deliveries.map(({ channel }) => channel)
+
+test('an order is stored with what was on sale under its name and price, the offer that stood there, and its deliveries', () => {
+  const { place, formWith, orders, outbox } = desk()
+  const outcome = place(formWith({ t: 2 }))
+  expect(outcome).toMatchObject({
+    outcome: 'placed',
+    order: {
+      number: '2025-00001',
+      status: 'awaiting_payment',
+      method: 'card',
+      locale: 'en',
+      total: 13_800,
+      buyer: { name: 'Ада', email: 'ada@b.example' },
+      lines: [{ ticketId: 't', title: 'Учасник, Ticket t', price: 6_900, attendees: [{ name: 'Гість 0' }, { name: 'Гість 1' }] }],
+      offer: { document: 'offer-en', at: start },
+      createdAt: start,
+      expiresAt: start + 30 * minute,
+    },
+  })
+  const [order] = orders.list(9)
+  expect(channelsOf(outbox.about(order?.id ?? ''))).toEqual(['content', 'orderMail'])
+  expect(orders.left('t', 3)).toBe(1)
+})
+
+test('an invoice may be paid to the end of its last day in Kyiv', () => {
+  const { place, formWith } = desk()
+  expect(place(formWith({ t: 1 }), { method: 'bank' })).toMatchObject({
+    order: { expiresAt: Date.parse('2025-09-14T23:59:59+03:00') },
+  })
+})
+
+test.each<[string, Partial<OrderRequest>, Record<PaymentMethod, boolean>]>([
+  ['the sale has not begun', { edition: { ...editionOf([ticket('t')]), ticketsStatus: 'soon' } }, { card: true, bank: true }],
+  ['the edition is called off', { edition: { ...editionOf([ticket('t')]), isCancelled: true } }, { card: true, bank: true }],
+  ['the edition is over', { currentForumYear: 2026 }, { card: true, bank: true }],
+  ['nobody takes cards', {}, { card: false, bank: true }],
+  ['nobody sells by invoice', { method: 'bank' }, { card: true, bank: false }],
+])('where %s it is closed, whatever is sent', (_, own, ways) => {
+  const { place, formWith, orders } = desk()
+  expect(place(formWith({ t: 1 }), own, ways)).toEqual({ outcome: 'closed' })
+  expect(place(null, own, ways)).toEqual({ outcome: 'closed' })
+  expect(orders.list(9)).toEqual([])
+})
+
+test('what is no form, or one that this site did not draw, is to be sent once more', () => {
+  const { place, formWith, orders } = desk()
+  expect(place(null)).toEqual({ outcome: 'again' })
+  expect(place(formWith({ t: 1 }, { [tokenField]: 'forged' }))).toEqual({ outcome: 'again' })
+  expect(orders.list(9)).toEqual([])
+})
+
+test('who sends too often waits', () => {
+  const { place, formWith } = desk({ burst: 1 })
+  expect(place(formWith({ t: 1 }))).toMatchObject({ outcome: 'placed' })
+  expect(place(formWith({ t: 1 }))).toEqual({ outcome: 'tooMany', seconds: expect.any(Number) })
+})
+
+test('a button that orders nothing gives what is on sale, and asks nothing of the guard', () => {
+  const { place, formWith, orders } = desk({ burst: 0 })
+  expect(place(formWith({ t: 1 }, { intent: 'fill' }))).toMatchObject({
+    outcome: 'notSent',
+    intent: 'fill',
+    onSale: [{ ticket: { id: 't' }, left: 3 }],
+  })
+  expect(orders.list(9)).toEqual([])
+})
+
+test('faults of the choice and of the fields are told together', () => {
+  const { place, formWith } = desk()
+  expect(place(formWith({}, { email: 'nobody' }))).toMatchObject({
+    outcome: 'faulty',
+    choice: 'nothing',
+    faults: { email: 'notEmail' },
+  })
+  expect(place(formWith({ t: 1 }, { edrpou: '1' }), { method: 'bank' })).toEqual({
+    outcome: 'faulty',
+    choice: null,
+    faults: { edrpou: 'notEdrpou' },
+  })
+})
+
+test('a ticket whose window is over by the clock of the site is not sold', () => {
+  const { place, formWith } = desk()
+  const edition = editionOf([ticket('t', { saleEnd: start })])
+  expect(place(formWith({ t: 1 }), { edition, siteNow: start - 1 })).toMatchObject({ outcome: 'placed' })
+  expect(place(formWith({ t: 1 }), { edition, siteNow: start })).toMatchObject({ outcome: 'faulty', choice: 'notOnSale' })
+})
+
+test('the last seats are sold once', () => {
+  const { place, formWith, orders } = desk()
+  place(formWith({ t: 2 }))
+  expect(place(formWith({ t: 2 }, { name: 'Боб' }))).toEqual({ outcome: 'soldOut', ticketId: 't', left: 1 })
+  expect(orders.list(9)).toHaveLength(1)
+})
+
+test('the same form sent twice is one order; changed and sent once more it is another', () => {
+  const { place, formWith, orders } = desk()
+  const [first, second, changed] = [formWith({ t: 1 }), formWith({ t: 1 }), formWith({ t: 1 }, { name: 'Боб' })].map((form) =>
+    place(form),
+  )
+  expect(second).toEqual(first)
+  expect(changed).toMatchObject({ outcome: 'placed', order: { number: '2025-00002' } })
+  expect(orders.list(9)).toHaveLength(2)
+})
+
+test('where the machine cannot store it, it is refused and nothing stays', () => {
+  const { place, formWith, orders } = desk()
+  const other = new DatabaseSync(join(folder, 'desk.sqlite'))
+  other.exec('BEGIN IMMEDIATE')
+  expect(place(formWith({ t: 1 }))).toEqual({ outcome: 'refused' })
+  other.exec('ROLLBACK')
+  other.close()
+  expect(orders.list(9)).toEqual([])
+})
+
+test.each<PaymentMethod>(['card', 'bank'])('a free order (%s) is paid when it is placed: its tickets are there', (method) => {
+  const { place, formWith, orders, outbox } = desk()
+  const free = { edition: editionOf([ticket('t', { price: 0 })]), method }
+  const outcome = place(formWith({ t: 2 }), free)
+  expect(outcome).toMatchObject({ outcome: 'placed', order: { status: 'paid', total: 0, paidAt: start } })
+  expect(place(formWith({ t: 2 }), free)).toEqual(outcome)
+  const [order] = orders.list(9)
+  expect(orders.ticketsOf(order?.id ?? '').map(({ state }) => state)).toEqual(['valid', 'valid'])
+  const mails = outbox.about(order?.id ?? '').filter(({ channel }) => channel === 'orderMail')
+  expect(mails.filter(({ message }) => JSON.stringify(message).includes('tickets'))).toHaveLength(1)
+})
+
+test('a free order whose tickets cannot be issued is not placed either: nobody finds it unpaid', () => {
+  const failing = () => {
+    throw new Error('killed between placing and paying')
+  }
+  const { place, formWith, orders, outbox } = desk({ deliveries: { ...orderDeliveries, paid: failing } })
+  expect(() => place(formWith({ t: 1 }), { edition: editionOf([ticket('t', { price: 0 })]) })).toThrow(/killed between/)
+  expect(orders.list(9)).toEqual([])
+  expect(outbox.statistics()).toEqual({ waiting: 0, delivered: 0, dead: 0 })
+})

@@ -1,0 +1,103 @@
+// Places an order from what a visitor sent: all that lies between the form and the database, callable without any page.
+import { createHash } from 'node:crypto'
+import { documentFor, type LegalDocument } from '#domain/contact/contact.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { type ChoiceFault, linesOf, readChoices } from '#domain/order/choice.ts'
+import { cardTimeout, invoiceExpiry, type Order, type PaymentMethod } from '#domain/order/order.ts'
+import { type OrderFault, readOrderForm } from '#domain/order/order-request.ts'
+import type { Instant } from '#domain/record.ts'
+import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
+import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
+import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
+import type { Orders } from './orders.ts'
+
+export type OrderRequest = {
+  /** The edition whose tickets are ordered. */
+  edition: Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus' | 'ticketGroups'>
+  /** Of the edition that sells. */
+  currentForumYear: number
+  /** The site's clock, which the windows of the sale follow. */
+  siteNow: Instant
+  /** Among them the offer that the visitor could read. */
+  documents: readonly LegalDocument[]
+  locale: Locale
+  method: PaymentMethod
+  /** null: what was sent is no form. */
+  form: FormData | null
+  visitor: Visitor
+}
+
+export type OrderOutcome =
+  /** `order` waits for its money, or is paid when it is free. */
+  | { outcome: 'placed'; order: Order }
+  /** Nothing is sold now, or not in this way. */
+  | { outcome: 'closed' }
+  /** A button was pressed that orders nothing: the form is to be drawn once more, with what is on sale. */
+  | { outcome: 'notSent'; intent: string; onSale: readonly TicketOnSale[] }
+  /** To be sent once more, from a form drawn anew. */
+  | { outcome: 'again' }
+  | { outcome: 'tooMany'; seconds: number }
+  /** The form cannot be taken as it is: its choice of tickets, or fields by their names. */
+  | { outcome: 'faulty'; choice: ChoiceFault | null; faults: Readonly<Record<string, OrderFault>> }
+  | { outcome: 'soldOut'; ticketId: string; left: number }
+  /** The machine could not store it. */
+  | { outcome: 'refused' }
+
+export type PlaceOrderOptions = {
+  orders: Pick<Orders, 'store' | 'left'>
+  formGuard: Pick<FormGuard, 'admit'>
+  /** The ways to pay that the site is set up for. */
+  ways: Readonly<Record<PaymentMethod, boolean>>
+  /** Days within which an invoice is to be paid. */
+  invoiceDays: number
+  /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
+  now(): number
+}
+
+/** Reads, checks and stores in this order; the same form sent twice is one order. */
+export function placeOrder(request: OrderRequest, options: PlaceOrderOptions): OrderOutcome {
+  const { edition, currentForumYear, locale, siteNow, method, form, visitor } = request
+  const { orders, formGuard, ways } = options
+  if (saleOf(edition, currentForumYear) !== 'started' || !ways[method]) return { outcome: 'closed' }
+  if (!form) return { outcome: 'again' }
+  const onSale = ticketsOnSale(edition, { locale, now: siteNow, left: orders.left })
+  const intent = form.get('intent')
+  if (typeof intent === 'string' && intent !== 'order') return { outcome: 'notSent', intent, onSale }
+  const admission = formGuard.admit(orderForm, form, visitor)
+  if (!admission.isAdmitted)
+    return admission.reason === 'tooMany' ? { outcome: 'tooMany', seconds: admission.seconds } : { outcome: 'again' }
+
+  const choice = readChoices(onSale, form)
+  const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
+  if (!choice.isValid || !reading.isValid)
+    return { outcome: 'faulty', choice: choice.isValid ? null : choice.fault, faults: reading.isValid ? {} : reading.faults }
+
+  const { buyer, attendees } = reading
+  const lines = linesOf(choice.choices, attendees)
+  const storing = orders.store(
+    { ...termsOf(request, options), forumYear: edition.year, locale, method, buyer, lines },
+    new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
+    // A form that was changed and sent once more is another order; the same one is not.
+    `${admission.key ?? digest(form.get(tokenField))}:${digest({ buyer, lines, method })}`,
+  )
+  if (storing.outcome === 'refused') return { outcome: 'refused' }
+  return storing.outcome === 'placed' ? { outcome: 'placed', order: storing.order } : storing
+}
+
+/** Seats are held for half an hour, or to the end of the day until which an invoice may be paid. The offer is the one that stood there. */
+function termsOf({ method, documents, locale }: OrderRequest, { now, invoiceDays }: PlaceOrderOptions) {
+  const createdAt = now()
+  // An editor's new file has another id.
+  const document = documentFor(documents, 'offer', locale)
+  return {
+    createdAt,
+    expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, invoiceDays),
+    offer: { document, version: digest(document), at: createdAt },
+  }
+}
+
+function digest(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
+}

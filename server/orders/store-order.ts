@@ -1,0 +1,68 @@
+// Stores an order with its seats and deliveries; a free one is paid in the same transaction, so that nobody finds it half done.
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
+import { StorageFault, type Transaction } from '../storage/database.ts'
+import { payOrder } from './change-status.ts'
+import { orderBy, orderWith } from './find-orders.ts'
+import type { OrderContext } from './order-context.ts'
+import { checkSeats, holdSeats, type Quotas, SoldOut, seatsWanted } from './seats.ts'
+import { unguessable } from './unguessable.ts'
+
+export type Storing =
+  | { outcome: 'placed'; order: Order /** false: the same form had been sent before. */; isNew: boolean }
+  | { outcome: 'soldOut'; ticketId: string; left: number }
+  /** Nothing could be stored: the disk is full, or the database locked. */
+  | { outcome: 'refused'; reason: string }
+
+/** Stores an order once for each `key`. */
+export function storeOrder(context: OrderContext, given: NewOrder, quotas: Quotas, key: string): Storing {
+  const { database, outbox, deliveries, now } = context
+  try {
+    return database.transaction((tx) => {
+      const known = orderBy(tx, 'idempotency_key', key)
+      if (known) return { outcome: 'placed', order: known, isNew: false }
+      const wanted = seatsWanted(given.lines)
+      checkSeats(tx, wanted, quotas, now())
+      const order = insertOrder(tx, given, key)
+      holdSeats(tx, order.id, wanted, quotas)
+      outbox.add(tx, order.id, deliveries.placed(order), now())
+      const paid = order.total === 0 ? payOrder(tx, order.id, context) : null
+      return { outcome: 'placed', order: paid ?? order, isNew: true }
+    })
+  } catch (error) {
+    if (error instanceof SoldOut) return { outcome: 'soldOut', ticketId: error.ticketId, left: error.left }
+    if (error instanceof StorageFault) return { outcome: 'refused', reason: error.message }
+    throw error
+  }
+}
+
+function insertOrder(tx: Transaction, order: NewOrder, key: string): Order {
+  const { forumYear, locale, method, buyer, lines, offer, createdAt, expiresAt } = order
+  const last = tx.one(
+    v.object({ last: v.nullable(v.number()) }),
+    'SELECT max(sequence) AS last FROM ticket_order WHERE forum_year = ?',
+    forumYear,
+  )
+  const [id, sequence] = [randomUUID(), (last?.last ?? 0) + 1]
+  tx.run(
+    `INSERT INTO ticket_order (id, idempotency_key, forum_year, sequence, number, page_key, lang, method, status, buyer, lines, total,
+       offer, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?)`,
+    id,
+    key,
+    forumYear,
+    sequence,
+    orderNumber(forumYear, sequence),
+    unguessable(),
+    locale,
+    method,
+    JSON.stringify(buyer),
+    JSON.stringify(lines),
+    totalOf(lines),
+    JSON.stringify(offer),
+    createdAt,
+    expiresAt,
+  )
+  return orderWith(tx, id)
+}

@@ -1,0 +1,38 @@
+// The contract of a channel: who puts messages into the outbox and who takes them out agree on it, and nobody casts.
+
+/** A way by which messages leave. */
+export type Channel<Message> = {
+  name: string
+  /** A message as it was stored; throws when it is none of this channel's. */
+  read(stored: unknown): Message
+}
+
+export type NewDelivery = { channel: string; message: unknown }
+
+export function deliveryBy<Message>({ name }: Channel<Message>, message: Message): NewDelivery {
+  return { channel: name, message }
+}
+
+/** The receiver understood and will never take it: repeating it is of no use. */
+export class DeliveryRefused extends Error {}
+
+/** `ownerId`: of what the message is about; with the message it tells a repeated delivery. */
+export type Deliver<Message> = (message: Message, ownerId: string) => Promise<void>
+
+/** What carries the messages of a channel. */
+export type Carrier = { name: string; carry(stored: unknown, ownerId: string): Promise<void> }
+
+/**
+ * `deliver` ends well when the message has arrived (now or before); it throws DeliveryRefused, or any other error when it may pass. A
+ * message that cannot be read is refused, too, in words that say nothing of it.
+ */
+export function carrier<Message>(channel: Channel<Message>, deliver: Deliver<Message>): Carrier {
+  const read = (stored: unknown) => {
+    try {
+      return channel.read(stored)
+    } catch {
+      throw new DeliveryRefused('the message cannot be read')
+    }
+  }
+  return { name: channel.name, carry: async (stored, ownerId) => deliver(read(stored), ownerId) }
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { migrations } from './migrations.ts'
+import { json, RowFault } from './row.ts'
+
+let folder: string
+let path: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'storage-'))
+  path = join(folder, 'desk.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const anyRow = v.record(v.string(), v.unknown())
+const one = v.object({ id: v.number() })
+
+test('a later step is added to what an earlier version wrote, once', () => {
+  const steps = ['CREATE TABLE early (id INTEGER)', 'CREATE TABLE later (id INTEGER)']
+  const early = openDatabase(path, steps.slice(0, 1))
+  early.run('INSERT INTO early (id) VALUES (7)')
+  early.close()
+  for (const _ of ['brought up to date', 'opened again']) {
+    const database = openDatabase(path, steps)
+    expect(database.all(one, 'SELECT id FROM early')).toEqual([{ id: 7 }])
+    expect(database.all(one, 'SELECT id FROM later')).toEqual([])
+    database.close()
+  }
+})
+
+test('a step that fails leaves the file as it was', () => {
+  openDatabase(path, ['CREATE TABLE early (id INTEGER)']).close()
+  expect(() =>
+    openDatabase(path, ['CREATE TABLE early (id INTEGER)', 'CREATE TABLE later (id INTEGER); SELECT nothing']),
+  ).toThrow()
+  const database = openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  expect(() => database.all(one, 'SELECT id FROM later')).toThrow(/no such table/)
+  database.close()
+})
+
+test('of a transaction that throws nothing stays, nor of the one within it', () => {
+  const database = openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  const failing = () =>
+    database.transaction(() => {
+      database.transaction((tx) => tx.run('INSERT INTO early (id) VALUES (1)'))
+      throw new Error('after it')
+    })
+  expect(failing).toThrow('after it')
+  expect(database.all(one, 'SELECT id FROM early')).toEqual([])
+  database.close()
+})
+
+test('a row that is not what its query expects is a fault that names the column, and nothing that stands in it', () => {
+  const database = openDatabase(path, ['CREATE TABLE person (name TEXT)'])
+  database.run('INSERT INTO person (name) VALUES (?)', '{"name":"Олена"}')
+  const read = () => database.all(v.object({ name: json(v.object({ email: v.string() })) }), 'SELECT name FROM person')
+  expect(read).toThrow(RowFault)
+  expect(read).toThrow(/name\.email/)
+  expect(read).not.toThrow(/Олена/)
+  database.close()
+})
+
+/** A desk's file as the site wrote it while orders were submissions: every state of an order, payments, tickets, erased people, dead letters. */
+function writtenBefore() {
+  const file = new DatabaseSync(path)
+  file.exec(readFileSync(new URL('written-before-0003-fixture.sql', import.meta.url), 'utf8'))
+  const rows = (sql: string) =>
+    file
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...row }))
+  const before = {
+    submissions: rows("SELECT * FROM submission WHERE kind <> 'order' ORDER BY id"),
+    orders: rows(
+      `SELECT ticket_order.*, idempotency_key, erased_at FROM ticket_order JOIN submission USING (id) ORDER BY ticket_order.id`,
+    ),
+    deliveries: rows('SELECT * FROM delivery ORDER BY id'),
+    seats: rows('SELECT * FROM held_seat ORDER BY order_id'),
+    payments: rows('SELECT * FROM payment ORDER BY reference'),
+    tickets: rows('SELECT * FROM ticket ORDER BY id'),
+  }
+  file.close()
+  return before
+}
+
+test('a database from the time when orders were submissions keeps all that it holds', () => {
+  const before = writtenBefore()
+  const database = openDatabase(path)
+  const rows = (sql: string) => database.all(anyRow, sql)
+  expect(rows('SELECT * FROM submission ORDER BY id')).toEqual(before.submissions)
+  expect(rows('SELECT * FROM ticket_order ORDER BY id')).toEqual(
+    before.orders.map((order) => ({ ...order, idempotency_key: String(order.idempotency_key).replace('order:', '') })),
+  )
+  expect(before.orders.map(({ status }) => status).toSorted()).toEqual([
+    'awaiting_payment',
+    'cancelled',
+    'paid',
+    'paid',
+    'refunded',
+  ])
+  expect(rows('SELECT * FROM delivery ORDER BY id')).toEqual(
+    before.deliveries.map(({ submission_id, message, ...same }) => ({
+      ...same,
+      owner_id: submission_id,
+      message: String(message).replace('"kind":"paidInVain"', '"kind":"unfulfillable"'),
+    })),
+  )
+  expect(rows("SELECT * FROM delivery WHERE message LIKE '%unfulfillable%'")).toHaveLength(1)
+  expect(rows('SELECT * FROM held_seat ORDER BY order_id')).toEqual(before.seats)
+  expect(rows('SELECT * FROM payment ORDER BY reference')).toEqual(before.payments)
+  expect(rows('SELECT * FROM ticket ORDER BY id')).toEqual(before.tickets)
+  expect(rows('PRAGMA foreign_key_check')).toEqual([])
+  expect(rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  database.close()
+})
+
+test('the migrated shape is the one that a new file gets', () => {
+  writtenBefore()
+  const shape = (file: string) => {
+    const database = openDatabase(file)
+    const found = database.all(anyRow, "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name")
+    database.close()
+    return found
+  }
+  expect(shape(path)).toEqual(shape(':memory:'))
+  expect(migrations()).toHaveLength(3)
+})

@@ -1,0 +1,124 @@
+// Stores what visitors send, once, with the deliveries that it asks for.
+import * as v from 'valibot'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { SubmissionKind } from '#domain/submission/submission.ts'
+import type { NewDelivery } from '../outbox/channel.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Database, Transaction } from '../storage/database.ts'
+import { json } from '../storage/row.ts'
+
+export type NewSubmission = {
+  /** A UUID; also the key of the record that is delivered, so that a repeated delivery changes nothing. */
+  id: string
+  kind: SubmissionKind
+  lang: Locale
+  fields: object
+  /** Milliseconds since 1970, as every moment here. */
+  receivedAt: number
+  /** The same key is the same sending: the second one is answered like the first and stored once. */
+  idempotencyKey: string | null
+  /** Equal content that comes again within `window` milliseconds is the same sending too; null where only the key counts. */
+  sameContent: { key: string; window: number } | null
+  deliveries: readonly NewDelivery[]
+}
+
+/** A submission as it is stored; `kind` and `fields` may be those of a form that the site does not have any more. */
+export type Submission = {
+  id: string
+  kind: string
+  lang: string
+  fields: Record<string, unknown>
+  receivedAt: number
+  /** When what was said was taken out; null: it is there. */
+  erasedAt: number | null
+}
+
+export type SubmissionStore = {
+  /** Stores a submission and its deliveries in one transaction. `isNew` false: it had been stored before, under the id that is given back. */
+  store(submission: NewSubmission): { id: string; isNew: boolean }
+  byId(id: string): Submission | undefined
+  /** Newest first. */
+  list(filter: { kind?: string | undefined; max: number }): Submission[]
+  /** Takes what was said out of the submissions with these ids; that they happened stays. */
+  erase(tx: Transaction, ids: readonly string[], now: number): void
+  /** Ids of submissions that were received before a moment and still hold what was said, oldest first. */
+  receivedBefore(moment: number, max: number): string[]
+}
+
+export function createSubmissionStore(database: Database, outbox: Pick<Outbox, 'add'>): SubmissionStore {
+  return {
+    store: (submission) =>
+      database.transaction((tx) => {
+        const known = storedBefore(tx, submission)
+        if (known !== undefined) return { id: known, isNew: false }
+        insert(tx, submission)
+        outbox.add(tx, submission.id, submission.deliveries, submission.receivedAt)
+        return { id: submission.id, isNew: true }
+      }),
+    byId: (id) => database.one(submissionRow, 'SELECT * FROM submission WHERE id = ?', id),
+    list: ({ kind, max }) =>
+      database.all(
+        submissionRow,
+        `SELECT * FROM submission ${kind === undefined ? '' : 'WHERE kind = ?'} ORDER BY received_at DESC, id LIMIT ?`,
+        ...(kind === undefined ? [] : [kind]),
+        max,
+      ),
+    erase(tx, ids, now) {
+      for (const id of ids)
+        tx.run(
+          "UPDATE submission SET fields = '{}', content_key = NULL, erased_at = ? WHERE id = ? AND erased_at IS NULL",
+          now,
+          id,
+        )
+    },
+    receivedBefore: (moment, max) =>
+      database
+        .all(
+          idRow,
+          'SELECT id FROM submission WHERE received_at < ? AND erased_at IS NULL ORDER BY received_at LIMIT ?',
+          moment,
+          max,
+        )
+        .map(({ id }) => id),
+  }
+}
+
+const idRow = v.object({ id: v.string() })
+const submissionRow = v.pipe(
+  v.object({
+    id: v.string(),
+    kind: v.string(),
+    lang: v.string(),
+    fields: json(v.record(v.string(), v.unknown())),
+    received_at: v.number(),
+    erased_at: v.nullable(v.number()),
+  }),
+  v.transform(({ received_at, erased_at, ...same }): Submission => ({ ...same, receivedAt: received_at, erasedAt: erased_at })),
+)
+
+function insert(tx: Transaction, { id, kind, lang, fields, receivedAt, idempotencyKey, sameContent }: NewSubmission): void {
+  tx.run(
+    'INSERT INTO submission (id, kind, lang, fields, received_at, idempotency_key, content_key) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    id,
+    kind,
+    lang,
+    JSON.stringify(fields),
+    receivedAt,
+    idempotencyKey,
+    sameContent?.key ?? null,
+  )
+}
+
+function storedBefore(tx: Transaction, { idempotencyKey, sameContent, receivedAt }: NewSubmission): string | undefined {
+  const byKey =
+    idempotencyKey === null ? undefined : tx.one(idRow, 'SELECT id FROM submission WHERE idempotency_key = ?', idempotencyKey)
+  if (byKey) return byKey.id
+  if (!sameContent) return undefined
+  const since = receivedAt - sameContent.window
+  return tx.one(
+    idRow,
+    'SELECT id FROM submission WHERE content_key = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
+    sameContent.key,
+    since,
+  )?.id
+}
