@@ -1,6 +1,7 @@
 // Owns how the admin application looks on first sight: the project's name and language, each list's columns, bookmarks.
 // Made once; what the operator or an editor arranges afterwards stays.
-import { names, PUBLIC_FOLDER, phrases } from '../model/field.ts'
+import { PUBLIC_FOLDER } from '../model/field.ts'
+import { names, phrases } from '../model/label.ts'
 import { collections } from '../model/model.ts'
 import { SESSION } from '../model/page.ts'
 import { EDITOR, ORGANISER } from './roles.mjs'

@@ -1,5 +1,6 @@
 // Owns what a collection is: its names, its fields, its first list in the admin application, and who sees which of its rows.
-import type { Field, Label, Meta } from './field.ts'
+import type { Field, Meta } from './field.ts'
+import type { Label } from './label.ts'
 
 /** A condition on rows, as Directus's filters say it. */
 export type Filter = Record<string, unknown>

@@ -1,8 +1,7 @@
 // Owns how a field of a collection is described to Directus: its column, its form control and its two names.
 // A label is [Ukrainian, English]; `extra` is merged into the field's `meta`. The name of every field is part of its type, so that
 // whoever reads or writes it elsewhere is checked against this model.
-
-export type Label = readonly [uk: string, en: string]
+import { type Label, names, phrase } from './label.ts'
 
 /** What Directus keeps about a field besides its column; nobody but Directus looks into it. */
 export type Meta = Record<string, unknown>
@@ -28,27 +27,6 @@ type Extra = Meta & { note?: Label }
 
 /** The folder whose files the public may see. Everything that the website shows is in it. */
 export const PUBLIC_FOLDER = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f0a01'
-
-export const names = ([uk, en]: Label) => [
-  { language: 'uk-UA', translation: uk },
-  { language: 'en-US', translation: en },
-  { language: 'en-GB', translation: en },
-]
-
-/** Words inside a form (choices, notes) by key; the admin application looks them up in the reader's language. */
-export const phrases = new Map<string, Label>()
-
-/** What stands for the two wordings in a field's description. */
-function phrase([uk, en]: Label): string {
-  const key = `forum_${en
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .slice(0, 60)}`
-  const known = phrases.get(key)
-  if (known && known[0] !== uk) throw new Error(`“${en}” is both “${known[0]}” and “${uk}”: give one of them other English words`)
-  phrases.set(key, [uk, en])
-  return `$t:${key}`
-}
 
 export const column = <Name extends string>(
   field: Name,

@@ -1,8 +1,9 @@
 // Owns the content model: every collection and field, once. From it follow the tables (service/schema.mjs), the rights (access/), the
 // demo's rows (seed/), and in the website what is asked for, read, kept and sent (server/content-service, server/submissions).
 import type { Collection, Submission } from './collection.ts'
-import { type Junction, type Label, names } from './field.ts'
+import type { Junction } from './field.ts'
 import { forumCollections } from './forum.ts'
+import { type Label, names } from './label.ts'
 import { peopleCollections } from './people.ts'
 import { programmeCollections } from './programme.ts'
 import { publicationCollections } from './publication.ts'

@@ -1,6 +1,7 @@
 // Owns the collections of the programme: days, events, side events, rooms, broadcasts.
 import { collection } from './collection.ts'
-import { type Choices, choice, colour, day, type Field, type Label, languages, moment, serial, slug, sort, url } from './field.ts'
+import { type Choices, choice, colour, day, type Field, languages, moment, serial, slug, sort, url } from './field.ts'
+import type { Label } from './label.ts'
 import { page, SESSION, SWITCHED } from './page.ts'
 import { belongsTo, file, hasMany, manyToMany } from './relation.ts'
 import { DESCRIPTION, type Text, TITLE, texts } from './texts.ts'

@@ -1,6 +1,7 @@
 // Owns the collections of what is published: news, pages, videos, albums, materials, legal documents.
 import { collection } from './collection.ts'
-import { type Choices, choice, type Label, line, serial, sort, url, whole, yesNo } from './field.ts'
+import { type Choices, choice, line, serial, sort, url, whole, yesNo } from './field.ts'
+import type { Label } from './label.ts'
 import { page, SWITCHED } from './page.ts'
 import { FILES, file, manyToMany } from './relation.ts'
 import { DESCRIPTION, SHORT_DESCRIPTION, type Text, TITLE, texts } from './texts.ts'

@@ -1,5 +1,6 @@
 // Owns how a record points at others: at a file, at the one it belongs to, at many through a table between.
-import { alias, column, type Field, type Junction, type Label, type Meta, PUBLIC_FOLDER, type Relation } from './field.ts'
+import { alias, column, type Field, type Junction, type Meta, PUBLIC_FOLDER, type Relation } from './field.ts'
+import type { Label } from './label.ts'
 
 /** Directus's own collection of pictures and documents. */
 export const FILES = 'directus_files'

@@ -1,7 +1,8 @@
 // Owns the collections of what visitors send: call-backs, orders, accreditations, bookings, subscriptions. Personal data:
 // the public never reads them, the site creates them and says how orders stand, the staff change nothing but the status.
 import type { Submission } from './collection.ts'
-import { type Choices, choice, type Field, instant, type Label, line, lines, ownKey, recorded, whole, yesNo } from './field.ts'
+import { type Choices, choice, type Field, instant, line, lines, ownKey, recorded, whole, yesNo } from './field.ts'
+import type { Label } from './label.ts'
 
 const FOLDER = 'folder_submissions'
 const NEW: Choices[string] = ['Нова', 'New', '#6644FF']

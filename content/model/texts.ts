@@ -1,5 +1,6 @@
 // Owns the texts in three languages: what a collection keeps as x_ua, x_en, x_ru stands in three tabs of one form.
-import { type Field, type Label, line, lines, rich, tabGroup } from './field.ts'
+import { type Field, line, lines, rich, tabGroup } from './field.ts'
+import type { Label } from './label.ts'
 
 const TABS = [
   { suffix: 'ua', label: ['Українська', 'Українська'] },

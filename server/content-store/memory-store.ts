@@ -55,11 +55,8 @@ export function mapsOf(content: Content) {
 
 /** The questions answered from the maps that `maps` gives at that moment. */
 export function answersFrom(maps: () => ContentMaps): ContentIndex {
-  const names = Object.keys(emptyContent) as (keyof Content)[]
-  // Object.fromEntries forgets which name has which list.
-  const lists = Object.fromEntries(names.map((name) => [name, () => maps()[name]])) as unknown as ContentLists
   return {
-    ...lists,
+    ...listsFrom(maps),
     forumByYear: (year) => maps().forumsByYear.get(year),
     person: (id) => maps().peopleById.get(id),
     personBySlug: (slug) => maps().peopleBySlug.get(slug),
@@ -69,6 +66,24 @@ export function answersFrom(maps: () => ContentMaps): ContentIndex {
     videoBySlug: (slug) => maps().videosBySlug.get(slug),
     albumBySlug: (slug) => maps().albumsBySlug.get(slug),
     currentFile: (uuid) => maps().filesByUuid.get(uuid),
+  }
+}
+
+function listsFrom(maps: () => ContentMaps): ContentLists {
+  return {
+    forums: () => maps().forums,
+    rooms: () => maps().rooms,
+    people: () => maps().people,
+    sideEvents: () => maps().sideEvents,
+    team: () => maps().team,
+    posts: () => maps().posts,
+    pages: () => maps().pages,
+    videos: () => maps().videos,
+    albums: () => maps().albums,
+    materials: () => maps().materials,
+    contacts: () => maps().contacts,
+    socialLinks: () => maps().socialLinks,
+    documents: () => maps().documents,
   }
 }
 

@@ -1,6 +1,7 @@
 // A feed as an answer of the page cache.
 import type { Handler } from 'hono'
-import { type PageCache, pageResponse } from '../page-cache/page-cache.ts'
+import { pageResponse } from '../page-cache/page-answer.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'

@@ -1,10 +1,10 @@
 // Whole rendered pages in memory, for site.ts: a hit is answered on the bare connection before any framework is entered.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
-import { isNotModified } from './conditional.ts'
 import { acceptedEncoding } from './encoding.ts'
+import { sendPage } from './page-answer.ts'
 import { compressWell, type FlatHeaders, makeEntry, type PageEntry } from './page-entry.ts'
 import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
+import { createStoredPages, type StoredPages } from './stored-pages.ts'
 
 export type PageCacheOptions = {
   allowedQuery: AllowedQuery
@@ -36,42 +36,51 @@ const minute = 60_000
 const maxPersonal = 500
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { allowedQuery, revision, now, headers, policy, maxBytes = defaultBytes } = options
-  // Pages with a query have a room of their own, and those asked for once another: whoever invents queries cannot push out the pages
-  // that everybody reads. What is not a page (404 and the like) is kept nowhere.
-  const plain = createRoom(maxBytes * 0.75)
-  const queried = createRoom(maxBytes * 0.2)
-  const requestedOnce = createRoom(maxBytes * 0.05)
-  const rendering = new Map<string, Promise<PageAnswer | undefined>>()
-  const personal = new Set<string>()
+  const { allowedQuery, revision, now, maxBytes = defaultBytes } = options
+  const stored = createStoredPages(maxBytes)
+  const render = createRenderer(options, stored)
   const improve = createImprover()
   let hits = 0
-
-  function cachedPage({ path, query }: PageTarget): PageEntry | undefined {
-    const key = path + query
-    const cached = query === '' ? plain.get(key) : queried.get(key)
-    if (cached || query === '') return cached
-    const once = requestedOnce.get(key)
-    if (once) queried.set(key, once)
-    return once
-  }
-
-  function store({ path, query, isCacheable }: PageTarget, entry: PageEntry): void {
-    const key = path + query
-    const room = query === '' ? plain : queried.get(key) ? queried : requestedOnce
-    if (isCacheable) room.set(key, entry)
-  }
 
   const isFresh = (entry: PageEntry | undefined): entry is PageEntry =>
     entry !== undefined && now() < entry.freshUntil && entry.revision === revision()
 
   function lookUp(url: string): PageEntry | undefined {
-    const direct = plain.get(url)
+    const direct = stored.plain(url)
     if (direct) return direct
     if (!url.includes('?') && !url.includes('%')) return undefined
     const target = pageTarget(url, allowedQuery)
-    return target?.isCacheable ? cachedPage(target) : undefined
+    return target?.isCacheable ? stored.get(target) : undefined
   }
+
+  return {
+    answer(incoming, outgoing) {
+      const { method, url = '', headers } = incoming
+      if (method !== 'GET' && method !== 'HEAD') return false
+      const entry = lookUp(url)
+      const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
+      if (encoding === null || !isFresh(entry)) return false
+      hits++
+      if (++entry.hits === 2) improve(entry)
+      sendPage(entry, encoding, now(), incoming, outgoing)
+      return true
+    },
+    async page(target, renderOnce) {
+      const entry = render.isPersonal(target) ? undefined : stored.get(target)
+      return isFresh(entry) ? entry : render.page(target, renderOnce)
+    },
+    statistics() {
+      const counted = hits
+      hits = 0
+      return { hits: counted, ...stored.size() }
+    },
+  }
+}
+
+/** Renders pages once for all who wait for them, and stores what may be shared. What is not a page (404 and the like) is stored nowhere. */
+function createRenderer({ revision, now, headers, policy }: PageCacheOptions, stored: StoredPages) {
+  const rendering = new Map<string, Promise<PageAnswer | undefined>>()
+  const personal = new Set<string>()
 
   async function renderAndStore(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined> {
     const [state, time] = [revision(), now()]
@@ -83,38 +92,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     if (response.status !== 200) return wholeResponse(response)
     const freshUntil = (Math.floor(time / minute) + 1) * minute
-    const entry = await makeEntry(response, state, freshUntil, headers, policy, cachedPage(target))
-    store(target, entry)
+    const entry = await makeEntry(response, state, freshUntil, headers, policy, stored.get(target))
+    stored.store(target, entry)
     return entry
   }
 
   return {
-    answer(incoming, outgoing) {
-      const { method } = incoming
-      if (method !== 'GET' && method !== 'HEAD') return false
-      const entry = lookUp(incoming.url ?? '')
-      const { headers: requested } = incoming
-      const encoding = acceptedEncoding(requested['accept-encoding'] as string | undefined)
-      if (encoding === null || !isFresh(entry)) return false
-      hits++
-      if (++entry.hits === 2) improve(entry)
-      const { body, headers: laidOut, notModified } = entry.variants[encoding]
-      // Also with 304: a browser would go on believing the time that it has kept.
-      const timing = ['server-timing', clockTiming(now())]
-      if (isNotModified(requested['if-none-match'], entry.hash)) {
-        outgoing.writeHead(304, [...notModified, ...timing]).end()
-        return true
-      }
-      outgoing.writeHead(200, [...laidOut, ...timing])
-      outgoing.end(method === 'GET' ? body : undefined)
-      return true
-    },
-    async page(target, render) {
+    /** Whether the page is known to be one visitor's alone. */
+    isPersonal: ({ path }: PageTarget) => personal.has(path),
+    async page(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined> {
       if (personal.has(target.path)) return undefined
-      const key = target.path + target.query
-      const cached = cachedPage(target)
-      if (isFresh(cached)) return cached
-      const flight = `${revision()} ${key}`
+      const flight = `${revision()} ${target.path}${target.query}`
       let pending = rendering.get(flight)
       if (!pending) {
         pending = renderAndStore(target, render).finally(() => rendering.delete(flight))
@@ -123,38 +111,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const answer = await pending
       return answer instanceof Response ? answer.clone() : answer
     },
-    statistics() {
-      const counted = hits
-      hits = 0
-      const rooms = [plain, queried, requestedOnce]
-      const sum = (of: 'size' | 'calculatedSize') => rooms.reduce((total, room) => total + room[of], 0)
-      return { hits: counted, pages: sum('size'), bytes: sum('calculatedSize') }
-    },
   }
-}
-
-/** Pages of so many bytes altogether; those that were not asked for the longest time go first. */
-function createRoom(maxBytes: number): LRUCache<string, PageEntry> {
-  return new LRUCache({ maxSize: Math.floor(maxBytes), sizeCalculation: ({ size }) => size })
-}
-
-/** The site's time as Server-Timing says it: a kept page is older than the moment at which it is read, and scripts need that moment. */
-export function clockTiming(now: number): string {
-  return `now;dur=${now}`
-}
-
-/** The answer to `request` made of a kept page: 304, or the body in the encoding that is taken. */
-export function pageResponse(
-  entry: PageEntry,
-  request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined },
-): Response {
-  const { body, headers, notModified } = entry.variants[acceptedEncoding(request.accept) ?? 'identity']
-  if (isNotModified(request.ifNoneMatch, entry.hash)) return new Response(null, { status: 304, headers: pairs(notModified) })
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 200, headers: pairs(headers) })
-}
-
-function pairs(flat: FlatHeaders): [string, string][] {
-  return flat.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []))
 }
 
 /** Whether a response is meant for one visitor alone, or must not be kept by anybody. */

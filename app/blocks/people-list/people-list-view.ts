@@ -44,7 +44,11 @@ export function isDocument(request: Request): boolean {
   return !new URL(request.url).pathname.endsWith('.data')
 }
 
-/** The view of a document: the render on the server sees the people, the data sent along with its HTML does not hold them. */
+/**
+ * The view of a document: the render on the server reads the people, but the router, which sends enumerable properties only, does not send
+ * along what stands in the HTML already (62 % more gzip otherwise: docs/decisions/0031-people-sent-once.md). A copy of this
+ * view has no people, so a loader makes it last.
+ */
 export function withoutSecondCopy(view: PeopleListView): PeopleListView {
   const { people, ...sent } = view
   return Object.defineProperty(sent, 'people', { value: people, enumerable: false })

@@ -1,0 +1,43 @@
+// How a stored page is sent: 304 to whoever holds it already, otherwise its bytes in an encoding that the client takes.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isNotModified } from './conditional.ts'
+import { acceptedEncoding, type Encoding } from './encoding.ts'
+import type { FlatHeaders, PageEntry } from './page-entry.ts'
+
+/** The site's time as Server-Timing says it: a stored page is older than the moment at which it is read, and scripts need that moment. */
+export function clockTiming(now: number): string {
+  return `now;dur=${now}`
+}
+
+/** Answers a GET or HEAD on the bare connection. */
+export function sendPage(
+  entry: PageEntry,
+  encoding: Encoding,
+  now: number,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const { body, headers, notModified } = entry.variants[encoding]
+  // Also with 304: a browser would go on believing the time that it has stored.
+  const timing = ['server-timing', clockTiming(now)]
+  if (isNotModified(incoming.headers['if-none-match'], entry.hash)) {
+    outgoing.writeHead(304, [...notModified, ...timing]).end()
+    return
+  }
+  outgoing.writeHead(200, [...headers, ...timing])
+  outgoing.end(incoming.method === 'GET' ? body : undefined)
+}
+
+/** The answer to `request` made of a stored page: 304, or the body in the encoding that is taken. */
+export function pageResponse(
+  entry: PageEntry,
+  request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined },
+): Response {
+  const { body, headers, notModified } = entry.variants[acceptedEncoding(request.accept) ?? 'identity']
+  if (isNotModified(request.ifNoneMatch, entry.hash)) return new Response(null, { status: 304, headers: pairs(notModified) })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 200, headers: pairs(headers) })
+}
+
+function pairs(flat: FlatHeaders): [string, string][] {
+  return flat.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []))
+}

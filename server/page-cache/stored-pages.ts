@@ -1,0 +1,47 @@
+// Owns which pages are held in memory, and which go first when there are too many.
+import { LRUCache } from 'lru-cache'
+import type { PageEntry } from './page-entry.ts'
+import type { PageTarget } from './page-key.ts'
+
+export type StoredPages = {
+  get(target: PageTarget): PageEntry | undefined
+  /** By the path of a page without a query, in its one spelling: what most requests ask for. */
+  plain(path: string): PageEntry | undefined
+  store(target: PageTarget, entry: PageEntry): void
+  size(): { pages: number; bytes: number }
+}
+
+/**
+ * Pages with a query have a room of their own, and those asked for once another: whoever invents queries cannot push out the pages that
+ * everybody reads.
+ */
+export function createStoredPages(maxBytes: number): StoredPages {
+  const plain = createRoom(maxBytes * 0.75)
+  const queried = createRoom(maxBytes * 0.2)
+  const requestedOnce = createRoom(maxBytes * 0.05)
+  const rooms = [plain, queried, requestedOnce]
+  const sum = (of: 'size' | 'calculatedSize') => rooms.reduce((total, room) => total + room[of], 0)
+  return {
+    get({ path, query }) {
+      if (query === '') return plain.get(path)
+      const key = path + query
+      const known = queried.get(key)
+      if (known) return known
+      const once = requestedOnce.get(key)
+      if (once) queried.set(key, once)
+      return once
+    },
+    plain: (path) => plain.get(path),
+    store({ path, query, isCacheable }, entry) {
+      const key = path + query
+      const room = query === '' ? plain : queried.get(key) ? queried : requestedOnce
+      if (isCacheable) room.set(key, entry)
+    },
+    size: () => ({ pages: sum('size'), bytes: sum('calculatedSize') }),
+  }
+}
+
+/** Pages of so many bytes altogether; those that were not asked for the longest time go first. */
+function createRoom(maxBytes: number): LRUCache<string, PageEntry> {
+  return new LRUCache({ maxSize: Math.floor(maxBytes), sizeCalculation: ({ size }) => size })
+}
