@@ -1,4 +1,5 @@
 // Owns the collections of an edition: the forum itself, its days in short, its tickets and its partners by group.
+import { localeTable } from '../../domain/localisation/locale.ts'
 import { collection } from './collection.ts'
 import { type Choices, choice, line, moment, rows, serial, sort, url, whole, yesNo } from './field.ts'
 import { page, SWITCHED } from './page.ts'
@@ -47,9 +48,9 @@ const forums = collection({
       ['Цифри', 'Figures'],
       {
         value: ['Число', 'Value'],
-        label_ua: ['Підпис UA', 'Label UA'],
-        label_en: ['Підпис EN', 'Label EN'],
-        label_ru: ['Підпис RU', 'Label RU'],
+        ...Object.fromEntries(
+          Object.values(localeTable).map(({ suffix, label }) => [`label_${suffix}`, [`Підпис ${label}`, `Label ${label}`] as const]),
+        ),
       },
       '{{value}} {{label_ua}}',
     ),

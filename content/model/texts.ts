@@ -1,13 +1,7 @@
-// Owns the texts in three languages: what a collection keeps as x_ua, x_en, x_ru stands in three tabs of one form.
+// Owns the texts in the site's languages: what a collection keeps as x_ua, x_en, x_ru stands in a tab for each in one form.
+import { defaultLocale, locales, localeTable, type Suffix } from '../../domain/localisation/locale.ts'
 import { type Field, line, lines, rich, tabGroup } from './field.ts'
 import type { Label } from './label.ts'
-
-const TABS = [
-  { suffix: 'ua', label: ['Українська', 'Українська'] },
-  { suffix: 'en', label: ['English', 'English'] },
-  { suffix: 'ru', label: ['Русский', 'Русский'] },
-] as const
-type Suffix = (typeof TABS)[number]['suffix']
 
 const CONTROLS = { line, lines, rich }
 const HIDE_NOTE: Label = [
@@ -20,24 +14,24 @@ export type Text = { label: Label; as?: 'line' | 'lines' | 'rich'; required?: bo
 /** `texts`: by name without suffix. */
 export function texts<Name extends string>(texts: Record<Name, Text>): Field<`${Name}_${Suffix}`>[] {
   const made: Field<`${Name}_${Suffix}`>[] = [tabGroup('texts', ['Тексти', 'Texts'], 'group-tabs', null)]
-  for (const { suffix, label } of TABS) {
-    made.push(tabGroup(`texts_${suffix}`, label, 'group-raw', 'texts'))
+  for (const { suffix, name: language } of locales.map((locale) => localeTable[locale])) {
+    made.push(tabGroup(`texts_${suffix}`, [language, language], 'group-raw', 'texts'))
     for (const [name, text] of Object.entries<Text>(texts)) {
       const {
         label: [uk, en],
         as = 'line',
         required = false,
       } = text
-      const language = suffix.toUpperCase()
+      const sign = suffix.toUpperCase()
       const extra = {
         group: `texts_${suffix}`,
         width: 'full',
-        required: required && suffix === 'ua',
+        required: required && suffix === localeTable[defaultLocale].suffix,
         ...(name === 'title' && { note: HIDE_NOTE }),
       }
       // Object.entries forgets which names it was given.
       const field = `${name as Name}_${suffix}` as const
-      made.push(CONTROLS[as](field, [`${uk} ${language}`, `${en} ${language}`], extra))
+      made.push(CONTROLS[as](field, [`${uk} ${sign}`, `${en} ${sign}`], extra))
     }
   }
   return made
