@@ -21,7 +21,7 @@ globalThis.fetch = async (...given) => {
 }
 
 async function measure(name, url, prefix, token) {
-  const limits = { timeout: 20_000, retries: 0, pause: 1, longestWait: 1, size: 50_000_000 }
+  const limits = { timeout: 20_000, retries: 0, pause: 1, maxWait: 1, size: 50_000_000 }
   const location = { kind: 'service', url, prefix, token: token ? { reveal: () => token } : null }
   const source = createContentSource({ location, demoDirectory: '', log: silentLog(), limits })
   const { content: parse } = await source.read()

@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('status').first()).toContainText('Оплачено', { timeout: 15_000 })
   })
 
-  test('an order is paid from its page, and a paid one leads to its tickets and papers', async ({ page, request }) => {
+  test('an order is paid from its page, and a paid one leads to its tickets and documents', async ({ page, request }) => {
     const order = desk.place()
     await page.goto(addressOf(order))
     await page.getByRole('button', { name: 'Сплатити карткою' }).click()

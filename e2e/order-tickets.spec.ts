@@ -69,16 +69,16 @@ async function accept(page: Page) {
 }
 
 /** Sends the form until `check` holds: who fills it in within three seconds, as a test does, is asked to press once more. */
-async function press(page: Page, check: (patience: { timeout: number }) => Promise<void>) {
+async function press(page: Page, check: (limit: { timeout: number }) => Promise<void>) {
   await expect(async () => {
     if ((await order(page).count()) > 0) await order(page).click({ timeout: 1000 })
     await check({ timeout: 1500 })
   }).toPass({ timeout: 15_000, intervals: [300] })
 }
 
-const atAddress = (page: Page, address: RegExp) => (patience: { timeout: number }) => expect(page).toHaveURL(address, patience)
-const atFault = (page: Page, id: string) => (patience: { timeout: number }) =>
-  expect(page.locator(id)).toHaveAttribute('aria-invalid', 'true', patience)
+const atAddress = (page: Page, address: RegExp) => (limit: { timeout: number }) => expect(page).toHaveURL(address, limit)
+const atFault = (page: Page, id: string) => (limit: { timeout: number }) =>
+  expect(page.locator(id)).toHaveAttribute('aria-invalid', 'true', limit)
 
 const faults = (page: Page) =>
   form(page)
@@ -127,8 +127,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect(mail?.subject).toBe(mailWords[locale].orders.tickets(number).subject)
         const types = mail?.attachments.map(({ mimeType }) => mimeType)
         expect(types).toEqual(['application/pdf', 'application/pdf', 'text/calendar'])
-        const paper = await getDocumentProxy(new Uint8Array(mail?.attachments[1]?.content as ArrayBuffer))
-        expect((await extractText(paper, { mergePages: true })).text).toContain('Марʼян О’Коннор')
+        const pdf = await getDocumentProxy(new Uint8Array(mail?.attachments[1]?.content as ArrayBuffer))
+        expect((await extractText(pdf, { mergePages: true })).text).toContain('Марʼян О’Коннор')
         await expect.poll(async () => (await site.mailsTo(`friend-${email}`)).length).toBe(1)
       })
 
@@ -301,7 +301,7 @@ test.describe('where seats are few', () => {
       await accept(each)
     }
     await press(rival, atAddress(rival, /test-payment/))
-    await press(page, (patience) => expect(quantity(page, 0)).toHaveAttribute('aria-invalid', 'true', patience))
+    await press(page, (limit) => expect(quantity(page, 0)).toHaveAttribute('aria-invalid', 'true', limit))
     await expect(page.locator('#order-choice-fault')).toContainText('0')
     await expect(seats(page).nth(1).locator('input').first()).toHaveValue('Ada 1')
     await expectNoBarriers(page)
@@ -346,9 +346,9 @@ for (const [name, start, shopPort] of providers) {
         await seats(page).nth(0).locator('input').first().fill('Ada')
         await accept(page)
         const arrival = page.waitForRequest((request) => isElsewhere(new URL(request.url())) && request.isNavigationRequest())
-        if (javaScriptEnabled) await press(page, (patience) => expect(page).toHaveTitle('paying', patience))
+        if (javaScriptEnabled) await press(page, (limit) => expect(page).toHaveTitle('paying', limit))
         else {
-          await press(page, (patience) => expect(page.locator('h1')).toHaveText(englishOrder.handover.title, patience))
+          await press(page, (limit) => expect(page.locator('h1')).toHaveText(englishOrder.handover.title, limit))
           await page.locator('main form button, main a[href^="http"]').first().click()
         }
         const request = await arrival
@@ -360,7 +360,7 @@ for (const [name, start, shopPort] of providers) {
         const told = provider.understood(checkout)
         expect(told).toMatchObject({ currency: 'UAH' })
         const report = provider.report({ ...told, status: provider.words.paid })
-        provider.standing = { ...told, status: provider.words.paid }
+        provider.payment = { ...told, status: provider.words.paid }
         const answer = await page.request.post(`http://localhost:${shopPort}${report.path}`, {
           headers: report.headers,
           data: report.body,

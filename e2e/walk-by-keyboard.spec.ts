@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { openStarted } from './started.ts'
 
 /** Presses Tab until the focus is on what `selector` names; nothing on the way may hold the focus or hide it. */
-async function tabTo(page: Page, selector: string, most = 150): Promise<void> {
-  for (let press = 0; press < most; press++) {
+async function tabTo(page: Page, selector: string, max = 150): Promise<void> {
+  for (let press = 0; press < max; press++) {
     await page.keyboard.press('Tab')
     const seen = await page.evaluate((wanted) => {
       const focused = document.activeElement
@@ -17,7 +17,7 @@ async function tabTo(page: Page, selector: string, most = 150): Promise<void> {
     expect(seen.isVisible, 'the focus is out of sight').toBe(true)
     return
   }
-  throw new Error(`${selector} is not reached by ${most} presses of Tab`)
+  throw new Error(`${selector} is not reached by ${max} presses of Tab`)
 }
 
 /** The mark stands on the link, or on the whole card that the link covers. */

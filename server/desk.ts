@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#domain/order/order.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
-import { formKey, ticketKey } from './config/kept-keys.ts'
+import { formKey, ticketKey } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
@@ -127,7 +127,7 @@ export function createDesk(options: DeskOptions): DeskParts {
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
-    ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.look()),
+    ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])

@@ -1,4 +1,4 @@
-// The listening socket: patience with slow clients is limited, and the end is orderly (reliability reference A4).
+// The listening socket: slow clients have limited time, and the end is orderly.
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 

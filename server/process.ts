@@ -11,7 +11,7 @@ import { createServices, type ProcessServices } from './services.ts'
 export type Start = ProcessServices & { config: Config; log: Log }
 
 /** The first answer waits so long for content, when there is no snapshot to start from. */
-const patience = 3000
+const firstReadTimeout = 3000
 
 /** Reads the configuration and builds the services. Throws an Error whose lines are meant for the operator. */
 export function begin(projectDirectory: string): Start {
@@ -23,7 +23,7 @@ export function begin(projectDirectory: string): Start {
 /** Fills the store from the snapshot, or waits a little for the first reading. */
 export async function firstContent(store: LiveStore): Promise<void> {
   await store.start()
-  if (!store.isFilled()) await Promise.race([store.refresh(), delay(patience, undefined, { ref: false })])
+  if (!store.isFilled()) await Promise.race([store.refresh(), delay(firstReadTimeout, undefined, { ref: false })])
 }
 
 /** The lines that say how the site runs. */

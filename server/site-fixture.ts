@@ -51,7 +51,7 @@ export async function startTestSite(
     /** The desk delivers to the content service of the test, and looks at orders there. */
     isDeskOpen?: boolean
     log?: Log
-    /** What papers say of every edition. */
+    /** What documents say of every edition. */
     edition?: Partial<EditionSummary>
   } = {},
 ): Promise<TestSite> {
@@ -70,7 +70,7 @@ export async function startTestSite(
     location,
     demoDirectory: directory,
     log,
-    limits: { timeout: 5000, retries: 1, pause: 1, longestWait: 0, size: 1e6 },
+    limits: { timeout: 5000, retries: 1, pause: 1, maxWait: 0, size: 1e6 },
   })
   const store = createLiveStore({ source, snapshotPath: null, log, schedule: () => () => {} })
   if (options.isFilled !== false && !(await store.refresh())) throw new Error(store.status().lastError?.message)

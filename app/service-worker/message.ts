@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 
 /** What an open page asks of the worker: it came before the worker did, so the worker knows nothing of it. */
-export type KeepMessage = {
+export type CacheMessage = {
   kind: 'keep'
   /** Address of the page. */
   page: string

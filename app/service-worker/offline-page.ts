@@ -3,12 +3,12 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { localeFrom, locales } from '#domain/localisation/locale.ts'
 import type { Build } from './build.ts'
-import { stamped } from './kept-copy.ts'
+import { stamped } from './cached-copy.ts'
 import { filesNamedIn } from './named-files.ts'
 import { shellStore } from './stores.ts'
 
 /** Fetches the page in every language, with what it is drawn with. Rejects when one of it cannot be had. */
-export async function keepOfflinePages(build: Build): Promise<void> {
+export async function cacheOfflinePages(build: Build): Promise<void> {
   const shell = await caches.open(shellStore(build))
   for (const locale of locales) {
     const path = localePath(locale, pathWithin.offline())

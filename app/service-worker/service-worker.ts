@@ -5,32 +5,32 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { build } from './build.ts'
-import { dataAddress, isKeepable, isPagePath, pageAddress, pageOfData } from './keepable.ts'
-import { asAnswer, keptAt, newest, stamped } from './kept-copy.ts'
-import type { KeepMessage } from './message.ts'
-import { keepOfflinePages, offlineAnswer } from './offline-page.ts'
-import { keepProgramme } from './programme-keeper.ts'
+import { dataAddress, isCacheable, isPagePath, pageAddress, pageOfData } from './cacheable.ts'
+import { asAnswer, cachedAt, newest, stamped } from './cached-copy.ts'
+import type { CacheMessage } from './message.ts'
+import { cacheOfflinePages, offlineAnswer } from './offline-page.ts'
+import { cacheProgramme } from './programme-cache.ts'
 import { dataStore, deleteOldStores, fileStore, pictureStore, programmeStore, seenStore } from './stores.ts'
 import { scope, type WorkerEvent } from './worker-scope.ts'
 
 /** Seconds for which the network may be silent while there is a kept copy. */
-const patience = 4
+const networkTimeout = 4
 const day = 24 * 3600
 /** Bytes of the largest picture that is kept. */
 const largestPicture = 300_000
 /** ms for which a page that was reached within a document need not be fetched as a document again. */
 const recent = 5 * 60_000
 
-const keepStamped: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? stamped(response, Date.now()) : null),
+const cacheStamped: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? stamped(response, Date.now()) : null),
 }
 
 const seenPages = new NetworkFirst({
   cacheName: seenStore,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: networkTimeout,
   plugins: [
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
-    keepStamped,
+    cacheStamped,
     {
       cacheKeyWillBeUsed: async ({ request }) => pageAddress(new URL(request.url)) ?? request,
       fetchDidSucceed: async ({ request, response }) => {
@@ -47,15 +47,15 @@ const seenPages = new NetworkFirst({
 
 const seenData = new NetworkFirst({
   cacheName: dataStore(build),
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: networkTimeout,
   plugins: [
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
-    keepStamped,
+    cacheStamped,
     {
       cacheKeyWillBeUsed: async ({ request }) => dataAddress(new URL(request.url)) ?? request,
       fetchDidSucceed: async ({ request, response, event }) => {
         const page = pageOfData(new URL(request.url))
-        if (page && event && isKeepable(response)) event.waitUntil(keepDocument(page, event as WorkerEvent))
+        if (page && event && isCacheable(response)) event.waitUntil(cacheDocument(page, event as WorkerEvent))
         return response
       },
     },
@@ -66,7 +66,7 @@ const files = new CacheFirst({
   cacheName: fileStore,
   plugins: [
     new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 90 * day, purgeOnQuotaError: true }),
-    keepStamped,
+    cacheStamped,
     { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? (await caches.match(request)) },
   ],
 })
@@ -77,7 +77,7 @@ const pictures = new StaleWhileRevalidate({
     new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * day, purgeOnQuotaError: true }),
     {
       cacheWillUpdate: async ({ response }) =>
-        isKeepable(response) && Number(response.headers.get('content-length') ?? 0) <= largestPicture ? response : null,
+        isCacheable(response) && Number(response.headers.get('content-length') ?? 0) <= largestPicture ? response : null,
     },
   ],
 })
@@ -89,16 +89,16 @@ async function forget(page: URL): Promise<void> {
 }
 
 /** A page that was reached without loading its document must open by itself as well, when the browser has to load it anew. */
-async function keepDocument(page: URL, event: WorkerEvent): Promise<void> {
+async function cacheDocument(page: URL, event: WorkerEvent): Promise<void> {
   const address = pageAddress(page)
   if (!address) return
   const copy = await (await caches.open(seenStore)).match(address)
-  if (Date.now() - keptAt(copy) < recent) return
-  await keepBy(seenPages, address, event)
+  if (Date.now() - cachedAt(copy) < recent) return
+  await cacheBy(seenPages, address, event)
 }
 
 /** Has `strategy` fetch and keep `address`; without the network nothing happens. */
-async function keepBy(strategy: NetworkFirst | CacheFirst, address: string, event: WorkerEvent): Promise<void> {
+async function cacheBy(strategy: NetworkFirst | CacheFirst, address: string, event: WorkerEvent): Promise<void> {
   const [answered, done] = strategy.handleAll({ event, request: new Request(address, { priority: 'low' }) } as never)
   await answered.catch(() => {})
   await done.catch(() => {})
@@ -118,16 +118,16 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/s
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(?:webp|avif)$/.test(url.pathname), pictures)
 setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' && url ? offlineAnswer(url, build) : Response.error()))
 
-scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePages(build)))
+scope.addEventListener('install', (event) => event.waitUntil(cacheOfflinePages(build)))
 scope.addEventListener('activate', (event) => event.waitUntil(deleteOldStores(build)))
 scope.addEventListener('message', (event) => {
-  const { kind, page, files: loaded, locale, withProgramme } = event.data as KeepMessage
+  const { kind, page, files: loaded, locale, withProgramme } = event.data as CacheMessage
   if (kind !== 'keep') return
-  const keepFile = (path: string) => keepBy(files, new URL(path, location.href).href, event)
+  const cacheFile = (path: string) => cacheBy(files, new URL(path, location.href).href, event)
   const work = async () => {
-    await keepDocument(new URL(page, location.href), event)
-    for (const file of loaded) await keepFile(file)
-    if (withProgramme) await keepProgramme(locale, { build, keepFile })
+    await cacheDocument(new URL(page, location.href), event)
+    for (const file of loaded) await cacheFile(file)
+    if (withProgramme) await cacheProgramme(locale, { build, cacheFile })
   }
   event.waitUntil(work())
 })

@@ -1,6 +1,6 @@
 // Registers the service worker from an open page, and tells it what to keep. For entry.client.tsx.
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { KeepMessage } from './message.ts'
+import type { CacheMessage } from './message.ts'
 
 /** ms between the page's own last work and the worker's first. */
 const pause = 5000
@@ -25,7 +25,7 @@ async function register(locale: Locale): Promise<void> {
   }
 }
 
-function messageOf(locale: Locale): KeepMessage {
+function messageOf(locale: Locale): CacheMessage {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const files = loaded.filter((url) => url.origin === location.origin && url.pathname.startsWith('/static/'))
   return {

@@ -23,7 +23,7 @@ test.each([
   [pathWithin.dashboard(2025), '/forum/2025/dashboard'],
   [pathWithin.dashboard(2025, 'hall'), '/forum/2025/dashboard/hall'],
   [pathWithin.order('key'), '/order/key'],
-  [pathWithin.invoicePaper('key'), '/order/key/invoice.pdf'],
+  [pathWithin.invoiceDocument('key'), '/order/key/invoice.pdf'],
   [pathWithin.ticketCalendar('key'), '/ticket/key/calendar.ics'],
   [pathWithin.testPayment('key'), '/test-payment/key'],
   [pathWithin.page('venue'), '/venue'],

@@ -52,11 +52,11 @@ export const pathWithin = {
   /** Files for calendar applications: the edition's sessions, and one of them. */
   calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
   sessionCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/${segment(slug)}.ics`,
-  /** The papers of an order and of a ticket. */
-  invoicePaper: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
-  ticketsPaper: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
+  /** The documents of an order and of a ticket. */
+  invoiceDocument: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
+  ticketsDocument: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
   orderCalendar: (pageKey: string) => `${pathOf.order(pageKey)}/calendar.ics`,
-  ticketPaper: (pageKey: string) => `${pathOf.ticket(pageKey)}/ticket.pdf`,
+  ticketDocument: (pageKey: string) => `${pathOf.ticket(pageKey)}/ticket.pdf`,
   ticketCalendar: (pageKey: string) => `${pathOf.ticket(pageKey)}/calendar.ics`,
 } as const
 

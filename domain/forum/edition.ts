@@ -8,14 +8,14 @@ import type { Forum } from './forum.ts'
 export type Strand = { year: number; attendance: number | null; isCancelled: boolean }
 
 /** The most editions that one sheaf can hold and still be read. */
-const mostStrands = 16
+const maxStrands = 16
 
 /** Editions up to the current one, oldest first; the last strand is the current edition. */
 export function strandsUntil(forums: readonly Forum[], currentYear: number): Strand[] {
   return forums
     .filter((forum) => forum.year <= currentYear)
     .toSorted((a, b) => a.year - b.year)
-    .slice(-mostStrands)
+    .slice(-maxStrands)
     .map(({ year, attendance, isCancelled }) => ({ year, attendance, isCancelled }))
 }
 

@@ -35,14 +35,14 @@ const base = 'https://qr.bank.gov.ua/'
 /** Nothing may be edited: the payment is the invoice's very data. */
 const nothingEditable = 'FFFF'
 /** Bytes of the whole address: the rules allow 507 (annex 1), the largest code at level M holds 504. */
-const mostBytes = 504
-const mostStructureBytes = 475
+const maxBytes = 504
+const maxStructureBytes = 475
 
 /** Throws a RangeError that names the field which the format cannot hold. */
 export function paymentQr(transfer: CreditTransfer): PaymentQr {
   const { recipient, iban, recipientCode, category, reference, purpose, display, kind, validUntil, createdAt } = transfer
-  const within = (name: string, text: string, most: number) => {
-    if (text.length > most || /\p{Cc}/u.test(text)) throw new RangeError(`${name} does not fit into the payment QR`)
+  const within = (name: string, text: string, max: number) => {
+    if (text.length > max || /\p{Cc}/u.test(text)) throw new RangeError(`${name} does not fit into the payment QR`)
     return text
   }
   // Windows-1251 halves Cyrillic text, so that the whole purpose fits.
@@ -67,7 +67,7 @@ export function paymentQr(transfer: CreditTransfer): PaymentQr {
   ]
   const bytes = windows1251(lines.join('\n'))
   const payload = base64Url(bytes)
-  if (bytes.length > mostStructureBytes || base.length + payload.length > mostBytes)
+  if (bytes.length > maxStructureBytes || base.length + payload.length > maxBytes)
     throw new RangeError('purpose does not fit into the payment QR')
   return { address: base + payload, payload }
 }

@@ -43,7 +43,7 @@ function daysOf(start: Instant | null, end: Instant | null): string[] | null {
   if (start === null) return null
   const days = [dateAt(start)]
   const last = dateAt(end ?? start)
-  for (let at = start; (days.at(-1) ?? last) < last && days.length < mostDays; ) {
+  for (let at = start; (days.at(-1) ?? last) < last && days.length < maxDays; ) {
     at += 24 * 3_600_000
     days.push(dateAt(at))
   }
@@ -51,4 +51,4 @@ function daysOf(start: Instant | null, end: Instant | null): string[] | null {
 }
 
 /** A broadcast that claims to be longer has an end that was mistyped. */
-const mostDays = 14
+const maxDays = 14

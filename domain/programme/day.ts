@@ -1,7 +1,7 @@
 import type { Instant } from '../record.ts'
 import { dateAt } from './kyiv-time.ts'
-import { inTimeOrder, isSession } from './order.ts'
 import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
+import { inTimeOrder, isSession } from './reading-order.ts'
 
 export type DayProgramme = { day: ProgrammeDay; events: readonly ProgrammeEvent[] }
 

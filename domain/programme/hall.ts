@@ -36,7 +36,7 @@ const hour = 3_600_000
 /** How long after its last event a day counts as over and the next one not yet as ahead, in ms. */
 const evening = 6 * hour
 /** Events that begin on different dates are of one day when no more than this lies between them: a night does not end at midnight. */
-const longestNightPause = 4 * hour
+const maxNightPause = 4 * hour
 
 /** The screen of `room` at `now`: its own events, and those that are held for all rooms. */
 export function hallState<T extends HallEvent>(events: readonly T[], room: number | null, now: Instant): HallState<T> {
@@ -69,7 +69,7 @@ export function isAllOver(events: readonly HallEvent[], now: Instant): boolean {
 
 function phaseBetween(last: HallEvent | undefined, next: HallEvent, now: Instant): HallPhase {
   if (!last) return 'ahead'
-  const isOneDay = dateAt(last.start) === dateAt(next.start) || next.start - endOf(last) < longestNightPause
+  const isOneDay = dateAt(last.start) === dateAt(next.start) || next.start - endOf(last) < maxNightPause
   if (isOneDay) return 'pause'
   return now - endOf(last) < evening ? 'dayOver' : 'ahead'
 }

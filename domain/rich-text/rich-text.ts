@@ -50,13 +50,13 @@ const withinLine: ReadonlySet<RichTag> = new Set(['a', 'strong', 'em', 'sub', 's
 
 /** The words of a rich text without markup, one space between blocks. */
 export function plainText(nodes: RichText): string {
-  return wordsOf(nodes).replace(/\s+/g, ' ').trim()
+  return textWithin(nodes).replace(/\s+/g, ' ').trim()
 }
 
-function wordsOf(nodes: RichText): string {
+function textWithin(nodes: RichText): string {
   const words = nodes.map((node) => {
     if (typeof node === 'string') return node
-    const inner = wordsOf(node.children ?? [])
+    const inner = textWithin(node.children ?? [])
     return withinLine.has(node.tag) ? inner : ` ${inner} `
   })
   return words.join('')

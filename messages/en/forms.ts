@@ -32,12 +32,12 @@ export const forms: Catalogue['forms'] = {
   },
   faults: {
     empty: (field) => `Fill in the field “${field}”`,
-    tooLong: (field, most) => `Shorten “${field}” to ${most} characters`,
+    tooLong: (field, max) => `Shorten “${field}” to ${max} characters`,
     notText: (field) => `“${field}” contains characters that cannot be there. Please type it again`,
     notEmail: 'Enter an address like olena@example.com',
     notPhone: 'Enter a phone number, for example +44 20 7946 0000',
     notWebsite: 'Enter the address of a website, for example media.example',
-    notNumber: (least, most) => `Enter a number from ${least} to ${most}`,
+    notNumber: (min, max) => `Enter a number from ${min} to ${max}`,
     notAccepted: 'Without this consent we cannot take your request',
   },
   callback: {

@@ -87,7 +87,7 @@ export const orderPage: Catalogue['orderPage'] = {
   afterPayment: 'As soon as the money arrives, the tickets come by e-mail. This usually takes one banking day.',
   byMail: 'The organisers will send the bank details to your e-mail.',
   downloadInvoice: 'Download PDF',
-  invoicePaper: 'Invoice as PDF',
+  invoiceDocument: 'Invoice as PDF',
   print: 'Print',
   openTicket: 'Open the ticket',
   downloadTicket: 'PDF',

@@ -3,7 +3,7 @@ import type { OrderWords } from '../uk/order.ts'
 export const order: OrderWords = {
   heading: 'Your order',
   tickets: 'Tickets',
-  ticketsText: 'Up to {most} tickets in one order.',
+  ticketsText: 'Up to {max} tickets in one order.',
   quantity: 'How many: {ticket}',
   left: '{left} left',
   none: 'None chosen yet',
@@ -33,7 +33,7 @@ export const order: OrderWords = {
   testPayment: 'Test payment: no money is taken.',
   faults: {
     nothing: 'Choose at least one ticket',
-    tooMany: 'One order can hold up to {most} tickets, and of one kind no more than its list offers',
+    tooMany: 'One order can hold up to {max} tickets, and of one kind no more than its list offers',
     notOnSale: 'Some of the chosen tickets are no longer on sale. Please check your choice',
     soldOut: '“{ticket}” tickets were bought while you were filling in the form. Left: {left}',
     notEdrpou: 'Enter an EDRPOU code of 8 digits or an RNOKPP of 10',

@@ -31,12 +31,12 @@ export const forms: Catalogue['forms'] = {
   },
   faults: {
     empty: (field) => `Заполните поле «${field}»`,
-    tooLong: (field, most) => `Сократите поле «${field}» до ${most} знаков`,
+    tooLong: (field, max) => `Сократите поле «${field}» до ${max} знаков`,
     notText: (field) => `В поле «${field}» есть знаки, которых там быть не может. Введите его ещё раз`,
     notEmail: 'Введите адрес вида olena@example.com',
     notPhone: 'Введите номер телефона, например +38 044 123 45 67',
     notWebsite: 'Введите адрес сайта, например media.example',
-    notNumber: (least, most) => `Введите число от ${least} до ${most}`,
+    notNumber: (min, max) => `Введите число от ${min} до ${max}`,
     notAccepted: 'Без этого согласия мы не можем принять заявку',
   },
   callback: {

@@ -87,7 +87,7 @@ export const orderPage: Catalogue['orderPage'] = {
   afterPayment: 'Как только деньги поступят, билеты придут на почту. Обычно это один банковский день.',
   byMail: 'Реквизиты для оплаты организаторы пришлют на вашу почту.',
   downloadInvoice: 'Скачать PDF',
-  invoicePaper: 'Счёт в PDF',
+  invoiceDocument: 'Счёт в PDF',
   print: 'Распечатать',
   openTicket: 'Открыть билет',
   downloadTicket: 'PDF',

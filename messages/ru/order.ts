@@ -3,7 +3,7 @@ import type { OrderWords } from '../uk/order.ts'
 export const order: OrderWords = {
   heading: 'Заказ',
   tickets: 'Билеты',
-  ticketsText: 'В одном заказе до {most} билетов.',
+  ticketsText: 'В одном заказе до {max} билетов.',
   quantity: 'Количество: {ticket}',
   left: 'Осталось {left}',
   none: 'Пока не выбрано',
@@ -33,7 +33,7 @@ export const order: OrderWords = {
   testPayment: 'Тестовая оплата: деньги не списываются.',
   faults: {
     nothing: 'Выберите хотя бы один билет',
-    tooMany: 'В одном заказе может быть до {most} билетов, а одного вида — не больше, чем есть в списке',
+    tooMany: 'В одном заказе может быть до {max} билетов, а одного вида — не больше, чем есть в списке',
     notOnSale: 'Часть выбранных билетов уже не продают. Проверьте выбор',
     soldOut: 'Пока вы заполняли форму, билеты «{ticket}» раскупили. Осталось: {left}',
     notEdrpou: 'Введите код ЕГРПОУ из 8 цифр или РНУКНН из 10',

@@ -1,4 +1,4 @@
-/** Words of papers (PDF); they never reach a browser. */
+/** Words of invoices and tickets (PDF); they never reach a browser. */
 export const documents = {
   invoice: {
     title: (number: string) => `Рахунок № ${number}`,

@@ -31,12 +31,12 @@ export const forms = {
   },
   faults: {
     empty: (field: string) => `Заповніть поле «${field}»`,
-    tooLong: (field: string, most: number) => `Скоротіть поле «${field}» до ${most} знаків`,
+    tooLong: (field: string, max: number) => `Скоротіть поле «${field}» до ${max} знаків`,
     notText: (field: string) => `У полі «${field}» є знаки, яких там бути не може. Введіть його ще раз`,
     notEmail: 'Введіть адресу на зразок olena@example.com',
     notPhone: 'Введіть номер телефону, наприклад +38 044 123 45 67',
     notWebsite: 'Введіть адресу сайту, наприклад media.example',
-    notNumber: (least: number, most: number) => `Введіть число від ${least} до ${most}`,
+    notNumber: (min: number, max: number) => `Введіть число від ${min} до ${max}`,
     notAccepted: 'Без цієї згоди ми не можемо прийняти заявку',
   },
   callback: {

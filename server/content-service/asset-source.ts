@@ -11,13 +11,13 @@ export type AssetSource = {
   /** How long a file whose state nobody tells may be taken for what it was, in milliseconds. */
   trustedFor: number
   /**
-   * The file with this id (a UUID, checked by the caller); without a body when it is still the one that was given with the mark `held`;
+   * The file with this id (a UUID, checked by the caller); without a body when it is still the one that was given with the mark `knownEtag`;
    * undefined when there is none, or none that may be shown. Throws when the source is away.
    */
-  read(id: string, held: string | null): Promise<Fetched | undefined>
+  read(id: string, knownEtag: string | null): Promise<Fetched | undefined>
 }
 
-const assetLimits: RequestLimits = { timeout: 10_000, retries: 1, pause: 200, longestWait: 1000, size: 25 * 1024 * 1024 }
+const assetLimits: RequestLimits = { timeout: 10_000, retries: 1, pause: 200, maxWait: 1000, size: 25 * 1024 * 1024 }
 
 export function createAssetSource(location: ContentLocation, demoDirectory: string, limits = assetLimits): AssetSource {
   if (location.kind === 'embedded') return embeddedAssets(join(demoDirectory, 'files'))
@@ -25,9 +25,9 @@ export function createAssetSource(location: ContentLocation, demoDirectory: stri
   return {
     identity: location.url,
     trustedFor: 60_000,
-    async read(id, held) {
+    async read(id, knownEtag) {
       try {
-        return await getFile(`${location.url}/assets/${id}/asset.jpg`, token, limits, held)
+        return await getFile(`${location.url}/assets/${id}/asset.jpg`, token, limits, knownEtag)
       } catch (error) {
         if (error instanceof ContentServiceError && (error.status === 403 || error.status === 404)) return undefined
         throw error
@@ -42,13 +42,13 @@ function embeddedAssets(directory: string): AssetSource {
   return {
     identity: 'embedded demo',
     trustedFor: 24 * 3_600_000,
-    async read(id, held) {
+    async read(id, knownEtag) {
       if (!paths.has(id)) paths = demoFilePaths(directory)
       const path = paths.get(id)
       if (path === undefined) return undefined
       const { size, mtimeMs } = await stat(path)
       const etag = `${size}-${mtimeMs}`
-      return etag === held ? { body: null } : { body: await readFile(path), etag }
+      return etag === knownEtag ? { body: null } : { body: await readFile(path), etag }
     },
   }
 }

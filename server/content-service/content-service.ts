@@ -81,15 +81,15 @@ function rememberTexts(read: Reader): { reading<T>(work: (read: Reader) => Promi
   }
 }
 
-const mostLines = 50
+const maxLines = 50
 
 function reportNew(log: Log): (faults: readonly Fault[]) => void {
   let known = new Set<string>()
   return (faults) => {
     const keys = faults.map((fault) => JSON.stringify(fault))
     const fresh = faults.filter((_, index) => !known.has(keys[index] ?? ''))
-    for (const fault of fresh.slice(0, mostLines)) log.warn({ ...fault }, 'content record put right or left out')
-    if (fresh.length > mostLines) log.warn({ more: fresh.length - mostLines }, 'more content records put right or left out')
+    for (const fault of fresh.slice(0, maxLines)) log.warn({ ...fault }, 'content record put right or left out')
+    if (fresh.length > maxLines) log.warn({ more: fresh.length - maxLines }, 'more content records put right or left out')
     known = new Set(keys)
   }
 }

@@ -9,14 +9,14 @@ export type Faults = {
   add(collection: string, id: unknown, field: string, reason: string): void
 }
 
-const mostKept = 2000
+const maxFaults = 2000
 
 export function gatherFaults(): Faults {
   const list: Fault[] = []
   return {
     list,
     add(collection, id, field, reason) {
-      if (list.length < mostKept) list.push({ collection, id: printable(id), field, reason })
+      if (list.length < maxFaults) list.push({ collection, id: printable(id), field, reason })
     },
   }
 }

@@ -11,7 +11,7 @@ export type OrderState = { id: string; status: string | null }
 /** `marked`: only those that were said to be paid by hand, which the site itself has not confirmed. */
 export type ReadOrderStates = (which: 'marked' | 'all') => Promise<OrderState[]>
 
-const limits: RequestLimits = { timeout: 10_000, retries: 0, pause: 0, longestWait: 0, size: 20 * 1024 * 1024 }
+const limits: RequestLimits = { timeout: 10_000, retries: 0, pause: 0, maxWait: 0, size: 20 * 1024 * 1024 }
 const orders = 'ticket_orders' satisfies SubmissionName
 const columns: readonly FieldOf<typeof orders>[] = ['id', 'status', 'paid_at']
 const fields = { fields: columns.join(',') }

@@ -9,13 +9,13 @@ export type RequestLimits = {
   /** Milliseconds before the first retry; each further one waits longer; a random part is added. */
   pause: number
   /** Longest `Retry-After` that is waited for, in milliseconds. */
-  longestWait: number
+  maxWait: number
   /** Bytes of an answer, counted after decompression. */
   size: number
 }
 
 /** Bounds of one reading: product.md, 5.4. */
-export const contentLimits: RequestLimits = { timeout: 5000, retries: 2, pause: 150, longestWait: 3000, size: 50 * 1024 * 1024 }
+export const contentLimits: RequestLimits = { timeout: 5000, retries: 2, pause: 150, maxWait: 3000, size: 50 * 1024 * 1024 }
 
 /** An answer that cannot be used. `status` 0: there was none, or it could not be read. */
 export class ContentServiceError extends Error {
@@ -44,9 +44,9 @@ export async function getBytes(
   return body ?? new Uint8Array()
 }
 
-/** A file and the mark that the service gave it; null for its body: it is still the one with the mark `held`. Throws as `getBytes`. */
-export function getFile(url: string, token: string | null, limits: RequestLimits, held: string | null): Promise<Fetched> {
-  return patiently(url, limits, () => attemptOnce(url, token, limits, undefined, held))
+/** A file and the mark that the service gave it; null for its body: it is still the one with the mark `knownEtag`. Throws as `getBytes`. */
+export function getFile(url: string, token: string | null, limits: RequestLimits, knownEtag: string | null): Promise<Fetched> {
+  return patiently(url, limits, () => attemptOnce(url, token, limits, undefined, knownEtag))
 }
 
 export type Fetched = { body: Uint8Array; etag: string | null } | { body: null }
@@ -69,19 +69,19 @@ async function attemptOnce(
   token: string | null,
   limits: RequestLimits,
   stop?: AbortSignal,
-  held: string | null = null,
+  knownEtag: string | null = null,
 ): Promise<Fetched> {
   const timeout = AbortSignal.timeout(limits.timeout)
   const signal = stop ? AbortSignal.any([timeout, stop]) : timeout
   const headers = {
     accept: 'application/json, */*;q=0.5',
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(held !== null && { 'if-none-match': held }),
+    ...(knownEtag !== null && { 'if-none-match': knownEtag }),
   }
   const response = await fetch(url, { redirect: 'manual', headers, signal })
   if (response.status === 200) return { body: await readBody(response, url, limits.size), etag: response.headers.get('etag') }
   await response.body?.cancel()
-  if (response.status === 304 && held !== null) return { body: null }
+  if (response.status === 304 && knownEtag !== null) return { body: null }
   throw refusal(response, url, limits)
 }
 
@@ -90,16 +90,16 @@ function refusal(response: Response, url: string, limits: RequestLimits): Conten
   const reason = status >= 300 && status < 400 ? 'redirects, which is not followed' : `answers ${status}`
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   const wait = seconds >= 0 ? seconds * 1000 : null
-  const mayPass = (status >= 500 || status === 429) && (wait === null || wait <= limits.longestWait)
+  const mayPass = (status >= 500 || status === 429) && (wait === null || wait <= limits.maxWait)
   return new ContentServiceError(`${pathOf(url)} ${reason}`, status, mayPass, wait)
 }
 
-async function readBody(response: Response, url: string, most: number): Promise<Uint8Array> {
+async function readBody(response: Response, url: string, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > most) throw new ContentServiceError(`${pathOf(url)} answers with more than ${most} bytes`)
+    if (size > maxBytes) throw new ContentServiceError(`${pathOf(url)} answers with more than ${maxBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)

@@ -35,7 +35,7 @@ const allowedTags: readonly RichTag[] = [
   'pre',
   'code',
 ]
-const longest = 400_000
+const maxLength = 400_000
 const digits = /^[1-9]\d{0,4}$/
 
 /** Makes the reader of rich text for a content service at `assetOrigin` (null: relative addresses only). */
@@ -43,7 +43,7 @@ export function createRichTextReader(assetOrigin: string | null): (html: string)
   const fileOf = (source: string) => assetId(source, assetOrigin)
   const options = sanitizerOptions(fileOf)
   return (html) => {
-    const text = html.slice(0, longest)
+    const text = html.slice(0, maxLength)
     const markup = /<[a-z!/?]/i.test(text) ? text : paragraphs(text)
     const tree = buildTree(sanitizeHtml(withoutUnclosed(markup), options), fileOf)
     return tree.length > 0 ? tree : null

@@ -1,6 +1,6 @@
 // What is believed of a reading: an answer from which everything has gone is a service that has lost its content or our rights to it.
 import type { Content } from '#domain/content.ts'
-import { withKeptLists } from './kept-lists.ts'
+import { withLastGoodLists } from './last-good-lists.ts'
 
 /** An editor takes items away one by one; so many at once are a right or a table that the content service has lost. */
 const many = 5
@@ -13,8 +13,8 @@ export function believed(
   before: Content,
   after: Content,
   refused: readonly string[],
-): { content: Content; kept: readonly string[] } {
-  const whole = withKeptLists(before, after, refused)
+): { content: Content; lastGood: readonly string[] } {
+  const whole = withLastGoodLists(before, after, refused)
   const { forums } = whole.content
   if (forums.length === 0 && before.forums.length > 0)
     throw new Error('the answer holds no forum at all: the content that is there is kept')

@@ -11,7 +11,7 @@ import { type ContentStub, startContentStub } from '../content-service/content-s
 import { silentLog } from '../log.ts'
 import { createLiveStore, type LiveStore } from './live-store.ts'
 
-const limits = { timeout: 500, retries: 0, pause: 1, longestWait: 50, size: 200_000 }
+const limits = { timeout: 500, retries: 0, pause: 1, maxWait: 50, size: 200_000 }
 let directory: string
 let stub: ContentStub
 let planned: { work: () => void; delay: number }[]
@@ -272,15 +272,15 @@ test('a burst of calls makes one refresh and one more after it', async () => {
 })
 
 test('never more than four requests at once', async () => {
-  let [open, most] = [0, 0]
+  let [open, max] = [0, 0]
   stub.misbehave = async (_request, response) => {
-    most = Math.max(most, ++open)
+    max = Math.max(max, ++open)
     response.once('close', () => open--)
     await new Promise((resolve) => setImmediate(resolve))
     return false
   }
   await storeOf().refresh()
-  expect(most).toBeLessThanOrEqual(4)
+  expect(max).toBeLessThanOrEqual(4)
 })
 
 test('a snapshot of another service, of another format, or a damaged one is not used', async () => {

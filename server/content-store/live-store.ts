@@ -16,7 +16,7 @@ export type StoreStatus = Omit<Shown, 'content'> & {
   ageSeconds: number | null
   lastError: RefreshError | null
   /** Collections and relations that the source refuses now: the last good copy is shown. */
-  kept: readonly string[]
+  lastGood: readonly string[]
 }
 
 export type LiveStore = ContentStore & {
@@ -74,7 +74,7 @@ export function createLiveStore({ source, snapshotPath, log, now = Date.now, sch
         confirmedAt,
         ageSeconds: confirmedAt === null ? null : Math.max(0, Math.round((now() - confirmedAt) / 1000)),
         lastError: loop.lastError(),
-        kept: reader.kept(),
+        lastGood: reader.lastGood(),
       }
     },
     stop: loop.stop,
@@ -84,9 +84,9 @@ export function createLiveStore({ source, snapshotPath, log, now = Date.now, sch
 /** Reads the source into what is shown. */
 function createReader(source: ContentSource, shown: ShownContent, log: Log, now: () => number) {
   let digest: string | null = null
-  let kept: readonly string[] = []
+  let lastGood: readonly string[] = []
   return {
-    kept: () => kept,
+    lastGood: () => lastGood,
     /** Whether there is something new. Throws when the source cannot be read or is not believed; then what is shown stays. */
     async read(stop: AbortSignal): Promise<boolean> {
       const reading = await source.read(stop)
@@ -100,9 +100,9 @@ function createReader(source: ContentSource, shown: ShownContent, log: Log, now:
       const revision = await revisionOf(read.content)
       shown.show({ content: read.content, revision, from: 'source', confirmedAt: now() })
       digest = reading.digest
-      const lost = read.kept.filter((name) => !kept.includes(name))
+      const lost = read.lastGood.filter((name) => !lastGood.includes(name))
       if (lost.length > 0) log.warn({ refused: lost }, 'refused by the content service: the last good copy stays')
-      kept = read.kept
+      lastGood = read.lastGood
       if (revision === before.revision) return false
       const { forums, people } = read.content
       log.info({ revision, forums: forums.length, people: people.length }, 'content refreshed')

@@ -9,7 +9,7 @@ import { type ContentStub, startContentStub } from '../content-service/content-s
 import { silentLog } from '../log.ts'
 import { createLiveStore, type LiveStore } from './live-store.ts'
 
-const limits = { timeout: 5000, retries: 0, pause: 1, longestWait: 50, size: 200_000 }
+const limits = { timeout: 5000, retries: 0, pause: 1, maxWait: 50, size: 200_000 }
 let directory: string
 let stub: ContentStub
 let stores: LiveStore[]
@@ -97,7 +97,7 @@ test.each<[string, (store: LiveStore) => number | undefined]>([
   stub.refuses = new Set([refused])
   stub.tables.set('blog_posts', [{ id: 1, slug: 'edited', title_ua: 'Нове' }])
   expect([await store.refresh(), await store.refresh()]).toEqual([true, true])
-  expect([countOf(store), store.postBySlug('edited')?.id, store.status().kept.length]).toEqual([before, '1', 1])
+  expect([countOf(store), store.postBySlug('edited')?.id, store.status().lastGood.length]).toEqual([before, '1', 1])
   expect(
     warned.mock.calls.filter(([, message]) => message === 'refused by the content service: the last good copy stays'),
   ).toHaveLength(1)
@@ -108,7 +108,7 @@ test.each<[string, (store: LiveStore) => number | undefined]>([
 
   stub.refuses = new Set()
   for (let reading = 0; reading < 5; reading++) await store.refresh()
-  expect([countOf(store), store.status().kept]).toEqual([before, []])
+  expect([countOf(store), store.status().lastGood]).toEqual([before, []])
 })
 
 test('an edition keeps its programme while the service refuses its events', async () => {
@@ -150,7 +150,7 @@ test.each(['short_programs', 'program_days', 'broadcasts', 'ticket_groups', 'tic
     await store.refresh()
     const revision = store.revision()
     keptBack(collection)
-    expect([await store.refresh(), store.revision(), store.status().kept]).toEqual([true, revision, []])
+    expect([await store.refresh(), store.revision(), store.status().lastGood]).toEqual([true, revision, []])
   },
 )
 

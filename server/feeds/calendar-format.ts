@@ -5,7 +5,7 @@ import type { Instant } from '#domain/record.ts'
 export type Property = { name: string; parameters?: Readonly<Record<string, string>>; value: string }
 
 /** Octets of a line without its end (RFC 5545 §3.1). */
-const longestLine = 75
+const maxOctets = 75
 
 /** A value of the type TEXT (§3.3.11): backslash, semicolon, comma and line end are escaped, other control characters go. */
 export function textValue(text: string): string {
@@ -42,7 +42,7 @@ function folded(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (octets + size > longestLine) {
+    if (octets + size > maxOctets) {
       out += '\r\n '
       octets = 1
     }

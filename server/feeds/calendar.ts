@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, Handler } from 'hono'
 import { isLocale } from '#domain/localisation/locale.ts'
-import { isHeldAlready } from '../page-cache/conditional.ts'
+import { isNotModified } from '../page-cache/conditional.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { editionCalendar, sessionCalendar } from './calendar-events.ts'
@@ -28,7 +28,7 @@ export function calendars({ content, settings }: Services): Handler<SiteEnv> {
 function calendarResponse(text: string, language: string, name: string, context: Context<SiteEnv>): Response {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   const headers = { etag: `"${hash}"`, 'cache-control': 'public, max-age=0, must-revalidate', 'content-language': language }
-  if (isHeldAlready(context.req.header('if-none-match'), hash)) return new Response(null, { status: 304, headers })
+  if (isNotModified(context.req.header('if-none-match'), hash)) return new Response(null, { status: 304, headers })
   return new Response(text, {
     headers: {
       ...headers,

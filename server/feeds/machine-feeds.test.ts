@@ -32,10 +32,10 @@ test.each([
   for (const _ of ['made', 'kept']) {
     const plain = await site.get(path)
     const packed = await site.get(path, { 'accept-encoding': 'br' })
-    const held = await site.get(path, { 'if-none-match': String(plain.headers.etag) })
+    const notModified = await site.get(path, { 'if-none-match': String(plain.headers.etag) })
     expect([plain.status, plain.headers['content-type'], plain.headers['set-cookie']]).toEqual([200, type, undefined])
     expect(brotliDecompressSync(packed.body).toString()).toBe(plain.text)
-    expect([held.status, held.text]).toEqual([304, ''])
+    expect([notModified.status, notModified.text]).toEqual([304, ''])
   }
 })
 

@@ -1,11 +1,11 @@
-// What machines and browsers ask of the site besides pages, for site.ts: robots.txt, sitemaps, web manifests, the list of what is kept offline.
+// What machines and browsers ask of the site besides pages, for site.ts: robots.txt, sitemaps, web manifests, the list of pages that the service worker keeps offline.
 import type { Hono } from 'hono'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { App } from '../app-contract.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
-import { type Feed, keptAnswer } from './kept-answer.ts'
+import { cachedAnswer, type Feed } from './cached-answer.ts'
 import { robotsText } from './robots.ts'
 import { sitemapPaths, sitemapText } from './sitemap.ts'
 
@@ -13,7 +13,7 @@ import { sitemapPaths, sitemapText } from './sitemap.ts'
 export function machineFeeds(stack: Hono<SiteEnv>, app: App, services: Services, cache: PageCache | null): void {
   const { content, settings } = services
   const { siteUrl, isDevelopment } = settings
-  const add = (paths: string[], feed: Feed) => stack.on('GET', paths, keptAnswer(feed, cache, content))
+  const add = (paths: string[], feed: Feed) => stack.on('GET', paths, cachedAnswer(feed, cache, content))
   add(['/robots.txt'], {
     type: 'text/plain; charset=utf-8',
     needsContent: false,

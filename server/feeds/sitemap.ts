@@ -3,29 +3,29 @@ import { type Locale, locales } from '#domain/localisation/locale.ts'
 import type { SiteAddress } from '../app-contract.ts'
 
 /** The protocol's limit for one file (sitemaps.org). */
-const mostUrls = 50_000
+const maxUrls = 50_000
 
 export const sitemapPaths = ['/sitemap.xml', '/:file{sitemap-[a-z]{2}(?:-[0-9]+)?\\.xml}']
 
 type Url = { address: string; page: SiteAddress }
 
 /** The sitemap at `path`; undefined when there is none. `pages` in their order. */
-export function sitemapText(path: string, siteUrl: string, pages: readonly SiteAddress[], most = mostUrls): string | undefined {
-  const parts = locales.flatMap((locale) => partsOf(locale, pages, most))
+export function sitemapText(path: string, siteUrl: string, pages: readonly SiteAddress[], max = maxUrls): string | undefined {
+  const parts = locales.flatMap((locale) => partsOf(locale, pages, max))
   if (path === '/sitemap.xml') return indexText(parts.map((part) => siteUrl + part.path))
   const part = parts.find((one) => one.path === path)
   return part && urlsText(part.urls)
 }
 
 /** The pages of a language, by sitemap: `/sitemap-uk.xml`, `/sitemap-uk-2.xml` … */
-function partsOf(locale: Locale, pages: readonly SiteAddress[], most: number): { path: string; urls: Url[] }[] {
+function partsOf(locale: Locale, pages: readonly SiteAddress[], max: number): { path: string; urls: Url[] }[] {
   const urls = pages.flatMap((page): Url[] => {
     const version = page.versions.find(({ language }) => language === locale)
     return version ? [{ address: version.href, page }] : []
   })
-  return Array.from({ length: Math.ceil(urls.length / most) }, (_, index) => ({
+  return Array.from({ length: Math.ceil(urls.length / max) }, (_, index) => ({
     path: `/sitemap-${locale}${index > 0 ? `-${index + 1}` : ''}.xml`,
-    urls: urls.slice(index * most, (index + 1) * most),
+    urls: urls.slice(index * max, (index + 1) * max),
   }))
 }
 

@@ -17,7 +17,7 @@ export type DiskCache = {
 }
 
 /** `name`s are plain file names. Files of an earlier process are found again. */
-export function createDiskCache(directory: string, mostBytes: number): DiskCache {
+export function createDiskCache(directory: string, maxBytes: number): DiskCache {
   let index: Promise<Map<string, { size: number; writtenAt: number }>> | undefined
   let drafts = 0
   const files = () => {
@@ -28,9 +28,9 @@ export function createDiskCache(directory: string, mostBytes: number): DiskCache
   async function makeRoom(): Promise<void> {
     const known = await files()
     let total = [...known.values()].reduce((sum, { size }) => sum + size, 0)
-    if (total <= mostBytes) return
+    if (total <= maxBytes) return
     for (const [name, { size }] of [...known].sort(([, a], [, b]) => a.writtenAt - b.writtenAt)) {
-      if (total <= mostBytes * 0.9) break
+      if (total <= maxBytes * 0.9) break
       known.delete(name)
       total -= size
       await rm(join(directory, name), { force: true })

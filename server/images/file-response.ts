@@ -6,33 +6,33 @@ import type { CachedFile } from './disk-cache.ts'
 const documentPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-type Asked = Pick<IncomingMessage, 'method' | 'headers'>
+type FileRequest = Pick<IncomingMessage, 'method' | 'headers'>
 
 export function fileResponse(
   { body, writtenAt }: CachedFile,
   type: string,
   cacheControl: string,
-  { method, headers: asked }: Asked,
+  { method, headers: requested }: FileRequest,
 ): Response {
   const isDocument = type === 'application/pdf'
   const etag = `"${writtenAt.toString(36)}-${body.byteLength.toString(36)}"`
   const headers = new Headers({ etag, 'cache-control': cacheControl })
   if (isDocument) headers.set('content-security-policy', documentPolicy)
-  if (isHeld(asked['if-none-match'], etag)) return new Response(null, { status: 304, headers })
+  if (isNotModified(requested['if-none-match'], etag)) return new Response(null, { status: 304, headers })
   headers.set('content-type', type)
   if (isDocument) {
     headers.set('content-disposition', 'inline')
     headers.set('accept-ranges', 'bytes')
   }
-  const isAsked = isDocument && method !== 'HEAD' && (asked['if-range'] === undefined || asked['if-range'] === etag)
-  const range = isAsked ? byteRange(asked.range, body.byteLength) : undefined
+  const isPart = isDocument && method !== 'HEAD' && (requested['if-range'] === undefined || requested['if-range'] === etag)
+  const range = isPart ? byteRange(requested.range, body.byteLength) : undefined
   const { status, part, contentRange } = answerTo(range, body)
   headers.set('content-length', String(part.byteLength))
   if (contentRange) headers.set('content-range', contentRange)
   return new Response(part, { status, headers })
 }
 
-function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
 }
 

@@ -61,19 +61,19 @@ export function createImages({
   async function make(name: string, file: FileId, width: number, format: Format): Promise<CachedFile | undefined> {
     const isStateKnown = file === currentFile(file.slice(0, 36))
     if (!isStateKnown && (await originals.ensure(file)) === undefined) return undefined
-    const kept = await disk.read(name)
-    if (kept) return kept
+    const stored = await disk.read(name)
+    if (stored) return stored
     if (now() < (unfit.get(name) ?? 0)) return undefined
     const original = await originals.read(file)
     const body = original && (await transform(original.body, width, format))
-    if (body) return keep(name, body, (await disk.writtenAt(originalName(file))) === original.writtenAt)
+    if (body) return store(name, body, (await disk.writtenAt(originalName(file))) === original.writtenAt)
     if (unfit.size >= maxUnfit) unfit.clear()
     unfit.set(name, now() + forgetUnfitAfter)
     return undefined
   }
 
   /** `isCurrent`: what it was made of has not been replaced meanwhile. */
-  async function keep(name: string, body: Uint8Array, isCurrent: boolean): Promise<CachedFile> {
+  async function store(name: string, body: Uint8Array, isCurrent: boolean): Promise<CachedFile> {
     const made = { body: new Uint8Array(body), writtenAt: now() }
     if (!isCurrent) return made
     try {
@@ -103,13 +103,13 @@ export function createImages({
     async answer(incoming) {
       const match = pattern.exec((incoming.url ?? '').split('?', 1)[0] ?? '')
       if (!match) return notFound()
-      const [, asked, uuid = '', width, extension] = match
+      const [, requested, uuid = '', width, extension] = match
       const format = extension as Format | undefined
       const current = currentFile(uuid)
       const type = format ? `image/${format}` : 'application/pdf'
       try {
         const file = await find(current ?? uuid, width, format)
-        return file ? fileResponse(file, type, asked === current ? forGood : forNow, incoming) : notFound()
+        return file ? fileResponse(file, type, requested === current ? forGood : forNow, incoming) : notFound()
       } catch (error) {
         if (!(error instanceof Away)) throw error
         const earlier = await findEarlier(uuid, width, format)

@@ -50,12 +50,12 @@ export function createOriginals({ source, disk, log, now }: Options): Originals 
   /** When the file was written that is on disk afterwards. What is there stays when the source is away. */
   async function fetchAnew(file: FileId, writtenAt: number | undefined): Promise<number | undefined> {
     try {
-      const held = writtenAt === undefined ? null : (checked.get(file)?.etag ?? null)
-      const found = await source.read(uuidOf(file), held)
+      const knownEtag = writtenAt === undefined ? null : (checked.get(file)?.etag ?? null)
+      const found = await source.read(uuidOf(file), knownEtag)
       if (!found) return void forget(file)
-      const etag = found.body === null ? held : found.etag
+      const etag = found.body === null ? knownEtag : found.etag
       const isSame = found.body === null || (writtenAt !== undefined && (await isOnDisk(file, found.body)))
-      const at = isSame || found.body === null ? writtenAt : await keep(file, found.body)
+      const at = isSame || found.body === null ? writtenAt : await store(file, found.body)
       remember(file, etag)
       return at
     } catch (error) {
@@ -72,12 +72,12 @@ export function createOriginals({ source, disk, log, now }: Options): Originals 
   }
 
   async function isOnDisk(file: FileId, body: Uint8Array): Promise<boolean> {
-    const kept = await disk.read(originalName(file))
-    return kept !== undefined && Buffer.compare(kept.body, body) === 0
+    const stored = await disk.read(originalName(file))
+    return stored !== undefined && Buffer.compare(stored.body, body) === 0
   }
 
   /** Takes the place of what was there in another state, pictures made of it included. */
-  async function keep(file: FileId, body: Uint8Array): Promise<number> {
+  async function store(file: FileId, body: Uint8Array): Promise<number> {
     const writtenAt = await disk.write(originalName(file), body)
     await disk.drop((name) => name.startsWith(uuidOf(file)) && name !== originalName(file))
     return writtenAt

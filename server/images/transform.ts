@@ -7,14 +7,14 @@ export type Format = 'avif' | 'webp'
 sharp.concurrency(1)
 sharp.cache(false)
 
-const mostPixels = 60_000_000
-const mostAtOnce = 2
+const maxPixels = 60_000_000
+const maxAtOnce = 2
 let running = 0
 const waiting: (() => void)[] = []
 
 /** The picture, never enlarged (drawings are drawn at the width); undefined when `original` is no picture that can be read. */
 export async function transform(original: Uint8Array, width: number, format: Format): Promise<Buffer | undefined> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {
     return await render(original, width, format)
@@ -28,7 +28,7 @@ export async function transform(original: Uint8Array, width: number, format: For
 }
 
 async function render(original: Uint8Array, width: number, format: Format): Promise<Buffer> {
-  const input = { limitInputPixels: mostPixels }
+  const input = { limitInputPixels: maxPixels }
   const metadata = await sharp(original, input).metadata()
   const isDrawing = metadata.format === 'svg'
   const density = isDrawing

@@ -66,10 +66,10 @@ test.each([
   expect(seen).not.toContain(null)
 })
 
-test('papers open by the key alone, each as a file with a plain name', async () => {
+test('documents open by the key alone, each as a file with a plain name', async () => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
   const order = place()
-  const invoice = await site.get(localePath('uk', pathWithin.invoicePaper(order.pageKey)))
+  const invoice = await site.get(localePath('uk', pathWithin.invoiceDocument(order.pageKey)))
   expect(invoice.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="invoice-${order.number}.pdf"`,
@@ -77,49 +77,49 @@ test('papers open by the key alone, each as a file with a plain name', async () 
     'x-robots-tag': 'noindex, nofollow',
   })
   expect((await readPdf(invoice.body)).pages.join()).toContain(order.number)
-  expect((await site.get(localePath('uk', pathWithin.ticketsPaper(order.pageKey)))).status).toBe(404)
+  expect((await site.get(localePath('uk', pathWithin.ticketsDocument(order.pageKey)))).status).toBe(404)
 
   site.desk.orders.markPaid(order.number)
   const tickets = site.desk.orders.ticketsOf(order.id)
   const tokens = tickets.map((ticket) => site.desk.tokens.of(ticket.id, 2025))
-  const all = await site.get(localePath('en', pathWithin.ticketsPaper(order.pageKey)))
+  const all = await site.get(localePath('en', pathWithin.ticketsDocument(order.pageKey)))
   expect(all.headers['content-disposition']).toBe(`attachment; filename="tickets-${order.number}.pdf"`)
   expect((await readPdf(all.body)).codes).toEqual(tokens)
-  const one = await site.get(localePath('ru', pathWithin.ticketPaper(tickets[1]?.pageKey ?? '')))
+  const one = await site.get(localePath('ru', pathWithin.ticketDocument(tickets[1]?.pageKey ?? '')))
   expect(one.headers['content-disposition']).toBe(`attachment; filename="ticket-${order.number}-2.pdf"`)
   expect((await readPdf(one.body)).codes).toEqual([tokens[1]])
 })
 
-test('what was taken back has no papers', async () => {
+test('what was taken back has no documents', async () => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
   const order = place()
   site.desk.orders.markPaid(order.number)
   const [ticket] = site.desk.orders.ticketsOf(order.id)
   site.desk.orders.revoke(order.number)
-  const papers = [
+  const documents = [
     'order/KEY/invoice.pdf',
     'order/KEY/tickets.pdf',
     'order/KEY/calendar.ics',
     `ticket/${ticket?.pageKey}/ticket.pdf`,
   ]
-  for (const path of papers) expect((await site.get(`/uk/${path.replace('KEY', order.pageKey)}`)).status).toBe(404)
+  for (const path of documents) expect((await site.get(`/uk/${path.replace('KEY', order.pageKey)}`)).status).toBe(404)
 })
 
 test.each([
   ['nobody sells', { CONTENT_API_URL: 'http://content.example' }, 'bank', 'invoice.pdf'],
   ['it is paid by card', seller, 'card', 'invoice.pdf'],
   ['its edition has no known days', seller, 'card', 'calendar.ics'],
-  ['there is no such paper', seller, 'bank', 'other.pdf'],
-] as const)('there is no paper when %s', async (_, environment, method, paper) => {
+  ['there is no such document', seller, 'bank', 'other.pdf'],
+] as const)('there is no document when %s', async (_, environment, method, document) => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment })
-  expect((await site.get(`/uk/order/${place(method).pageKey}/${paper}`)).status).toBe(404)
+  expect((await site.get(`/uk/order/${place(method).pageKey}/${document}`)).status).toBe(404)
 })
 
 test.each(['order', 'ticket'])('a key that was guessed opens nothing of a %s', async (kind) => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
   place()
-  for (const paper of ['invoice.pdf', 'tickets.pdf', 'ticket.pdf', 'calendar.ics'])
-    expect((await site.get(`/uk/${kind}/${key}/${paper}`)).status).toBe(404)
+  for (const document of ['invoice.pdf', 'tickets.pdf', 'ticket.pdf', 'calendar.ics'])
+    expect((await site.get(`/uk/${kind}/${key}/${document}`)).status).toBe(404)
   expect((await site.get(`/xx/${kind}/${key}/invoice.pdf`)).status).toBe(404)
 })
 

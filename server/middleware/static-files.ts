@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import { isHeldAlready } from '../page-cache/conditional.ts'
+import { isNotModified } from '../page-cache/conditional.ts'
 import { acceptedEncoding, brotli, type Encoding, gzipped, isCompressible } from '../page-cache/encoding.ts'
 import type { SiteEnv } from '../site-env.ts'
 
@@ -64,7 +64,7 @@ function respond(
     etag: `"${file.hash}-${isEncoded ? encoding : 'id'}"`,
     vary: 'Accept-Encoding',
   })
-  if (isHeldAlready(requested['if-none-match'], file.hash)) return new Response(null, { status: 304, headers })
+  if (isNotModified(requested['if-none-match'], file.hash)) return new Response(null, { status: 304, headers })
   headers.set('content-type', file.type)
   headers.set('content-length', String(body.byteLength))
   if (isEncoded) headers.set('content-encoding', encoding)

@@ -13,25 +13,25 @@ import { openDatabase } from '../storage/database.ts'
 import type { Answered, Asked } from './kill-fixture.ts'
 
 const script = fileURLToPath(new URL('./kill-fixture.ts', import.meta.url))
-type Counter = { child: ChildProcess; port: number }
+type DeskProcess = { child: ChildProcess; port: number }
 
 let folder: string
 let file: string
-const counters = new Set<ChildProcess>()
+const processes = new Set<ChildProcess>()
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'orders-'))
   file = join(folder, 'desk.sqlite')
 })
 afterEach(() => {
-  for (const child of counters) child.kill('SIGKILL')
-  counters.clear()
+  for (const child of processes) child.kill('SIGKILL')
+  processes.clear()
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function open(url = ''): Promise<Counter> {
+async function open(url = ''): Promise<DeskProcess> {
   const child = spawn(process.execPath, [script, file, url], { stdio: ['ignore', 'pipe', 'inherit'] })
-  counters.add(child)
+  processes.add(child)
   const [line] = await once(child.stdout, 'data')
   return { child, port: Number(String(line)) }
 }
@@ -72,7 +72,7 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
 }, async () => {
   const [kills, wanted] = [12, 200]
   const service = await contentService()
-  let counter = await open(service.url)
+  let desk = await open(service.url)
   const paid = new Map<string, string>()
   let next = 0
   let isOver = false
@@ -80,7 +80,7 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
   /** A buyer who presses again when no answer came, and a provider who reports again until it is answered. */
   const insist = async (asked: Asked): Promise<Answered> => {
     for (;;) {
-      const answer = await ask(counter.port, asked)
+      const answer = await ask(desk.port, asked)
       if (answer || isOver) return answer ?? { outcome: 'over' }
       await pause(5)
     }
@@ -97,9 +97,9 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
   const killer = async () => {
     for (let kill = 0; kill < kills; kill++) {
       await pause(30 + Math.random() * 150)
-      counter.child.kill('SIGKILL')
-      await once(counter.child, 'exit')
-      counter = await open(service.url)
+      desk.child.kill('SIGKILL')
+      await once(desk.child, 'exit')
+      desk = await open(service.url)
     }
   }
   try {
@@ -108,8 +108,8 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
     const delivered = () => [...service.records.values()].filter(({ status }) => status === 'paid')
     await vi.waitFor(() => expect(delivered()).toHaveLength(wanted), { timeout: 60_000, interval: 100 })
     expect(service.records.size).toBe(wanted)
-    counter.child.kill('SIGKILL')
-    await once(counter.child, 'exit')
+    desk.child.kill('SIGKILL')
+    await once(desk.child, 'exit')
     const database = openDatabase(file)
     expect(database.one(row, 'PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
     const orders = database.all(
@@ -133,7 +133,7 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
 test('five hundred buyers at three processes at once buy exactly a hundred seats', { timeout: 60_000 }, async () => {
   const open3 = await Promise.all([open(), open(), open()])
   const buy = async (index: number): Promise<string> => {
-    const { port } = open3[index % 3] as Counter
+    const { port } = open3[index % 3] as DeskProcess
     for (;;) {
       const answer = await ask(port, { act: 'place', key: `buyer ${index}`, quota: 100, seats: 1 })
       if (answer) return answer.outcome

@@ -117,8 +117,8 @@ test('what was not paid in time is cancelled once, and said', () => {
 test('a paid order issues one ticket a seat, once, however often the provider says so', () => {
   const { placed, orders, notice, told } = desk()
   const order = placed('a', 2)
-  const said = notice(orders.openPayment(order, 'liqpay'), { amount: 2_500_000 })
-  const settlements = Array.from({ length: 100 }, () => orders.settle('liqpay', said))
+  const paid = notice(orders.openPayment(order, 'liqpay'), { amount: 2_500_000 })
+  const settlements = Array.from({ length: 100 }, () => orders.settle('liqpay', paid))
   expect(settlements.filter((settlement) => settlement === 'paid')).toHaveLength(1)
   expect(orders.ticketsOf(order.id).map(({ seat, state }) => [seat, state])).toEqual([
     [0, 'valid'],
@@ -146,14 +146,14 @@ test('notices out of their order never take back what was paid, nor bring back w
   const { placed, orders, notice } = desk()
   const order = placed('a')
   const reference = orders.openPayment(order, 'monobank')
-  const said = (state: PaymentNotice['state'], changedAt: number) =>
+  const settled = (state: PaymentNotice['state'], changedAt: number) =>
     orders.settle('monobank', notice(reference, { state, status: state, changedAt }))
-  expect(said('paid', 20)).toBe('paid')
-  expect(said('pending', 10)).toBe('unchanged')
-  expect(said('failed', 30)).toBe('unchanged')
+  expect(settled('paid', 20)).toBe('paid')
+  expect(settled('pending', 10)).toBe('unchanged')
+  expect(settled('failed', 30)).toBe('unchanged')
   expect(orders.byNumber(order.number)?.status).toBe('paid')
-  expect(said('refunded', 40)).toBe('refunded')
-  expect(said('paid', 50)).toBe('unchanged')
+  expect(settled('refunded', 40)).toBe('refunded')
+  expect(settled('paid', 50)).toBe('unchanged')
   expect(orders.byNumber(order.number)?.status).toBe('refunded')
   expect(orders.ticketsOf(order.id).map(({ state }) => state)).toEqual(['cancelled'])
   expect(orders.left('t', 2)).toBe(2)

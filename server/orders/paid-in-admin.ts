@@ -21,9 +21,9 @@ export type PaidInAdminOptions = {
 }
 
 export type PaidInAdmin = {
-  /** Looks at once; what comes while it looks makes it look once more. Never throws. */
-  look(): Promise<void>
-  /** Looks when the last look lies a minute back, and at every order once an hour. */
+  /** Checks at once; a call during a check makes it check once more. Never throws. */
+  check(): Promise<void>
+  /** Checks when the last check lies a minute back, and at every order once an hour. */
   poll(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
   let running: Promise<void> | null = null
   let isAskedAgain = false
   let isAway = false
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
   let comparedAt = Number.NEGATIVE_INFINITY
 
   /** true: something goes out. */
@@ -58,10 +58,10 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
   const once = async () => {
     if (!read) return
     const isWhole = now() - comparedAt >= hour
-    lookedAt = now()
+    checkedAt = now()
     try {
       const states = await read(isWhole ? 'all' : 'marked')
-      if (isWhole) comparedAt = lookedAt
+      if (isWhole) comparedAt = checkedAt
       if (isAway) log.info({}, 'orders in the content service are seen again')
       isAway = false
       if (states.map(follow).includes(true)) onSettled()
@@ -71,7 +71,7 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
     }
   }
 
-  const look = () => {
+  const check = () => {
     isAskedAgain = true
     running ??= (async () => {
       while (isAskedAgain) {
@@ -84,9 +84,9 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
   }
 
   return {
-    look,
+    check,
     async poll() {
-      if (now() - lookedAt >= minute) await look()
+      if (now() - checkedAt >= minute) await check()
     },
   }
 }

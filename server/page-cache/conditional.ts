@@ -4,7 +4,7 @@
  * Whether an If-None-Match header names the content `hash`. Tags are `"<hash>-<encoding>"`: every encoding of one content counts, as the
  * weak comparison of the RFC allows for GET and HEAD.
  */
-export function isHeldAlready(ifNoneMatch: string | undefined, hash: string): boolean {
+export function isNotModified(ifNoneMatch: string | undefined, hash: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((tag) => {

@@ -8,7 +8,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 const chosen = new Map<string, Encoding | null>()
-const mostRemembered = 200
+const maxRemembered = 200
 
 /** The encoding that `accept` (an Accept-Encoding header) takes best, the smallest of equals; null: none, not even the plain bytes (RFC 9110 §12.5.3). */
 export function acceptedEncoding(accept: string | undefined): Encoding | null {
@@ -16,7 +16,7 @@ export function acceptedEncoding(accept: string | undefined): Encoding | null {
   const known = chosen.get(accept)
   if (known !== undefined) return known
   const best = chooseEncoding(accept)
-  if (chosen.size < mostRemembered && accept.length < 200) chosen.set(accept, best)
+  if (chosen.size < maxRemembered && accept.length < 200) chosen.set(accept, best)
   return best
 }
 

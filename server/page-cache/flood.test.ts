@@ -16,7 +16,7 @@ function start(statusOf: (key: string) => number = () => 200) {
   })
   const rendered = new Map<string, number>()
   const ask = (path: string, query = '') =>
-    cache.page({ path, query, isKeepable: true }, async () => {
+    cache.page({ path, query, isCacheable: true }, async () => {
       const key = path + query
       rendered.set(key, (rendered.get(key) ?? 0) + 1)
       return new Response(key.padEnd(size), { status: statusOf(key), headers: { 'content-type': 'image/x-incompressible' } })

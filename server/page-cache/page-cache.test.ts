@@ -61,12 +61,12 @@ test('a kept page says what time it is on the server, not when it was made', asy
   const made = site.clock.now
   await site.get('/en')
   site.clock.now += 1234
-  const kept = await site.get('/en')
+  const cached = await site.get('/en')
   expect(site.rendered).toHaveLength(1)
-  expect(kept.headers['server-timing']).toBe(`now;dur=${made + 1234}`)
+  expect(cached.headers['server-timing']).toBe(`now;dur=${made + 1234}`)
   site.clock.now += 1000
-  const held = await site.get('/en', { 'if-none-match': String(kept.headers.etag) })
-  expect([held.status, held.headers['server-timing']]).toEqual([304, `now;dur=${made + 2234}`])
+  const notModified = await site.get('/en', { 'if-none-match': String(cached.headers.etag) })
+  expect([notModified.status, notModified.headers['server-timing']]).toEqual([304, `now;dur=${made + 2234}`])
 })
 
 test('HEAD has the headers of GET and no body, on a miss and on a hit', async () => {

@@ -9,32 +9,32 @@ export type PageTarget = {
   /** With the question mark, or empty: only parameters that the page depends on, in the page's order. */
   query: string
   /** Whether the page may be kept: its path and its parameters are of a sensible length. */
-  isKeepable: boolean
+  isCacheable: boolean
 }
 
-const longestPath = 400
-const longestValue = 100
-const longestRoutes = 300
+const maxPathLength = 400
+const maxValueLength = 100
+const maxRoutesLength = 300
 
 /** The target of `url` (as in the request line); undefined when it is no path that could be spelt well. */
 export function pageTarget(url: string, allowedQuery: AllowedQuery): PageTarget | undefined {
   const start = url.indexOf('?')
   const path = canonicalPath(start === -1 ? url : url.slice(0, start))
   if (path === undefined) return undefined
-  const isShort = path.length <= longestPath
-  if (start === -1) return { path, query: '', isKeepable: isShort }
+  const isShort = path.length <= maxPathLength
+  if (start === -1) return { path, query: '', isCacheable: isShort }
   const given = new URLSearchParams(url.slice(start + 1))
   const isData = path.endsWith('.data')
-  const kept: [string, string][] = []
+  const parameters: [string, string][] = []
   let areShort = true
   for (const name of isData ? [...allowedQuery(path), '_routes'] : allowedQuery(path)) {
     const value = given.get(name)
     if (value === null || value === '') continue
-    kept.push([name, value])
-    areShort &&= name === '_routes' ? value.length <= longestRoutes : value.length <= longestValue
+    parameters.push([name, value])
+    areShort &&= name === '_routes' ? value.length <= maxRoutesLength : value.length <= maxValueLength
   }
-  const query = kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
-  return { path, query, isKeepable: isShort && areShort }
+  const query = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''
+  return { path, query, isCacheable: isShort && areShort }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHeldAlready } from './conditional.ts'
+import { isNotModified } from './conditional.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { canonicalPath, pageTarget } from './page-key.ts'
 
@@ -43,7 +43,7 @@ test.each([
   ['"x-br"', false],
   ['h-br', false],
   ['', false],
-])('If-None-Match %j holds "h": %s', (header, expected) => expect(isHeldAlready(header, 'h')).toBe(expected))
+])('If-None-Match %j holds "h": %s', (header, expected) => expect(isNotModified(header, 'h')).toBe(expected))
 
 test.each([
   ['/en', '/en'],
@@ -62,4 +62,4 @@ test.each([
   ['http://evil.example/', undefined],
 ])('the path %s is spelt %s', (given, expected) => expect(canonicalPath(given)).toBe(expected))
 
-test('a very long path is not kept', () => expect(pageTarget(`/${'x'.repeat(500)}`, () => [])?.isKeepable).toBe(false))
+test('a very long path is not kept', () => expect(pageTarget(`/${'x'.repeat(500)}`, () => [])?.isCacheable).toBe(false))

@@ -22,7 +22,7 @@ const states: Readonly<Record<string, PaymentState>> = {
 }
 
 /** Reports that do not fit the key make the site ask for it anew, so often in a minute at most: whoever sends nonsense makes nobody busy. */
-const mostKeyQuestions = 5
+const maxKeyQuestions = 5
 const minute = 60_000
 
 export function monobank({ token, origin, now }: MonobankOptions): PaymentProvider {
@@ -44,7 +44,7 @@ export function monobank({ token, origin, now }: MonobankOptions): PaymentProvid
   }
   const fetchKey = async () => {
     keyQuestions = keyQuestions.filter((at) => at > now() - minute)
-    if (keyQuestions.length >= mostKeyQuestions) return null
+    if (keyQuestions.length >= maxKeyQuestions) return null
     keyQuestions.push(now())
     const answer = await call('/api/merchant/pubkey')
     key = typeof answer?.key === 'string' ? answer.key : null

@@ -11,10 +11,10 @@ export type Report = { path: string; headers: Record<string, string>; body: stri
 
 export type StandIn = {
   environment: Record<string, string>
-  /** Paths that it was asked for. */
-  asked: string[]
+  /** Paths that were requested of it. */
+  requests: string[]
   /** What it answers when it is asked how a payment stands; null: it knows none. */
-  standing: Told | null
+  payment: Told | null
   /** The provider's words. */
   words: { paid: string; failed: string; pending: string; refunded: string }
   /** What it understood of a checkout: from the form that the visitor posts, or from what it was asked itself. */
@@ -29,20 +29,20 @@ export type StandIn = {
 }
 
 async function serve(answer: (path: string, body: string) => { status?: number; body: unknown }) {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    asked.push(request.url ?? '')
-    const { status = 200, body: said } = answer(request.url ?? '', body)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+    requests.push(request.url ?? '')
+    const { status = 200, body: reply } = answer(request.url ?? '', body)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const close = () => {
     server.close()
     server.closeAllConnections()
   }
-  return { asked, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+  return { requests, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
 const key = 'a4825234f4bae72a0be04eafe9e8e2bada209255'
@@ -68,8 +68,8 @@ export async function startLiqpay(version: 3 | 7): Promise<StandIn> {
     const question = new URLSearchParams(body)
     const data = question.get('data') ?? ''
     if (question.get('signature') !== signature(data, key)) return { body: { result: 'error', err_code: 'invalid_signature' } }
-    const { public_key: _key, ...standing } = standIn.standing ? fieldsOf(standIn.standing) : { public_key: '' }
-    return { body: standIn.standing ? { result: 'ok', ...standing } : { result: 'error', err_code: 'payment_not_found' } }
+    const { public_key: _key, ...payment } = standIn.payment ? fieldsOf(standIn.payment) : { public_key: '' }
+    return { body: standIn.payment ? { result: 'ok', ...payment } : { result: 'error', err_code: 'payment_not_found' } }
   })
   const standIn: StandIn = {
     environment: {
@@ -79,8 +79,8 @@ export async function startLiqpay(version: 3 | 7): Promise<StandIn> {
       LIQPAY_VERSION: String(version),
       LIQPAY_URL: server.origin,
     },
-    asked: server.asked,
-    standing: null,
+    requests: server.requests,
+    payment: null,
     words: { paid: 'success', failed: 'failure', pending: 'processing', refunded: 'reversed' },
     understood(checkout) {
       if (checkout.kind !== 'form' || checkout.action !== `${server.origin}/api/3/checkout`) throw new Error('not to LiqPay')
@@ -143,12 +143,12 @@ export async function startMonobank(): Promise<StandIn> {
       }
       return { body: { invoiceId: 'i17', pageUrl: `${server.origin}/pay/i17` } }
     }
-    return standIn.standing ? { body: fieldsOf(standIn.standing) } : { status: 404, body: { errCode: 'NOT_FOUND' } }
+    return standIn.payment ? { body: fieldsOf(standIn.payment) } : { status: 404, body: { errCode: 'NOT_FOUND' } }
   })
   const standIn: StandIn = {
     environment: { PAYMENT_PROVIDER: 'monobank', MONOBANK_TOKEN: 't0ken', MONOBANK_URL: server.origin },
-    asked: server.asked,
-    standing: null,
+    requests: server.requests,
+    payment: null,
     words: { paid: 'success', failed: 'failure', pending: 'processing', refunded: 'reversed' },
     understood(checkout) {
       if (checkout.kind !== 'address' || !invoice || checkout.address !== `${server.origin}/pay/i17`)

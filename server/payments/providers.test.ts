@@ -19,23 +19,23 @@ const payment: CardPayment = {
   expiresAt: Date.UTC(2025, 8, 9, 10, 0),
 }
 
-type Asked = { path: string | undefined; headers: IncomingMessage['headers']; body: string }
+type ReceivedRequest = { path: string | undefined; headers: IncomingMessage['headers']; body: string }
 let server: Server | undefined
 afterEach(() => server?.close())
 
 /** A stand-in for a provider: remembers what it was asked, answers in the provider's format. */
-async function standIn(answer: (asked: Asked) => { status?: number; body: unknown }) {
-  const asked: Asked[] = []
+async function standIn(answer: (request: ReceivedRequest) => { status?: number; body: unknown }) {
+  const requests: ReceivedRequest[] = []
   server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    const question = { path: request.url, headers: request.headers, body }
-    asked.push(question)
-    const { status = 200, body: said } = answer(question)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+    const received = { path: request.url, headers: request.headers, body }
+    requests.push(received)
+    const { status = 200, body: reply } = answer(received)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { asked, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { requests, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 describe('LiqPay', () => {
@@ -129,7 +129,7 @@ describe('LiqPay', () => {
   })
 
   test('asks for the status with a signed form, and tells a payment that is unknown from a service that fails', async () => {
-    const { origin, asked } = await standIn(({ body }) => {
+    const { origin, requests } = await standIn(({ body }) => {
       const { order_id } = JSON.parse(Buffer.from(new URLSearchParams(body).get('data') ?? '', 'base64').toString())
       if (order_id === 'unknown') return { body: { result: 'error', err_code: 'payment_not_found' } }
       return order_id === 'broken' ? { status: 502, body: {} } : { body: { result: 'ok', ...success } }
@@ -137,7 +137,7 @@ describe('LiqPay', () => {
     expect(await provider(origin).ask(payment.reference, null)).toMatchObject({ state: 'paid', amount: 1_250_050 })
     expect(await provider(origin).ask('unknown', null)).toBeNull()
     await expect(provider(origin).ask('broken', null)).rejects.toThrow('502')
-    const form = new URLSearchParams(asked[0]?.body)
+    const form = new URLSearchParams(requests[0]?.body)
     expect(form.get('signature')).toBe(liqpaySignature(form.get('data') ?? '', key, 7))
   })
 })
@@ -200,14 +200,14 @@ describe('monobank', () => {
   })
 
   test('makes an invoice in kopiykas and leads to its page', async () => {
-    const { origin, asked } = await standIn(() => ({ body: { invoiceId: 'i1', pageUrl: 'https://pay.mbnk.example/i1' } }))
+    const { origin, requests } = await standIn(() => ({ body: { invoiceId: 'i1', pageUrl: 'https://pay.mbnk.example/i1' } }))
     expect(await provider(origin).checkout(payment)).toEqual({
       kind: 'address',
       address: 'https://pay.mbnk.example/i1',
       paymentId: 'i1',
     })
-    expect(asked[0]?.headers['x-token']).toBe('t0ken')
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+    expect(requests[0]?.headers['x-token']).toBe('t0ken')
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
       amount: 1_250_050,
       ccy: 980,
       merchantPaymInfo: { reference: payment.reference },
@@ -219,26 +219,26 @@ describe('monobank', () => {
   test('reads a signed report with one question for the key, and takes a changed key', async () => {
     const [first, second] = [pair(), pair()]
     let current = first
-    const { origin, asked } = await standIn(() => ({ body: { key: current.key } }))
+    const { origin, requests } = await standIn(() => ({ body: { key: current.key } }))
     const bank = provider(origin)
     const notice = { reference: payment.reference, paymentId: 'i1', state: 'paid', amount: 1_250_050, currency: 'UAH' }
     expect(await bank.readReport(bytes(success), first.signed(success))).toMatchObject(notice)
     expect(await bank.readReport(bytes(success), first.signed(success))).toMatchObject(notice)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     current = second
     expect(await bank.readReport(bytes(success), second.signed(success))).toMatchObject(notice)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('a flood of nonsense makes the bank no work, and a changed key is taken a minute later', async () => {
     const [first, second] = [pair(), pair()]
     let current = first
     let time = 0
-    const { origin, asked } = await standIn(() => ({ body: { key: current.key } }))
+    const { origin, requests } = await standIn(() => ({ body: { key: current.key } }))
     const bank = monobank({ token: secret('t0ken'), origin, now: () => time })
     for (let index = 0; index < 50; index++) expect(await bank.readReport(bytes('{}'), second.signed('{}'))).toBeNull()
     for (let index = 0; index < 50; index++) expect(await bank.readReport(bytes(success), new Headers())).toBeNull()
-    expect(asked.length).toBeLessThanOrEqual(5)
+    expect(requests.length).toBeLessThanOrEqual(5)
     expect(await bank.readReport(bytes(success), first.signed(success))).not.toBeNull()
     current = second
     expect(await bank.readReport(bytes(success), second.signed(success))).toBeNull()
@@ -257,12 +257,12 @@ describe('monobank', () => {
   })
 
   test('asks how an invoice stands', async () => {
-    const { origin, asked } = await standIn(({ path }) =>
+    const { origin, requests } = await standIn(({ path }) =>
       path?.endsWith('gone') ? { status: 404, body: {} } : { body: { ...JSON.parse(success), status: 'expired' } },
     )
     expect(await provider(origin).ask(payment.reference, 'i1')).toMatchObject({ state: 'failed', status: 'expired' })
     expect(await provider(origin).ask(payment.reference, 'gone')).toBeNull()
     expect(await provider(origin).ask(payment.reference, null)).toBeNull()
-    expect(asked[0]?.path).toBe('/api/merchant/invoice/status?invoiceId=i1')
+    expect(requests[0]?.path).toBe('/api/merchant/invoice/status?invoiceId=i1')
   })
 })

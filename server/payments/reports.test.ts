@@ -12,7 +12,7 @@ let order: Order
 let payment: Told
 
 const post = async ({ path, headers, body }: Report) => (await site.get(path, headers, 'POST', body)).status
-const said = (status: keyof StandIn['words'], own: Partial<Told> = {}): Told => ({
+const notice = (status: keyof StandIn['words'], own: Partial<Told> = {}): Told => ({
   ...payment,
   status: provider.words[status],
   ...own,
@@ -30,7 +30,7 @@ describe.each([
     site = await startTestSite(async () => page('x'), { environment: provider.environment })
     order = placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }))
     payment = provider.understood(await site.desk.paymentService.checkout(order))
-    provider.asked.length = 0
+    provider.requests.length = 0
   })
   afterEach(async () => {
     provider.close()
@@ -39,37 +39,37 @@ describe.each([
 
   test('is asked for the very sum of the order, and its report of money issues the tickets', async () => {
     expect(payment).toMatchObject({ amount: order.total * 100, currency: 'UAH', reference: `${order.number}-1` })
-    expect(await post(provider.report(said('pending')))).toBe(200)
+    expect(await post(provider.report(notice('pending')))).toBe(200)
     expect([status(), tickets().length]).toEqual(['awaiting_payment', 0])
-    expect(await post(provider.report(said('paid')))).toBe(200)
+    expect(await post(provider.report(notice('paid')))).toBe(200)
     expect([status(), tickets().length]).toEqual(['paid', 2])
   })
 
   test.each<[string, number, () => Report]>([
-    ['forged with another key', 400, () => provider.report(said('paid'), { forged: true })],
-    ['altered after it was signed', 400, () => provider.altered(provider.report(said('paid')))],
-    ['of a smaller sum', 200, () => provider.report(said('paid', { amount: payment.amount - 1 }))],
-    ['of a larger sum', 200, () => provider.report(said('paid', { amount: payment.amount * 100 }))],
-    ['of another currency', 200, () => provider.report(said('paid', { currency: 'USD' }))],
-    ['of a payment that nobody opened', 200, () => provider.report(said('paid', { reference: `${order.number}-2` }))],
-    ['of a payment that failed', 200, () => provider.report(said('failed'))],
-    ['of a refund of what was never paid', 200, () => provider.report(said('refunded'))],
-    ['of a word that is not known', 200, () => provider.report({ ...said('paid'), status: 'gold' })],
-    ['empty', 400, () => ({ path: provider.report(said('paid')).path, headers: {}, body: '' })],
-    ['no report at all', 400, () => ({ ...provider.report(said('paid')), body: '\u0000{"data":[1]}&data=1&data=2' })],
-    ['posted to the test provider', 404, () => ({ ...provider.report(said('paid')), path: '/payments/test' })],
-    ['posted to a provider that is not used', 404, () => ({ ...provider.report(said('paid')), path: '/payments/other' })],
-    ['too long', 413, () => ({ ...provider.report(said('paid')), body: 'x'.repeat(65 * 1024) })],
+    ['forged with another key', 400, () => provider.report(notice('paid'), { forged: true })],
+    ['altered after it was signed', 400, () => provider.altered(provider.report(notice('paid')))],
+    ['of a smaller sum', 200, () => provider.report(notice('paid', { amount: payment.amount - 1 }))],
+    ['of a larger sum', 200, () => provider.report(notice('paid', { amount: payment.amount * 100 }))],
+    ['of another currency', 200, () => provider.report(notice('paid', { currency: 'USD' }))],
+    ['of a payment that nobody opened', 200, () => provider.report(notice('paid', { reference: `${order.number}-2` }))],
+    ['of a payment that failed', 200, () => provider.report(notice('failed'))],
+    ['of a refund of what was never paid', 200, () => provider.report(notice('refunded'))],
+    ['of a word that is not known', 200, () => provider.report({ ...notice('paid'), status: 'gold' })],
+    ['empty', 400, () => ({ path: provider.report(notice('paid')).path, headers: {}, body: '' })],
+    ['no report at all', 400, () => ({ ...provider.report(notice('paid')), body: '\u0000{"data":[1]}&data=1&data=2' })],
+    ['posted to the test provider', 404, () => ({ ...provider.report(notice('paid')), path: '/payments/test' })],
+    ['posted to a provider that is not used', 404, () => ({ ...provider.report(notice('paid')), path: '/payments/other' })],
+    ['too long', 413, () => ({ ...provider.report(notice('paid')), body: 'x'.repeat(65 * 1024) })],
   ])('a report %s (%i) issues nothing, and the true one still does', async (_, answer, report) => {
     expect(await post(report())).toBe(answer)
     expect(tickets()).toEqual([])
     expect(status()).toBe('awaiting_payment')
-    if (answer !== 200) expect(await post(provider.report(said('paid', { changed: 20 })))).toBe(200)
+    if (answer !== 200) expect(await post(provider.report(notice('paid', { changed: 20 })))).toBe(200)
     if (answer !== 200) expect(tickets()).toHaveLength(2)
   })
 
   test('the report of one order, replayed, pays no other', async () => {
-    const report = provider.report(said('paid'))
+    const report = provider.report(notice('paid'))
     await post(report)
     const second = placed(site.desk, orderOf(personMarked('inshyi'), personMarked('koleha'), { method: 'card' }))
     await site.desk.paymentService.checkout(second)
@@ -79,7 +79,7 @@ describe.each([
   })
 
   test('a hundred equal reports at once issue one set of tickets, and go on doing nothing', async () => {
-    const report = provider.report(said('paid'))
+    const report = provider.report(notice('paid'))
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(report)))
     expect(new Set(answers)).toEqual(new Set([200]))
     const ids = tickets().map(({ id }) => id)
@@ -92,31 +92,31 @@ describe.each([
   })
 
   test('reports out of their order: what was paid stays so, a refund takes the tickets back, nothing brings them again', async () => {
-    await post(provider.report(said('paid', { changed: 20 })))
-    for (const late of [said('pending', { changed: 10 }), said('failed', { changed: 15 }), said('failed', { changed: 30 })])
+    await post(provider.report(notice('paid', { changed: 20 })))
+    for (const late of [notice('pending', { changed: 10 }), notice('failed', { changed: 15 }), notice('failed', { changed: 30 })])
       await post(provider.report(late))
     expect([status(), tickets().map(({ state }) => state)]).toEqual(['paid', ['valid', 'valid']])
-    await post(provider.report(said('refunded', { changed: 40 })))
+    await post(provider.report(notice('refunded', { changed: 40 })))
     expect([status(), tickets().map(({ state }) => state)]).toEqual(['refunded', ['cancelled', 'cancelled']])
-    await post(provider.report(said('paid', { changed: 20 })))
-    await post(provider.report(said('paid', { changed: 50 })))
+    await post(provider.report(notice('paid', { changed: 20 })))
+    await post(provider.report(notice('paid', { changed: 50 })))
     expect([status(), tickets().map(({ state }) => state)]).toEqual(['refunded', ['cancelled', 'cancelled']])
   })
 
   test('a report that was lost is found by asking, once a minute has passed', async () => {
-    provider.standing = said('paid')
+    provider.payment = notice('paid')
     await site.desk.paymentService.poll()
-    expect([provider.asked, tickets()]).toEqual([[], []])
+    expect([provider.requests, tickets()]).toEqual([[], []])
     site.desk.database.run('UPDATE payment SET asked_at = asked_at - 60000')
     await site.desk.paymentService.poll()
     expect([status(), tickets().length]).toEqual(['paid', 2])
-    await post(provider.report(said('paid')))
+    await post(provider.report(notice('paid')))
     expect(tickets()).toHaveLength(2)
   })
 
   test('what asking finds is held to the same rules', async () => {
-    for (const standing of [said('paid', { amount: 1 }), said('paid', { currency: 'USD' }), said('pending'), null]) {
-      provider.standing = standing
+    for (const payment of [notice('paid', { amount: 1 }), notice('paid', { currency: 'USD' }), notice('pending'), null]) {
+      provider.payment = payment
       site.desk.database.run('UPDATE payment SET asked_at = 0')
       await site.desk.paymentService.poll()
       expect(tickets()).toEqual([])
@@ -130,30 +130,30 @@ describe.each([
 
   if (name === 'monobank') {
     test('the signature is over the bytes as they came: the same report written anew is refused', async () => {
-      const report = provider.report(said('paid'))
+      const report = provider.report(notice('paid'))
       expect(await post({ ...report, body: JSON.stringify(JSON.parse(report.body)) })).toBe(400)
       expect(await post({ ...report, body: `${report.body}\n` })).toBe(400)
       expect(tickets()).toEqual([])
     })
 
     test('the key is asked for once, and anew when the bank has changed it', async () => {
-      const keys = () => provider.asked.filter((path) => path.endsWith('pubkey')).length
-      await post(provider.report(said('pending')))
-      await post(provider.report(said('pending')))
+      const keys = () => provider.requests.filter((path) => path.endsWith('pubkey')).length
+      await post(provider.report(notice('pending')))
+      await post(provider.report(notice('pending')))
       expect(keys()).toBe(1)
-      const old = provider.report(said('paid'))
+      const old = provider.report(notice('paid'))
       provider.changeKey()
-      expect(await post(provider.report(said('paid')))).toBe(200)
+      expect(await post(provider.report(notice('paid')))).toBe(200)
       expect([keys(), tickets().length]).toEqual([2, 2])
       expect(await post(old)).toBe(400)
     })
   } else {
     test('a report of money that the status call contradicts issues nothing until both agree', async () => {
-      provider.standing = said('pending')
-      expect(await post(provider.report(said('paid')))).toBe(200)
+      provider.payment = notice('pending')
+      expect(await post(provider.report(notice('paid')))).toBe(200)
       expect(tickets()).toEqual([])
-      provider.standing = said('paid')
-      await post(provider.report(said('paid')))
+      provider.payment = notice('paid')
+      await post(provider.report(notice('paid')))
       expect(tickets()).toHaveLength(2)
     })
   }

@@ -61,7 +61,7 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
           <span>{noBreak(when.date)}</span>
         </p>
       )}
-      {running && running.length > 0 && <RunningOrder running={running} now={now} look="narrow" />}
+      {running && running.length > 0 && <RunningOrder running={running} now={now} variant="narrow" />}
     </>
   )
 }

@@ -7,8 +7,8 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastTimes, runningIn } from '#domain/programme/broadcast.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
-import { isSession } from '#domain/programme/order.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
+import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record.ts'
 
 /** What lists of broadcasts draw of each; its state follows from `times` on the server's clock. */

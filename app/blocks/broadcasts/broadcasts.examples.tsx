@@ -24,11 +24,11 @@ export function CardsWithWhatRuns() {
 }
 
 export function OrderOfTheDay() {
-  return <RunningOrder running={runningViews(main, forum, useLocale())} now={duringTheForum} look="wide" />
+  return <RunningOrder running={runningViews(main, forum, useLocale())} now={duringTheForum} variant="wide" />
 }
 
 export function OrderBeforeItBegins() {
-  return <RunningOrder running={runningViews(main, forum, useLocale())} now={beforeTheForum} look="narrow" />
+  return <RunningOrder running={runningViews(main, forum, useLocale())} now={beforeTheForum} variant="narrow" />
 }
 
 export const Soon = () => <StateTag state="soon" hasRecording={false} />

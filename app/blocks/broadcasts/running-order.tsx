@@ -12,19 +12,19 @@ type RunningOrderProps = {
   running: readonly RunningView[]
   now: Instant
   /** `wide`: large rows over a page; `narrow`: small ones in a column. */
-  look: 'wide' | 'narrow'
+  variant: 'wide' | 'narrow'
 }
 
-export function RunningOrder({ running, now, look }: RunningOrderProps): ReactNode {
+export function RunningOrder({ running, now, variant }: RunningOrderProps): ReactNode {
   const { broadcast } = useWords()
   const next = nextOf(running, now)
   const isOver = running.every((row) => stateOf(row, now) === 'past')
   return (
-    <ol className={`${styles.order} ${styles[look]}`}>
+    <ol className={`${styles.order} ${styles[variant]}`}>
       {running.map((row) => {
         const state = stateOf(row, now)
         const sign = state === 'now' ? broadcast.now : row === next ? broadcast.next : null
-        const look = [styles.row, !isOver && styles[state], !row.to && styles.break].filter(Boolean).join(' ')
+        const rowClass = [styles.row, !isOver && styles[state], !row.to && styles.break].filter(Boolean).join(' ')
         const cells = (
           <>
             <time className={styles.time} dateTime={row.dateTime}>
@@ -38,11 +38,11 @@ export function RunningOrder({ running, now, look }: RunningOrderProps): ReactNo
         return (
           <li key={row.key}>
             {row.to ? (
-              <Link className={look} to={row.to}>
+              <Link className={rowClass} to={row.to}>
                 {cells}
               </Link>
             ) : (
-              <div className={look}>{cells}</div>
+              <div className={rowClass}>{cells}</div>
             )}
           </li>
         )

@@ -38,7 +38,7 @@ export function EventRows({ rows }: { rows: readonly EventRow[] }): ReactNode {
               <Cells row={row} />
             </div>
           )}
-          {row.share && <ShareButton item={row.share} look="icon" className={styles.share} />}
+          {row.share && <ShareButton item={row.share} variant="icon" className={styles.share} />}
         </li>
       ))}
     </ol>

@@ -54,7 +54,7 @@ function shortProgrammeRows(forum: Forum, find: Find, locale: Locale): EventRow[
 }
 
 /** How many sessions stand for an edition without a short programme. */
-const mostSessions = 10
+const maxSessions = 10
 
 /** The edition's programme in short: as its editor wrote it, else the first sessions of its first day; all published events are counted. */
 export function editionRows(forum: Forum, find: Find, locale: Locale): { rows: EventRow[]; count: number } {
@@ -64,7 +64,7 @@ export function editionRows(forum: Forum, find: Find, locale: Locale): { rows: E
   const sessions = published.filter((event) => event.kind !== 'break')
   const day = forum.start === null ? null : dateAt(forum.start)
   const onDay = sessions.filter((event) => event.start !== null && dateAt(event.start) === day)
-  const first = (onDay.length > 0 ? onDay : sessions).slice(0, mostSessions)
+  const first = (onDay.length > 0 ? onDay : sessions).slice(0, maxSessions)
   const rows = first.map((event) => sessionRow(event, forum.year, locale, firstSpeakers(event, find, locale)))
   return { rows, count: published.length }
 }

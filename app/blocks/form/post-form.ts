@@ -1,5 +1,5 @@
 /** Milliseconds after which nothing is waited for any more; the same form may then be sent again, and is kept once. */
-const patience = 30_000
+const timeout = 30_000
 
 /** Sends the fields of `form` to where it belongs. Never throws: without an answer it gives what `onStop` makes of the reason. */
 export async function postForm<Reply>(
@@ -13,7 +13,7 @@ export async function postForm<Reply>(
       method: 'POST',
       headers: { accept: 'application/json' },
       body: fields,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (response.headers.get('content-type')?.startsWith('application/json')) return await response.json()
     return onStop(response.status === 413 ? 'tooLarge' : 'refused')

@@ -106,17 +106,17 @@ function notKept(answer: Omit<FormAnswer, 'isKept'>, seconds?: number) {
   return data<FormAnswer>({ isKept: false, ...answer }, { status, headers })
 }
 
-const longestTyped = 5000
-const longestToken = 200
+const maxTypedLength = 5000
+const maxTokenLength = 200
 
 function typedIn(form: FormData | null, fields: readonly string[]): Typed {
   const texts = fields.map((name) => [name, form?.get(name)] as const)
   return Object.fromEntries(
-    texts.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text.slice(0, longestTyped)]] : [])),
+    texts.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text.slice(0, maxTypedLength)]] : [])),
   )
 }
 
 function tokenIn(form: FormData): string | null {
   const token = form.get(tokenField)
-  return typeof token === 'string' ? token.slice(0, longestToken) : null
+  return typeof token === 'string' ? token.slice(0, maxTokenLength) : null
 }

@@ -9,17 +9,17 @@ type HeadedTextProps = {
   heading: string | LocalText
   text: LocalText<RichTextTree> | null
   /** `ruled`: one part of several, below a line. */
-  look?: 'plain' | 'ruled'
+  variant?: 'plain' | 'ruled'
 }
 
 /** A heading on the left and its text beside it, 5 + 7 columns. */
-export function HeadedText({ heading, text, look = 'plain' }: HeadedTextProps) {
+export function HeadedText({ heading, text, variant = 'plain' }: HeadedTextProps) {
   return (
-    <div className={`grid ${styles.part} ${styles[look]}`}>
+    <div className={`grid ${styles.part} ${styles[variant]}`}>
       <Text as="h2" of={asLocalText(heading)} />
       {text && (
         <div className={styles.text}>
-          <RichText {...text} look="article" />
+          <RichText {...text} variant="article" />
         </div>
       )}
     </div>

@@ -25,13 +25,13 @@ export type FittedMotto = {
 }
 
 /** Lines longer than this many em are broken once more. */
-const longestGoodLine = 9
+const maxGoodLine = 9
 
 export function fitMotto(motto: string): FittedMotto {
   const words = motto.trim().split(/\s+/)
   let lines = [words.join(' ')]
   for (let count = 2; count <= Math.min(words.length, 4); count++) {
-    const isLongEnough = count === 2 || longest(lines) > longestGoodLine
+    const isLongEnough = count === 2 || longest(lines) > maxGoodLine
     if (isLongEnough) lines = balanced(words, count)
   }
   return { lines, line: upTo(longest(lines)), word: upTo(longest(words)) }

@@ -15,14 +15,14 @@ type PageHeadProps = {
   /** Where the strands meet, 0 to 1440: each page has its own point. */
   pointX: number
   /** `session`: taller, with a smaller heading over the left three quarters. */
-  look?: 'list' | 'session'
+  variant?: 'list' | 'session'
 }
 
 /** The head of every page but the home page: the sheaf, the heading and the wheat rule on which the page stands. */
-export function PageHead({ title, summary, crumbs, pointX, look = 'list' }: PageHeadProps) {
+export function PageHead({ title, summary, crumbs, pointX, variant = 'list' }: PageHeadProps) {
   const { strands } = useFrameData()
   const heading = asLocalText(title)
-  const isSession = look === 'session'
+  const isSession = variant === 'session'
   const shape = isSession
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
     : { width: 1440, height: 360, top: 92, pointX, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }

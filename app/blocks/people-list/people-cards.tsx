@@ -18,12 +18,12 @@ type Cards = RefObject<HTMLUListElement | null>
 type PeopleCardsProps = {
   people: readonly ListedPerson[] | undefined
   /** How many stood in the document. */
-  standing: number
+  serverCount: number
   cards: Cards
 }
 
-export function PeopleCards({ people, standing, cards }: PeopleCardsProps) {
-  if (!people) return <StandingCards standing={standing} cards={cards} />
+export function PeopleCards({ people, serverCount, cards }: PeopleCardsProps) {
+  if (!people) return <ServerCards serverCount={serverCount} cards={cards} />
   const found = people.filter((person) => person.isFound)
   const drawn = import.meta.env.SSR ? found : people
   const eager = new Set(found.slice(0, firstRow))
@@ -39,13 +39,13 @@ export function PeopleCards({ people, standing, cards }: PeopleCardsProps) {
 }
 
 /** React takes the list over without its children: a text child that must not be compared leaves what stands there. */
-function StandingCards({ standing, cards }: { standing: number; cards: Cards }) {
+function ServerCards({ serverCount, cards }: { serverCount: number; cards: Cards }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const list = cards.current
     if (!list) return
-    if (list.childElementCount === 0 && standing > 0) {
+    if (list.childElementCount === 0 && serverCount > 0) {
       void revalidate()
       return
     }
@@ -58,9 +58,9 @@ function StandingCards({ standing, cards }: { standing: number; cards: Cards }) 
     }
     list.addEventListener('click', follow)
     return () => list.removeEventListener('click', follow)
-  }, [cards, navigate, revalidate, standing])
+  }, [cards, navigate, revalidate, serverCount])
   return (
-    <ul key="standing" ref={cards} className={styles.cards} suppressHydrationWarning>
+    <ul key="server" ref={cards} className={styles.cards} suppressHydrationWarning>
       {''}
     </ul>
   )

@@ -58,7 +58,7 @@ export function PeopleList({ list, note, children }: PeopleListProps) {
             <Count list={list} note={note} query={filter.query} found={filter.found} />
           </div>
         </div>
-        <PeopleCards people={list.people} standing={list.found} cards={filter.cards} />
+        <PeopleCards people={list.people} serverCount={list.found} cards={filter.cards} />
         {children && <div className={styles.more}>{children}</div>}
       </div>
     </section>

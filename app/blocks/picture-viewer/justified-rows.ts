@@ -4,7 +4,7 @@ export const unknownRatio = 3 / 2
 /** Widths of a full row's pictures together, in heights of the row. */
 const fullRow = 4.2
 /** A row with less than this is not stretched to the edge: its pictures would be larger than any other's. */
-const leastStretched = 3.2
+const minStretched = 3.2
 const narrowest = 0.5
 const widest = 3.6
 
@@ -22,7 +22,7 @@ export function justifiedRows(ratios: readonly number[]): Place[] {
   return rowLengths(ratios).flatMap((rowCount, index, lengths) => {
     const start = lengths.slice(0, index).reduce((sum, length) => sum + length, 0)
     const row = ratios.slice(start, start + rowCount)
-    const rowRatio = Math.max(leastStretched, total(row))
+    const rowRatio = Math.max(minStretched, total(row))
     return row.map((ratio) => ({ ratio: rounded(ratio), rowRatio: rounded(rowRatio), rowCount }))
   })
 }

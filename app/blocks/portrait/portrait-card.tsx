@@ -14,7 +14,7 @@ type PortraitCardProps = {
   /** What the person does here, as a tag on the portrait. */
   role?: string | undefined
   sizes: string
-  look?: 'list' | 'strip' | 'session'
+  variant?: 'list' | 'strip' | 'session'
   isFirst?: boolean
   headingLevel?: 'h2' | 'h3'
 }
@@ -25,13 +25,13 @@ export function PortraitCard({
   to,
   role,
   sizes,
-  look = 'list',
+  variant = 'list',
   isFirst = false,
   headingLevel = 'h3',
 }: PortraitCardProps) {
   const locale = useLocale()
   return (
-    <Link className={`${styles.card} ${styles[look]}`} to={to ?? localePath(locale, pathWithin.speaker(person.slug))}>
+    <Link className={`${styles.card} ${styles[variant]}`} to={to ?? localePath(locale, pathWithin.speaker(person.slug))}>
       <Plate ratio="portrait">
         <Portrait person={person} sizes={sizes} isFirst={isFirst} />
         {role && <span className={styles.role}>{role}</span>}

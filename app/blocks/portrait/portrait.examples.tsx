@@ -9,5 +9,5 @@ export function OfASpeaker() {
 
 export function WithoutAPhotograph() {
   const role = 'Модераторка'
-  return <PortraitCard person={personView(maia, useLocale())} sizes="304px" look="session" role={role} headingLevel="h2" />
+  return <PortraitCard person={personView(maia, useLocale())} sizes="304px" variant="session" role={role} headingLevel="h2" />
 }

@@ -22,18 +22,21 @@ export function LatestPosts({ posts, headingLevel = 'h3' }: { posts: readonly Po
   )
 }
 
-type LeadPostProps = { post: PostView; headingLevel?: Level; look?: 'column' | 'wide'; isFirst?: boolean }
+type LeadPostProps = { post: PostView; headingLevel?: Level; variant?: 'column' | 'wide'; isFirst?: boolean }
 
 /** `wide`: words on the left, the picture bleeds off the right side of the page. */
-export function LeadPost({ post, headingLevel = 'h3', look = 'column', isFirst = false }: LeadPostProps) {
+export function LeadPost({ post, headingLevel = 'h3', variant = 'column', isFirst = false }: LeadPostProps) {
   const locale = useLocale()
   return (
-    <Link className={[styles.lead, styles[look]].filter(Boolean).join(' ')} to={localePath(locale, pathWithin.post(post.slug))}>
+    <Link
+      className={[styles.lead, styles[variant]].filter(Boolean).join(' ')}
+      to={localePath(locale, pathWithin.post(post.slug))}
+    >
       <span className={styles.picture}>
         <Cover
           file={post.cover}
           ratio="photo"
-          sizes={look === 'wide' ? '(max-width: 1199px) 100vw, 62vw' : '(max-width: 1199px) 100vw, 752px'}
+          sizes={variant === 'wide' ? '(max-width: 1199px) 100vw, 62vw' : '(max-width: 1199px) 100vw, 752px'}
           largest={1280}
           isFirst={isFirst}
         />
@@ -47,13 +50,13 @@ export function LeadPost({ post, headingLevel = 'h3', look = 'column', isFirst =
   )
 }
 
-type PostRowsProps = { posts: readonly PostView[]; headingLevel?: Level; look?: 'column' | 'wide' }
+type PostRowsProps = { posts: readonly PostView[]; headingLevel?: Level; variant?: 'column' | 'wide' }
 
 /** Dated rows with small pictures; `wide` gives date, words and picture columns of their own. */
-export function PostRows({ posts, headingLevel = 'h3', look = 'column' }: PostRowsProps) {
+export function PostRows({ posts, headingLevel = 'h3', variant = 'column' }: PostRowsProps) {
   const locale = useLocale()
   return (
-    <ul className={[styles.rows, styles[look]].filter(Boolean).join(' ')}>
+    <ul className={[styles.rows, styles[variant]].filter(Boolean).join(' ')}>
       {posts.map((post) => (
         <li key={post.slug}>
           <Link className={styles.row} to={localePath(locale, pathWithin.post(post.slug))}>
@@ -66,7 +69,7 @@ export function PostRows({ posts, headingLevel = 'h3', look = 'column' }: PostRo
               <Cover
                 file={post.cover}
                 ratio="thumb"
-                sizes={look === 'wide' ? '(max-width: 760px) 104px, 192px' : '128px'}
+                sizes={variant === 'wide' ? '(max-width: 760px) 104px, 192px' : '128px'}
                 largest={480}
               />
             </span>

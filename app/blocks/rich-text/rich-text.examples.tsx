@@ -1,7 +1,7 @@
 import { photo, text } from '../../gallery/content.ts'
 import { RichText } from './rich-text.tsx'
 
-export const Article = () => <RichText text={text} look="article" />
+export const Article = () => <RichText text={text} variant="article" />
 export const InAnotherLanguage = () => <RichText text={[{ tag: 'p', children: ['Lorem ipsum dolor sit amet.'] }]} lang="la" />
 export const TableAndPicture = () => (
   <RichText

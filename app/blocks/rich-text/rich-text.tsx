@@ -5,12 +5,12 @@ import { useWords } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import styles from './rich-text.module.css'
 
-type RichTextProps = { text: RichTextTree; lang?: string | undefined; look?: 'article' | 'session' | 'plain' }
+type RichTextProps = { text: RichTextTree; lang?: string | undefined; variant?: 'article' | 'session' | 'plain' }
 
 /** An editor's text as elements: what was sanitised at the door is drawn, never injected. */
-export function RichText({ text, lang, look = 'plain' }: RichTextProps): ReactNode {
+export function RichText({ text, lang, variant = 'plain' }: RichTextProps): ReactNode {
   return (
-    <div className={[styles.text, styles[look]].filter(Boolean).join(' ')} lang={lang}>
+    <div className={[styles.text, styles[variant]].filter(Boolean).join(' ')} lang={lang}>
       {nodes(text)}
     </div>
   )

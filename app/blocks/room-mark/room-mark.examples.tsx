@@ -1,4 +1,4 @@
 import { RoomMark } from './room-mark.tsx'
 
 export const First = () => <RoomMark number={1} />
-export const Fifth = () => <RoomMark number={5} look="edge" />
+export const Fifth = () => <RoomMark number={5} variant="edge" />

@@ -8,17 +8,17 @@ const metric = 'now'
 let offset: number | undefined
 
 /** What the server said its time was when it answered this document, and when that was by performance.now(); null: it said nothing. */
-export function saidWithDocument(): { time: Instant; heardAt: number } | null {
+export function documentServerTime(): { time: Instant; receivedAt: number } | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const time = navigation?.serverTiming?.find(({ name }) => name === metric)?.duration
-  return navigation && time ? { time, heardAt: navigation.responseStart } : null
+  return navigation && time ? { time, receivedAt: navigation.responseStart } : null
 }
 
 /** How far the server's clock is ahead of this browser's, in ms; a kept page is older than it says, so the response's own word counts. */
 function serverOffset(renderedAt: Instant): number {
   if (offset === undefined) {
-    const said = saidWithDocument()
-    offset = said ? said.time - (performance.timeOrigin + said.heardAt) : renderedAt - Date.now()
+    const served = documentServerTime()
+    offset = served ? served.time - (performance.timeOrigin + served.receivedAt) : renderedAt - Date.now()
   }
   return offset
 }

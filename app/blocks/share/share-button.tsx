@@ -10,12 +10,12 @@ import { useShareAddress } from './use-share-address.ts'
 type ShareButtonProps = {
   item: ShareItem
   /** `icon`: 44 px square for a row or a card; `button`: with its word, on the page of the item. */
-  look?: 'icon' | 'button'
+  variant?: 'icon' | 'button'
   className?: string | undefined
 }
 
 /** Opens the share dialog; without scripts it is a letter with the same words. A click before they have come is kept for them. */
-export function ShareButton({ item, look = 'button', className }: ShareButtonProps): ReactNode {
+export function ShareButton({ item, variant = 'button', className }: ShareButtonProps): ReactNode {
   const { share } = useWords()
   const addressOf = useShareAddress()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -24,7 +24,7 @@ export function ShareButton({ item, look = 'button', className }: ShareButtonPro
     event.preventDefault()
     openShare(item, event.currentTarget)
   }
-  const isIcon = look === 'icon'
+  const isIcon = variant === 'icon'
   const own = isIcon ? styles.icon : buttonClass({ variant: 'outlined', size: 'small' })
   return (
     <a

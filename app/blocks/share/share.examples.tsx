@@ -8,4 +8,4 @@ const item = {
 }
 
 export const WithItsWord = () => <ShareButton item={item} />
-export const OfARow = () => <ShareButton item={item} look="icon" />
+export const OfARow = () => <ShareButton item={item} variant="icon" />

@@ -16,7 +16,7 @@ export function TeamCards({ members, headingLevel = 'h3', isFirst = false }: Tea
           <PortraitCard
             person={member}
             to={localePath(locale, pathWithin.member(member.slug))}
-            look="strip"
+            variant="strip"
             sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px"
             headingLevel={headingLevel}
             isFirst={isFirst}

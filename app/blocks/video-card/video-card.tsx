@@ -15,12 +15,12 @@ export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly
   if (!lead) return null
   return (
     <div className={`grid ${styles.latest}`}>
-      <VideoCard video={lead} look="lead" headingLevel={headingLevel} />
+      <VideoCard video={lead} variant="lead" headingLevel={headingLevel} />
       {rest.length > 0 && (
         <ul className={styles.rest}>
           {rest.slice(0, 3).map((video) => (
             <li key={video.slug}>
-              <VideoCard video={video} look="row" headingLevel={headingLevel} />
+              <VideoCard video={video} variant="row" headingLevel={headingLevel} />
             </li>
           ))}
         </ul>
@@ -32,7 +32,7 @@ export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly
 type VideoCardProps = {
   video: VideoView
   /** `lead`: large, with the sign for playing; `row`: words beside the picture; `card`: below it, beside it on phones. */
-  look?: 'lead' | 'card' | 'row'
+  variant?: 'lead' | 'card' | 'row'
   headingLevel?: Level
   isFirst?: boolean
 }
@@ -43,16 +43,16 @@ const sizes = {
   row: '(max-width: 760px) 50vw, 208px',
 } as const
 
-export function VideoCard({ video, look = 'card', headingLevel = 'h3', isFirst = false }: VideoCardProps) {
+export function VideoCard({ video, variant = 'card', headingLevel = 'h3', isFirst = false }: VideoCardProps) {
   const locale = useLocale()
-  const isLead = look === 'lead'
+  const isLead = variant === 'lead'
   return (
     <Link
-      className={look === 'card' ? styles.card : `${styles.card} ${styles[look]}`}
+      className={variant === 'card' ? styles.card : `${styles.card} ${styles[variant]}`}
       to={localePath(locale, pathWithin.video(video.slug))}
     >
       <span className={styles.poster}>
-        <Cover file={video.cover} ratio="wide" sizes={sizes[look]} largest={isLead ? 1280 : 960} isFirst={isFirst} />
+        <Cover file={video.cover} ratio="wide" sizes={sizes[variant]} largest={isLead ? 1280 : 960} isFirst={isFirst} />
         {isLead && <PlaySign className={styles.play} />}
         <DurationTag duration={video.duration} />
       </span>

@@ -30,7 +30,7 @@ export function orderFault(
 export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly OfferedTicket[], words: OrderWords) {
   const choice = answer?.choice
   if (!choice) return null
-  if (choice.kind !== 'soldOut') return { sentence: filled(words.faults[choice.kind], { most: maxSeats }), ticketId: null }
+  if (choice.kind !== 'soldOut') return { sentence: filled(words.faults[choice.kind], { max: maxSeats }), ticketId: null }
   const { ticketId, left } = choice
   const name = tickets.find(({ id }) => id === ticketId)?.name.text ?? ''
   return { sentence: filled(words.faults.soldOut, { ticket: name, left }), ticketId }

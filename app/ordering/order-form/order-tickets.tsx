@@ -22,7 +22,7 @@ export function OrderTickets({ tickets, form, words, fault, isFocused, hasScript
   return (
     <section className={styles.part} aria-labelledby="order-tickets">
       <h3 id="order-tickets">{words.tickets}</h3>
-      <p className={styles.about}>{filled(words.ticketsText, { most: maxSeats })}</p>
+      <p className={styles.about}>{filled(words.ticketsText, { max: maxSeats })}</p>
       <TicketChoice
         tickets={tickets}
         quantities={form.quantities}

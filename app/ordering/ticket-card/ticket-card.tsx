@@ -15,7 +15,7 @@ type TicketCardsProps = {
   to(ticket: TicketView): string
 }
 
-const mostBesideEachOther = 3
+const maxInRow = 3
 
 /** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. */
 export function TicketCards({ view: { title, text, cards }, to }: TicketCardsProps) {
@@ -36,7 +36,7 @@ export function TicketCards({ view: { title, text, cards }, to }: TicketCardsPro
           <li
             key={card.id}
             className={styles.card}
-            style={{ '--tickets': Math.min(card.tickets.length, mostBesideEachOther) } as CSSProperties}
+            style={{ '--tickets': Math.min(card.tickets.length, maxInRow) } as CSSProperties}
           >
             <TicketCard card={card} to={to} />
           </li>

@@ -89,7 +89,7 @@ function Mission({ about: { intro, cover, parts, more } }: Drawn) {
         <div className={styles.parts}>
           {parts.mission && <HeadedText {...parts.mission} />}
           {more.map((part) => (
-            <HeadedText key={part.heading.text} {...part} look="ruled" />
+            <HeadedText key={part.heading.text} {...part} variant="ruled" />
           ))}
         </div>
       </div>

@@ -9,7 +9,7 @@ import { type PictureView, pictureViews } from '../../blocks/picture-viewer/gall
 import type { Services } from '../../context.server.ts'
 
 /** The longest text that stands in the head of the page. */
-const longestSummary = 240
+const maxSummaryLength = 240
 
 export type AlbumPageView = {
   slug: string
@@ -47,6 +47,6 @@ export function albumPageView(
 function textsOf(description: LocalText<RichText> | null): Pick<AlbumPageView, 'summary' | 'about'> {
   const whole = plainText(description?.text ?? []).trim()
   if (!description || !whole) return { summary: null, about: null }
-  const text = excerpt(whole, longestSummary)
+  const text = excerpt(whole, maxSummaryLength)
   return { summary: { ...description, text }, about: text === whole ? null : description }
 }

@@ -62,7 +62,7 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
         crumbs={<Crumbs year={album.year} />}
         summary={<Summary album={album} />}
         pointX={910}
-        look={title.text.length > longTitle ? 'session' : 'list'}
+        variant={title.text.length > longTitle ? 'session' : 'list'}
       />
       <section className={`section ${styles.album}`} data-theme="ink">
         <div className="wrap">
@@ -75,7 +75,7 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
       {album.about && (
         <section className="section" data-theme="white" aria-label={title.text}>
           <div className="wrap">
-            <RichText {...album.about} look="session" />
+            <RichText {...album.about} variant="session" />
             <p className={styles.all}>
               <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
             </p>

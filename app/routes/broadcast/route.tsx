@@ -49,7 +49,7 @@ export default function Broadcast({ loaderData: { view } }: Route.ComponentProps
   const state = broadcastState(view.times, now)
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} pointX={930} look="session" />
+      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} pointX={930} variant="session" />
       <Watching view={view} state={state} now={now} />
       <WhatRuns view={view} now={now} isOver={state === 'ended'} />
       {view.others.length > 0 && <Others view={view} now={now} />}
@@ -82,13 +82,13 @@ function WhatRuns({ view, now, isOver }: { view: BroadcastPageView; now: number;
       <div className="wrap">
         {description && (
           <div className={styles.description}>
-            <RichText {...description} look="session" />
+            <RichText {...description} variant="session" />
           </div>
         )}
         {running.length > 0 && (
           <>
             <h2 className={styles.heading}>{title}</h2>
-            <RunningOrder running={running} now={now} look="wide" />
+            <RunningOrder running={running} now={now} variant="wide" />
           </>
         )}
       </div>

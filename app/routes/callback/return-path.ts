@@ -3,12 +3,12 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 
 const nowhere = 'http://site.invalid'
-const longest = 2000
+const maxLength = 2000
 
 /** The page to which a visitor goes back who came from `given`: a page of this site in `locale`, its home page for all that is none. Pure. */
 export function returnPath(given: unknown, locale: Locale): string {
   const home = localePath(locale, pathWithin.home())
-  if (typeof given !== 'string' || given.length > longest) return home
+  if (typeof given !== 'string' || given.length > maxLength) return home
   const url = URL.parse(given, nowhere)
   if (url?.origin !== nowhere || !url.pathname.startsWith(`${home}/`)) return home
   if (url.pathname === localePath(locale, pathWithin.callback())) return home

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangement, cardSteps, equalised, guessCardSizes, guessRoomStep, leastSize, roomSteps } from './fit.ts'
+import { arrangement, cardSteps, equalised, guessCardSizes, guessRoomStep, minSize, roomSteps } from './fit.ts'
 import { peopleLayout } from './people-layout.ts'
 
 const drawnTitle = 'Мала генерація: скільки коштує незалежний кіловат'
@@ -17,7 +17,7 @@ test('the drawn screen is set as it is drawn', () => {
 test('names are dropped before the title becomes smaller than it may be', () => {
   const long = guessRoomStep({ ...content, title: title180 })
   expect(long.people).not.toBe('portraits')
-  expect(long.size).toBeGreaterThanOrEqual(leastSize)
+  expect(long.size).toBeGreaterThanOrEqual(minSize)
 })
 
 test('portraits go first, then names; a title is never smaller than 5 vh', () => {
@@ -26,12 +26,12 @@ test('portraits go first, then names; a title is never smaller than 5 vh', () =>
   expect(order.indexOf('none')).toBeGreaterThan(order.lastIndexOf('names'))
   expect(roomSteps('none').map(({ people }) => people)).not.toContain('names')
   for (const best of ['portraits', 'names', 'none'] as const)
-    expect(Math.min(...roomSteps(best).map(({ size }) => size))).toBe(leastSize)
+    expect(Math.min(...roomSteps(best).map(({ size }) => size))).toBe(minSize)
 })
 
 test('an upright screen tries everything at 5 vh before it goes below', () => {
-  const least = (5 * 1920) / 1080
-  const sizes = roomSteps('portraits', least).map(({ size, people }) => (size >= least ? 'large' : people))
+  const min = (5 * 1920) / 1080
+  const sizes = roomSteps('portraits', min).map(({ size, people }) => (size >= min ? 'large' : people))
   expect(sizes.slice(sizes.lastIndexOf('large') + 1)).toEqual(sizes.filter((size) => size === 'none'))
   expect(sizes).toContain('large')
 })

@@ -6,24 +6,24 @@ import { emLength } from '../../blocks/motto/motto-fit.ts'
 export type RoomStep = { size: number; people: 'portraits' | 'names' | 'none' }
 
 /** The title is never smaller than this part of the screen's height (product.md, 8.7). */
-export const leastSize = 5
+export const minSize = 5
 
-const sizes = [10.5, 9.6, 8.8, 8, 7.3, 6.7, 6.1, 5.5, leastSize]
+const sizes = [10.5, 9.6, 8.8, 8, 7.3, 6.7, 6.1, 5.5, minSize]
 /** Down to here the portraits stay, then names alone, from `largestWithNames`: names are dropped before titles. */
 const smallestWithPortraits = 6.7
 const largestWithNames = 8
 
 /**
- * Steps in the order in which they are tried, those on stage shown as `best` allows. On a tall screen `least` is more than `leastSize`,
+ * Steps in the order in which they are tried, those on stage shown as `best` allows. On a tall screen `min` is more than `minSize`,
  * and what is smaller is tried last.
  */
-export function roomSteps(best: RoomStep['people'], least = leastSize): RoomStep[] {
-  const large = [...sizes.filter((size) => size > least), least]
-  const small = sizes.filter((size) => size < least)
+export function roomSteps(best: RoomStep['people'], min = minSize): RoomStep[] {
+  const large = [...sizes.filter((size) => size > min), min]
+  const small = sizes.filter((size) => size < min)
   const all: Record<RoomStep['people'], readonly number[]> = {
-    portraits: large.filter((size) => size >= Math.max(smallestWithPortraits, least)),
-    names: best === 'names' ? large : large.filter((size) => size <= Math.max(largestWithNames, least)),
-    none: best === 'none' ? large : large.filter((size) => size < smallestWithPortraits || size === least),
+    portraits: large.filter((size) => size >= Math.max(smallestWithPortraits, min)),
+    names: best === 'names' ? large : large.filter((size) => size <= Math.max(largestWithNames, min)),
+    none: best === 'none' ? large : large.filter((size) => size < smallestWithPortraits || size === min),
   }
   const order = (['portraits', 'names', 'none'] as const).slice(best === 'none' ? 2 : best === 'names' ? 1 : 0)
   return [
@@ -61,14 +61,14 @@ export function guessRoomStep({ title, hasLabel, announced, peopleCount, best }:
     const free = drawn.mainHeight - peopleHeight[people][peopleCount > 5 ? 1 : 0] - (hasLabel ? drawn.label : 0)
     return longestWord(title) * px <= drawn.titleWidth && height <= free
   }
-  return steps.find(fits) ?? { size: leastSize, people: 'none' }
+  return steps.find(fits) ?? { size: minSize, people: 'none' }
 }
 
 /** Below these sizes titles side by side need no longer be equal, those of cards and those of what comes next. */
-const leastEqual = { card: 40, next: 28 }
+const minEqual = { card: 40, next: 28 }
 /** A size below which it is better to break a word than to set it smaller. */
-export const leastUnbroken = 28
-const mostEnlarged = 1.35
+export const minUnbroken = 28
+const maxEnlarged = 1.35
 const cardSizes = [112, 96, 84, 72, 64, 56, 48, 44, 40, 36, 32, 28, 24, 20, 17]
 
 /**
@@ -77,12 +77,12 @@ const cardSizes = [112, 96, 84, 72, 64, 56, 48, 44, 40, 36, 32, 28, 24, 20, 17]
  */
 export function cardSteps(count: number, height = 1): number[] {
   const largest = count === 1 ? 112 : count === 2 ? 72 : count === 3 ? 56 : count === 4 ? 48 : 40
-  return cardSizes.filter((size) => size <= largest * Math.min(Math.max(height, 1), mostEnlarged))
+  return cardSizes.filter((size) => size <= largest * Math.min(Math.max(height, 1), maxEnlarged))
 }
 
 /** The sizes of titles side by side, made equal as far as none becomes smaller than it must. */
-export function equalised(own: readonly number[], kind: keyof typeof leastEqual): number[] {
-  const common = Math.max(Math.min(...own), leastEqual[kind])
+export function equalised(own: readonly number[], kind: keyof typeof minEqual): number[] {
+  const common = Math.max(Math.min(...own), minEqual[kind])
   return own.map((size) => Math.min(size, common))
 }
 
@@ -98,7 +98,7 @@ export function guessCardSizes(titles: readonly string[]): number[] {
     const fits = (size: number) => {
       const isBroken = longest * size > width
       const lines = linesOf(title, width / size, textLength)
-      return (!isBroken || size < leastUnbroken) && lines * size * 1.13 <= height
+      return (!isBroken || size < minUnbroken) && lines * size * 1.13 <= height
     }
     return steps.find(fits) ?? steps.at(-1) ?? 0
   })

@@ -26,7 +26,7 @@ export type RoomScene = {
   share: number | null
 }
 
-const mostLines = 2
+const maxLines = 2
 
 export function roomScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   const { dashboard: words } = wordsIn(locale)
@@ -84,7 +84,7 @@ function runningScene(
   const [first] = state.coming
   const coming = first?.isBreak && headline !== first ? [first, headline] : state.coming
   const lines = [...beside, ...coming.flatMap((item) => (item ? [lineOf(item, today, locale)] : []))]
-  return { ...common, announced: null, people: main.people, lines: lines.slice(0, mostLines) }
+  return { ...common, announced: null, people: main.people, lines: lines.slice(0, maxLines) }
 }
 
 /** When nothing comes in this room any more, what other rooms still have today. */
@@ -93,7 +93,7 @@ function overScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   const elsewhere = view.items
     .filter((item) => !item.isBreak && item.day === today && stateOf(item, now) !== 'past')
     .toSorted((a, b) => b.start - a.start)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .reverse()
   const lines = elsewhere.map((item) => ({
     ...lineOf(item, today, locale),
@@ -106,7 +106,7 @@ function overScene(view: HallView, now: Instant, locale: Locale): RoomScene {
 function linesOf(coming: readonly HallItem[], headline: HallItem, today: string, locale: Locale): SceneLine[] {
   return coming
     .filter((item) => item !== headline)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((item) => lineOf(item, today, locale))
 }
 

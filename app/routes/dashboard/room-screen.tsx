@@ -50,7 +50,7 @@ export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
     >
       <Top now={now} dataOf={dataOf}>
         <p className={screen.name}>
-          <RoomMark number={room.number} look="edge" />
+          <RoomMark number={room.number} variant="edge" />
           <a href={localePath(locale, pathWithin.dashboard(view.year))} title={words.toAll} lang={room.name.lang}>
             {room.name.text}
           </a>

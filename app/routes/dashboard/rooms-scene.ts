@@ -65,7 +65,7 @@ function cardOf(state: HallState<HallItem>, today: string, locale: Locale): Card
 
 /** The session that follows what the card says; breaks are left out. */
 function nextOf(state: HallState<HallItem>, today: string, locale: Locale): RoomColumn['next'] {
-  const said = state.running.length > 0 ? undefined : headlineOf(state.coming)
-  const next = state.coming.find((item) => !item.isBreak && item !== said)
+  const shown = state.running.length > 0 ? undefined : headlineOf(state.coming)
+  const next = state.coming.find((item) => !item.isBreak && item !== shown)
   return next ? { when: whenOf(next, today, locale), iso: next.iso, title: next.title } : null
 }

@@ -75,7 +75,7 @@ function Column({ column: { room, card, next }, year, size }: { column: RoomColu
       <h2 className={styles.roomName} lang={room?.name.lang}>
         {room ? (
           <>
-            <RoomMark number={room.number} look="edge" />
+            <RoomMark number={room.number} variant="edge" />
             <a href={localePath(locale, pathWithin.dashboard(year, room.slug))} title={words.toRoom(room.name.text)}>
               {room.name.text}
             </a>

@@ -13,7 +13,7 @@ import { RoomsScreen } from './rooms-screen.tsx'
 import screen from './screen.module.css'
 import { StillScreen } from './still-screen.tsx'
 import { useAttention } from './use-attention.ts'
-import { useKeptPhotos } from './use-kept-photos.ts'
+import { usePreloadedPhotos } from './use-preloaded-photos.ts'
 import { freshOrShown, useRefresh } from './use-refresh.ts'
 import { useScreenNow } from './use-screen-clock.ts'
 
@@ -66,7 +66,7 @@ function Screen({ loaded }: { loaded: { view: HallView } }) {
   const now = useScreenNow(view.now)
   const dataOf = useRefresh(loaded, now)
   useAttention()
-  useKeptPhotos(view)
+  usePreloadedPhotos(view)
   return <Shown view={view} now={now} dataOf={dataOf} />
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createScreenClock, saidTime } from './screen-clock.ts'
+import { createScreenClock, serverTimeIn } from './screen-clock.ts'
 
 test('it runs on evenly from what the server said, and follows what it says next', () => {
   let even = 5000
@@ -18,4 +18,4 @@ test.each([
   ['now', null],
   ['', null],
   [null, null],
-])('a server that says %j says the time %j', (header, expected) => expect(saidTime(header)).toBe(expected))
+])('a server that says %j says the time %j', (header, expected) => expect(serverTimeIn(header)).toBe(expected))

@@ -5,22 +5,22 @@ import type { Instant } from '#domain/record.ts'
 export type ScreenClock = {
   now(): Instant
   /** What the server said, and when by the even clock (ms). */
-  set(said: Instant, heardAt: number): void
+  set(serverTime: Instant, receivedAt: number): void
 }
 
-/** `even` never jumps (performance.now); `first` is what the server is believed to have said at `heardAt`. */
-export function createScreenClock(first: Instant, heardAt: number, even: () => number): ScreenClock {
-  let offset = first - heardAt
+/** `even` never jumps (performance.now); `first` is what the server is believed to have said at `receivedAt`. */
+export function createScreenClock(first: Instant, receivedAt: number, even: () => number): ScreenClock {
+  let offset = first - receivedAt
   return {
     now: () => Math.round(even() + offset),
-    set(said, at) {
-      offset = said - at
+    set(serverTime, at) {
+      offset = serverTime - at
     },
   }
 }
 
 /** The time in a Server-Timing header, `now;dur=1760602800000`; null without one. */
-export function saidTime(header: string | null): Instant | null {
+export function serverTimeIn(header: string | null): Instant | null {
   const found = /(?:^|,)\s*now;dur=(\d+)/.exec(header ?? '')
   return found ? Number(found[1]) : null
 }

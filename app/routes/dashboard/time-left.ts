@@ -7,16 +7,16 @@ export type TimePart = { figure: number; unit: string }
 
 const minute = 60_000
 /** Up to this many minutes are not counted in hours. */
-const mostMinutes = 120
+const maxMinutes = 120
 /** Up to this many hours are not counted in days. */
-const mostHours = 48
+const maxHours = 48
 
 /** How far away something is, in the units that one would say: a begun minute counts as one. */
 export function timeLeft(ms: number, locale: Locale): TimePart[] {
   const { dashboard: words } = wordsIn(locale)
   const minutes = Math.max(Math.ceil(ms / minute), 1)
-  if (minutes < mostMinutes) return [{ figure: minutes, unit: words.minutes }]
-  if (minutes < mostHours * 60) {
+  if (minutes < maxMinutes) return [{ figure: minutes, unit: words.minutes }]
+  if (minutes < maxHours * 60) {
     const rest = minutes % 60
     const hours = { figure: Math.floor(minutes / 60), unit: words.hours }
     return rest === 0 ? [hours] : [hours, { figure: rest, unit: words.minutes }]

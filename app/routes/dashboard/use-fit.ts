@@ -1,6 +1,6 @@
 // Measures what the browser really draws and takes the first size at which nothing overflows: screens never scroll and never cut.
 import { type RefObject, useLayoutEffect } from 'react'
-import { cardSteps, equalised, leastSize, leastUnbroken, nextSteps, type RoomStep, roomSteps } from './fit.ts'
+import { cardSteps, equalised, minSize, minUnbroken, nextSteps, type RoomStep, roomSteps } from './fit.ts'
 
 /** Here the screen is somebody's phone, and scrolls (as in the style sheets). */
 const phone = '(max-width: 760px)'
@@ -12,8 +12,8 @@ export function useRoomFit(screen: RefObject<HTMLElement | null>, content: strin
     const title = element?.querySelector('h1')
     if (!element || !title) return
     const { clientWidth, clientHeight } = document.documentElement
-    const least = Math.max(leastSize, (leastSize * clientHeight) / Math.min(clientWidth, clientHeight))
-    const steps = roomSteps(best, least)
+    const min = Math.max(minSize, (minSize * clientHeight) / Math.min(clientWidth, clientHeight))
+    const steps = roomSteps(best, min)
     const holds = ({ size, people }: RoomStep) => {
       element.style.setProperty('--size', String(size))
       element.dataset.people = people
@@ -28,7 +28,7 @@ export function useRoomFit(screen: RefObject<HTMLElement | null>, content: strin
 }
 
 /** What comes next takes at most this part of a band's height. */
-const mostNext = 0.27
+const maxNext = 0.27
 
 /** Fits the screen of all rooms: titles are made as large as their place allows, and equal as far as that goes. */
 export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: string, count: number): void {
@@ -41,11 +41,11 @@ export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: stri
     const rows = new Set(next.map((one) => one.offsetTop)).size
     // Upright, what comes next stands beside what is on, and has its height.
     const isBeside = bands === 1 && clientHeight > clientWidth
-    const most = isBeside ? clientHeight : (clientHeight * mostNext) / rows
+    const max = isBeside ? clientHeight : (clientHeight * maxNext) / rows
     setSizes(
       next,
       equalised(
-        next.map((one) => largestHeld(one, nextSteps(bands), (box) => box <= most)),
+        next.map((one) => largestHeld(one, nextSteps(bands), (box) => box <= max)),
         'next',
       ),
     )
@@ -72,9 +72,9 @@ function largestHeld(box: HTMLElement, steps: readonly number[], allows = (_: nu
     return taken <= box.offsetHeight + 1 && title.scrollWidth <= title.clientWidth && allows(taken)
   }
   box.dataset.probing = ''
-  const whole = steps.find((size) => size >= leastUnbroken && holds(size))
+  const whole = steps.find((size) => size >= minUnbroken && holds(size))
   delete box.dataset.probing
-  return whole ?? steps.find((size) => size < leastUnbroken && holds(size)) ?? steps.at(-1) ?? 0
+  return whole ?? steps.find((size) => size < minUnbroken && holds(size)) ?? steps.at(-1) ?? 0
 }
 
 function setSizes(boxes: readonly HTMLElement[], sizes: readonly number[]): void {

@@ -4,12 +4,12 @@ import { useRevalidator } from 'react-router'
 import type { Instant } from '#domain/record.ts'
 import { takeReload } from '../../site/page-load/reload-guard.ts'
 import type { HallView } from './dashboard-view.ts'
-import { saidTime } from './screen-clock.ts'
+import { serverTimeIn } from './screen-clock.ts'
 import { screenClock } from './use-screen-clock.ts'
 
 const interval = 45_000
 /** How long the server is waited for. */
-const patience = 10_000
+const timeout = 10_000
 /** After so long without an answer the screen says how old its data are. */
 const staleAfter = 4 * 60_000
 
@@ -59,10 +59,10 @@ export function useRefresh(loaded: Loaded, now: Instant): Instant | null {
 
 /** Asks the server whether the page is there, and sets the clock by its answer. */
 async function isReachable(): Promise<boolean> {
-  const askedAt = performance.now()
-  const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) } as const
+  const requestedAt = performance.now()
+  const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) } as const
   const answer = await fetch(location.href, options).catch(() => null)
-  const time = saidTime(answer?.headers.get('server-timing') ?? null)
-  if (time !== null) screenClock(time).set(time, (askedAt + performance.now()) / 2)
+  const time = serverTimeIn(answer?.headers.get('server-timing') ?? null)
+  if (time !== null) screenClock(time).set(time, (requestedAt + performance.now()) / 2)
   return answer?.ok === true
 }

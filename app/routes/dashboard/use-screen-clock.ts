@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Instant } from '#domain/record.ts'
-import { saidWithDocument } from '../../blocks/server-clock/use-server-now.ts'
+import { documentServerTime } from '../../blocks/server-clock/use-server-now.ts'
 import { createScreenClock, type ScreenClock } from './screen-clock.ts'
 
 const second = 1000
@@ -10,8 +10,8 @@ let clock: ScreenClock | undefined
 /** The document's one clock; `renderedAt` is its first guess when the server said no time. Only in the browser. */
 export function screenClock(renderedAt: Instant): ScreenClock {
   if (!clock) {
-    const said = saidWithDocument()
-    clock = createScreenClock(said?.time ?? renderedAt, said?.heardAt ?? performance.now(), () => performance.now())
+    const served = documentServerTime()
+    clock = createScreenClock(served?.time ?? renderedAt, served?.receivedAt ?? performance.now(), () => performance.now())
   }
   return clock
 }

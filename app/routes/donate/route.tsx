@@ -35,7 +35,7 @@ type Drawn = { view: Omit<DonateView, 'description'> }
 export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={view.title} pointX={930} look="session" />
+      <PageHead title={view.title} pointX={930} variant="session" />
       <section className={`section ${styles.donate}`} data-theme="white">
         <div className="wrap">
           <Intro view={view} />
@@ -46,7 +46,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
           )}
           <div className={styles.parts}>
             {view.parts.map((part) => (
-              <HeadedText key={part.heading.text} {...part} look="ruled" />
+              <HeadedText key={part.heading.text} {...part} variant="ruled" />
             ))}
           </div>
         </div>

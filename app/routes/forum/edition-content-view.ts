@@ -35,28 +35,28 @@ export type EditionContentView = {
 const parts = ['programme', 'speakers', 'broadcasts', 'videos', 'pictures', 'materials', 'partners', 'editions'] as const
 export type Part = (typeof parts)[number]
 
-const mostSpeakers = 8
-const mostPictures = 12
-const mostVideos = 4
-const mostAlbums = 3
+const maxSpeakers = 8
+const maxPictures = 12
+const maxVideos = 4
+const maxAlbums = 3
 
 /** The edition's parts in `locale` at `now` (ms). Of one that was cancelled only what was published about it. */
 export function editionContentView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): EditionContentView {
   const published = publishedOf(forum, content, now, locale)
   const partnerGroups = forum.isCancelled ? [] : forum.partnerGroups
-  const held = forum.isCancelled ? nothingHeld : whatWasHeld(forum, content, locale)
+  const edition = forum.isCancelled ? nothingHeld : whatWasHeld(forum, content, locale)
   const isThere: Record<Part, boolean> = {
-    programme: held.programme !== null,
-    speakers: held.speakers !== null,
-    broadcasts: held.broadcasts.length > 0,
+    programme: edition.programme !== null,
+    speakers: edition.speakers !== null,
+    broadcasts: edition.broadcasts.length > 0,
     videos: published.videos.length > 0,
-    pictures: held.pictures.length + published.albums.length > 0,
+    pictures: edition.pictures.length + published.albums.length > 0,
     materials: published.materials.length > 0,
     partners: partnerGroupViews(partnerGroups, locale, 'ink').length > 0,
     editions: true,
   }
   const themes = byTurns(isThere)
-  return { ...held, ...published, partners: partnerGroupViews(partnerGroups, locale, themes.partners), themes }
+  return { ...edition, ...published, partners: partnerGroupViews(partnerGroups, locale, themes.partners), themes }
 }
 
 function byTurns(isThere: Record<Part, boolean>): Record<Part, Theme> {
@@ -77,12 +77,12 @@ function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale)
     speakers:
       people.length > 0
         ? {
-            people: people.slice(0, mostSpeakers).map((person) => personView(person, locale)),
+            people: people.slice(0, maxSpeakers).map((person) => personView(person, locale)),
             count: `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`,
           }
         : null,
     broadcasts: shownBroadcasts(forum, locale).map((broadcast) => broadcastView(broadcast, forum.year, locale)),
-    pictures: pictureViews(forum.gallery.slice(0, mostPictures), locale),
+    pictures: pictureViews(forum.gallery.slice(0, maxPictures), locale),
   }
 }
 
@@ -103,10 +103,10 @@ function publishedOf(
     shownIn(items, locale, now).filter(({ forumYear }) => forumYear === year)
   return {
     videos: ofYear(content.videos())
-      .slice(0, mostVideos)
+      .slice(0, maxVideos)
       .map((video) => videoView(video, locale)),
     albums: ofYear(content.albums())
-      .slice(0, mostAlbums)
+      .slice(0, maxAlbums)
       .map((album) => albumView(album, locale)),
     materials: ofYear(content.materials())
       .filter(({ file }) => file !== null)

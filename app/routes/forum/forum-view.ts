@@ -35,7 +35,7 @@ export type ForumView = EditionContentView & {
   description: string
 }
 
-const mostFigures = 4
+const maxFigures = 4
 
 /** One edition on a page. A cancelled one has its reason and no programme. */
 export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'>, forum: Forum, locale: Locale): ForumView {
@@ -73,13 +73,13 @@ function factsOf(forum: Forum, locale: Locale): Facts {
   const { start, end } = forum
   const description = localText(forum.description, locale)
   const isEmpty = !description || plainText(description.text) === ''
-  const figures = forum.statistics.slice(0, mostFigures).map(({ value, label }) => ({ value, label: textIn(label, locale) }))
-  const isSaid = figures.some(({ value }) => value.replace(/\D/g, '') === String(forum.attendance))
+  const figures = forum.statistics.slice(0, maxFigures).map(({ value, label }) => ({ value, label: textIn(label, locale) }))
+  const isAmongFigures = figures.some(({ value }) => value.replace(/\D/g, '') === String(forum.attendance))
   return {
     date: forum.isCancelled || start === null ? null : { text: dateRange(start, end, locale), from: dateAt(start) },
     venue: forum.isCancelled ? '' : textIn(forum.venue, locale),
     address: forum.isCancelled ? '' : textIn(forum.address, locale),
-    attendance: forum.isCancelled || isSaid ? null : forum.attendance,
+    attendance: forum.isCancelled || isAmongFigures ? null : forum.attendance,
     text: isEmpty ? null : description,
     figures: forum.isCancelled ? [] : figures,
     videoUrl: forum.videoUrl,

@@ -50,7 +50,7 @@ export function Speakers({ speakers, year, theme }: SpeakersProps) {
       <ul className={styles.people}>
         {speakers.people.map((person) => (
           <li key={person.slug}>
-            <PortraitCard person={person} look="strip" sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px" />
+            <PortraitCard person={person} variant="strip" sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px" />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function Speakers({ speakers, year }: { speakers: NonNullable<HomeView['s
     <ul className={styles.strip}>
       {speakers.people.map((person) => (
         <li key={person.slug}>
-          <PortraitCard person={person} look="strip" sizes="(max-width: 760px) 64vw, 318px" />
+          <PortraitCard person={person} variant="strip" sizes="(max-width: 760px) 64vw, 318px" />
         </li>
       ))}
     </ul>

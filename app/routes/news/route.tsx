@@ -42,10 +42,10 @@ export default function News({ loaderData: { lead, posts, paging } }: Route.Comp
       <section className={`section ${styles.news}`} data-theme="white">
         <div className="wrap">
           {isEmpty && <p className={styles.none}>{publication.noNews}</p>}
-          {lead && <LeadPost post={lead} look="wide" headingLevel="h2" isFirst />}
+          {lead && <LeadPost post={lead} variant="wide" headingLevel="h2" isFirst />}
           {posts.length > 0 && (
             <div className={lead ? styles.older : undefined}>
-              <PostRows posts={posts} look="wide" headingLevel="h2" />
+              <PostRows posts={posts} variant="wide" headingLevel="h2" />
             </div>
           )}
           <Pagination

@@ -11,7 +11,7 @@ import { Logo } from '../../site/logo.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
-import { keptScript } from './kept-script.ts'
+import { cachedPagesScript } from './cached-pages-script.ts'
 import styles from './route.module.css'
 
 export const handle = { layout: 'bare', isStatic: true } satisfies PageHandle
@@ -69,7 +69,7 @@ export default function Offline() {
       <Sheaf className={styles.wide} strands={dotted} shape={wideShape} />
       <Sheaf className={styles.phone} strands={dotted} shape={phoneShape} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content. */}
-      <script dangerouslySetInnerHTML={{ __html: keptScript }} />
+      <script dangerouslySetInnerHTML={{ __html: cachedPagesScript }} />
     </main>
   )
 }

@@ -29,7 +29,7 @@ export type InvoiceView = {
 
 type Given = { order: Order; seller: Seller; locale: Locale; userAgent: string; draw(address: string): QrDrawing }
 
-/** Of an order by bank; the page and the paper say the same. */
+/** Of an order by bank; the page and the document say the same. */
 export function invoiceView({ order, seller, locale, userAgent, draw }: Given): InvoiceView {
   const { issuedAt, dueAt, payer, total, purpose, qr } = invoiceOf(order, seller)
   const line = (label: Requisite['label'], text: string, copied: string | null = null, isUkrainian = true) => ({

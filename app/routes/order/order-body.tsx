@@ -1,4 +1,4 @@
-// What was ordered, for whom, and the papers of it.
+// What was ordered, for whom, and the documents of it.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
@@ -25,7 +25,7 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Contact
         <>
           <Requisites requisites={invoice.requisites} />
           <div className={styles.papers}>
-            <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
+            <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.invoiceDocument(pageKey))}>
               {orderPage.downloadInvoice}
             </a>
             <PrintButton />

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './order-head.module.css'
 import type { OrderView } from './order-view.ts'
 
-const looks: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
+const variants: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
   toPay: 'waiting',
   confirming: 'waiting',
   declined: 'bad',
@@ -22,13 +22,13 @@ export function OrderHead({ view }: { view: OrderView }) {
   const { orderPage } = useWords()
   // Where no invoice can be drawn none is spoken of.
   const displayStatus = view.displayStatus === 'invoice' && !view.invoice ? 'toPay' : view.displayStatus
-  const look = looks[displayStatus]
+  const variant = variants[displayStatus]
   const mail = view.email && mailOf(displayStatus, view.email, orderPage)
   const text = ofSome(orderPage.texts, displayStatus)
   return (
     <>
-      <p className={`${styles.status} ${styles[look]}`} role="status">
-        {look === 'good' && <Icon name="done" />}
+      <p className={`${styles.status} ${styles[variant]}`} role="status">
+        {variant === 'good' && <Icon name="done" />}
         <span>{[orderPage.statuses[displayStatus], mail].filter(Boolean).join('. ')}</span>
       </p>
       <h1>{headingOf(displayStatus, view, orderPage)}</h1>

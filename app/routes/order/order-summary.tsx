@@ -31,7 +31,7 @@ export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: 
       {payment && <PayForm payment={payment} displayStatus={displayStatus} isRefused={isRefused} />}
       {displayStatus === 'invoice' &&
         (invoice ? <Scan view={view} invoice={invoice} /> : <p className={styles.note}>{noBreak(orderPage.byMail)}</p>)}
-      {displayStatus === 'paid' && <Papers view={view} />}
+      {displayStatus === 'paid' && <Documents view={view} />}
       {(displayStatus === 'expired' || displayStatus === 'cancelled') && (
         <div className={styles.act}>
           <ButtonLink to={localePath(locale, pathWithin.tickets(currentYear))}>{orderPage.orderAgain}</ButtonLink>
@@ -69,25 +69,25 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
   )
 }
 
-function Papers({ view: { pageKey, tickets, hasCalendar, invoice } }: { view: OrderView }) {
+function Documents({ view: { pageKey, tickets, hasCalendar, invoice } }: { view: OrderView }) {
   const locale = useLocale()
   const { orderPage } = useWords()
-  const look = buttonClass({ variant: 'outlined' })
+  const outlined = buttonClass({ variant: 'outlined' })
   return (
     <div className={styles.act}>
       {tickets.some(({ isGood }) => isGood) && (
-        <a className={buttonClass()} href={localePath(locale, pathWithin.ticketsPaper(pageKey))}>
+        <a className={buttonClass()} href={localePath(locale, pathWithin.ticketsDocument(pageKey))}>
           {tickets.length === 1 ? orderPage.downloadOne : orderPage.downloadAll}
         </a>
       )}
       {hasCalendar && (
-        <a className={look} href={localePath(locale, pathWithin.orderCalendar(pageKey))}>
+        <a className={outlined} href={localePath(locale, pathWithin.orderCalendar(pageKey))}>
           {orderPage.calendar}
         </a>
       )}
       {invoice && (
-        <a className={look} href={localePath(locale, pathWithin.invoicePaper(pageKey))}>
-          {orderPage.invoicePaper}
+        <a className={outlined} href={localePath(locale, pathWithin.invoiceDocument(pageKey))}>
+          {orderPage.invoiceDocument}
         </a>
       )}
     </div>

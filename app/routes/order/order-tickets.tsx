@@ -6,7 +6,7 @@ import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './order-tickets.module.css'
 import type { OrderView } from './order-view.ts'
 
-/** One ticket for each person: its page, and its paper. */
+/** One ticket for each person: its page, and its document. */
 export function OrderTickets({ view: { tickets } }: { view: OrderView }) {
   const locale = useLocale()
   const { orderPage, ticketPage } = useWords()
@@ -28,7 +28,7 @@ export function OrderTickets({ view: { tickets } }: { view: OrderView }) {
               </Link>
               <a
                 className={styles.paper}
-                href={localePath(locale, pathWithin.ticketPaper(pageKey))}
+                href={localePath(locale, pathWithin.ticketDocument(pageKey))}
                 aria-label={orderPage.downloadTicketOf(name || ticketPage.nobody)}
               >
                 {orderPage.downloadTicket}

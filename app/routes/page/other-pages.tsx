@@ -6,12 +6,12 @@ import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
 /** Where else to look: beside a text, or below a wide page. */
-export function OtherPages({ pages, look }: { pages: ContentPageView['others']; look: 'column' | 'row' }) {
+export function OtherPages({ pages, variant }: { pages: ContentPageView['others']; variant: 'column' | 'row' }) {
   const locale = useLocale()
   const { reference } = useWords()
   if (pages.length === 0) return null
   return (
-    <nav className={styles[look]} aria-labelledby="other-pages">
+    <nav className={styles[variant]} aria-labelledby="other-pages">
       <h2 id="other-pages">{reference.otherPages}</h2>
       <ul>
         {pages.map(({ slug, title }) => (

@@ -15,7 +15,7 @@ export type ContentPageView = {
   others: { slug: string; title: LocalText }[]
 }
 
-const mostOthers = 6
+const maxOthers = 6
 
 type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'pages' | 'pageBySlug'> }
 
@@ -37,7 +37,7 @@ export function contentPageView(
       cover: page.cover,
       template: page.template,
       text,
-      others: others.slice(0, mostOthers).map((other) => ({ slug: other.slug, title: localTitle(other.title, locale) })),
+      others: others.slice(0, maxOthers).map((other) => ({ slug: other.slug, title: localTitle(other.title, locale) })),
     },
     description: excerpt(plainText(text?.text ?? [])) || title.text,
     locales: publishedLocales(page.title),

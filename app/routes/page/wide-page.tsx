@@ -28,10 +28,10 @@ export function WidePage({ page: { cover, text, others } }: { page: ContentPageV
         )}
         <div className={styles.parts}>
           {sections.filter(isHeaded).map((section) => (
-            <HeadedText key={section.heading.text} {...section} look="ruled" />
+            <HeadedText key={section.heading.text} {...section} variant="ruled" />
           ))}
         </div>
-        <OtherPages pages={others} look="row" />
+        <OtherPages pages={others} variant="row" />
       </div>
     </section>
   )

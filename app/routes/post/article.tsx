@@ -26,7 +26,7 @@ export function Article({ article }: { article: ArticleView }) {
           )}
           {body && (
             <div className={styles.body}>
-              <RichText {...body} look="article" />
+              <RichText {...body} variant="article" />
             </div>
           )}
         </article>

@@ -30,7 +30,7 @@ export const meta = pageMeta
 export default function PostPage({ loaderData: { article } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={article.title} crumbs={<Crumbs />} pointX={930} look="session" />
+      <PageHead title={article.title} crumbs={<Crumbs />} pointX={930} variant="session" />
       <Article article={article} />
       {article.related.length > 0 && <ReadNext posts={article.related} />}
     </>

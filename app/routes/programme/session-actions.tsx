@@ -33,7 +33,7 @@ export function SessionActions({ item, room, times, date, year, place }: Session
   }
   return (
     <p className={[styles.actions, place.isTight ? styles.tight : place.isWhole && styles.whole].filter(Boolean).join(' ')}>
-      <ShareButton item={share} look="icon" />
+      <ShareButton item={share} variant="icon" />
       <a href={localePath(locale, pathWithin.sessionCalendar(year, slug))} aria-label={words.calendarItem(title.text)}>
         <Icon name="calendar" className={styles.sign} />
       </a>

@@ -46,9 +46,9 @@ const assumedMinutes = 45
 export const rates = { full: 3.5, oneRoom: 2.2, longBreak: 1.2, evening: 0.75 }
 const eveningFrom = 17 * 60
 /** Breaks and gaps up to this many minutes keep their full length. */
-const longestAtFullScale = 45
+const maxAtFullScale = 45
 const gapHeight = 54
-const leastBreak = 40
+const minBreak = 40
 /** What stands in a session's block, in pixels: the gap below it and its time, roomy or close, and each line of its title. */
 const block = { roomy: 60, close: 41, line: 23 }
 /** Letters in a line of a title that goes across the whole grid, on the narrowest screen that shows it. */
@@ -56,7 +56,7 @@ const lettersAcross = 66
 /** A column takes more width for each event that stands beside another in it. */
 const lanesWeight = 0.7
 /** Columns of more weight than this scroll, so that they get no narrower. */
-export const mostWeight = 5.5
+export const maxWeight = 5.5
 
 type Span = { from: number; until: number }
 type Placed = Span & { event: GridEvent; isWhole: boolean; lane: number; lanes: number }
@@ -153,7 +153,7 @@ function scaleOf(placed: readonly Placed[], titles: readonly number[], rate: num
   for (const [index, item] of placed.entries()) {
     const [start, end] = [cuts.indexOf(item.from), cuts.indexOf(item.until)]
     const height = heights.slice(start, end).reduce((sum, part) => sum + part, 0)
-    const wanted = item.event.isBreak ? leastBreak : block.close + (titles[index] ?? 0)
+    const wanted = item.event.isBreak ? minBreak : block.close + (titles[index] ?? 0)
     if (height < wanted) for (let part = start; part < end; part += 1) heights[part] = ((heights[part] ?? 0) * wanted) / height
   }
   let top = 0
@@ -164,16 +164,16 @@ function scaleOf(placed: readonly Placed[], titles: readonly number[], rate: num
 }
 
 function titleHeight(event: GridEvent, width: number, columns: readonly Column[]): number {
-  const letters = lettersAcross * width * Math.max(totalWeight(columns) / mostWeight, 1)
+  const letters = lettersAcross * width * Math.max(totalWeight(columns) / maxWeight, 1)
   return Math.max(Math.ceil(event.titleLength / letters), 1) * block.line
 }
 
 function rateOf(placed: readonly Placed[], from: number, until: number, full: number): number {
   const running = placed.filter((item) => overlap(item, { from, until }))
   if (running.some(({ event }) => !event.isBreak)) return full
-  if (running.length === 0) return until - from > longestAtFullScale ? gapHeight / (until - from) : full
-  const longest = running.reduce((most, item) => (item.until - item.from > most.until - most.from ? item : most))
-  if (longest.until - longest.from <= longestAtFullScale) return full
+  if (running.length === 0) return until - from > maxAtFullScale ? gapHeight / (until - from) : full
+  const longest = running.reduce((best, item) => (item.until - item.from > best.until - best.from ? item : best))
+  if (longest.until - longest.from <= maxAtFullScale) return full
   return longest.from >= eveningFrom ? rates.evening : rates.longBreak
 }
 

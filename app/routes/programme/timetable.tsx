@@ -7,7 +7,7 @@ import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import type { DayView, ItemView } from './day-view.ts'
 import { Time } from './shown-zone.tsx'
-import { mostWeight, type Place, rates, type TimeGrid, timeGrid, topAt, totalWeight } from './time-grid.ts'
+import { maxWeight, type Place, rates, type TimeGrid, timeGrid, topAt, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
 import { BreakItem, SessionItem } from './timetable-item.tsx'
 
@@ -17,7 +17,7 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
   const { programme: words } = useWords()
   const grid = useMemo(() => gridOf(day), [day])
   const weight = totalWeight(grid.columns)
-  const isScrolling = weight > mostWeight
+  const isScrolling = weight > maxWeight
   const bars = Math.max(...day.rooms.map(({ number }) => number), 1)
   const properties = { '--weight': weight, '--height': Math.round(grid.height), '--bars': Math.min(bars, 8) } as CSSProperties
   return (

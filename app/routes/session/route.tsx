@@ -4,7 +4,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
-import { isSession } from '#domain/programme/order.ts'
+import { isSession } from '#domain/programme/reading-order.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
@@ -59,7 +59,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumb view={view} />} pointX={930} look="session" />
+      <PageHead title={view.title} crumbs={<Crumb view={view} />} pointX={930} variant="session" />
       <section className={styles.session} data-theme="white">
         <div className="wrap">
           <SessionFacts view={view} />
@@ -91,7 +91,7 @@ function Body({ view }: { view: SessionView }): ReactNode {
     <div className={`grid ${styles.body}`}>
       {description && (
         <div className={styles.text}>
-          <RichText {...description} look="session" />
+          <RichText {...description} variant="session" />
         </div>
       )}
       <SessionAside view={view} />
@@ -111,12 +111,12 @@ function OnStage({ view: { moderators, speakers } }: { view: SessionView }): Rea
       <ul className={styles.people}>
         {moderators.map((person) => (
           <li key={person.slug}>
-            <PortraitCard person={person} role={words.moderatorTag} sizes={sizes} look="session" />
+            <PortraitCard person={person} role={words.moderatorTag} sizes={sizes} variant="session" />
           </li>
         ))}
         {speakers.map((person) => (
           <li key={person.slug}>
-            <PortraitCard person={person} sizes={sizes} look="session" />
+            <PortraitCard person={person} sizes={sizes} variant="session" />
           </li>
         ))}
       </ul>

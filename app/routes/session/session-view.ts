@@ -8,8 +8,8 @@ import { counted } from '#domain/localisation/plural.ts'
 import { runningIn } from '#domain/programme/broadcast.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dayAndMonth, fullDate, isoAt, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
-import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/order.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/reading-order.ts'
 import { fileSize } from '#domain/publication/file-size.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
@@ -121,12 +121,12 @@ function neighboursView(
 /** What search engines and shared links say: the beginning of the description, else the facts. */
 export function descriptionOf(view: SessionView): string {
   const text = view.description ? plainText(view.description.text) : ''
-  if (text.length > longest) return `${text.slice(0, text.lastIndexOf(' ', longest))}…`
+  if (text.length > maxLength) return `${text.slice(0, text.lastIndexOf(' ', maxLength))}…`
   if (text) return text
   return [view.format.kind, view.when?.date, view.when?.start.text, view.room?.name.text].filter(Boolean).join(', ')
 }
 
-const longest = 180
+const maxLength = 180
 
 /** The year is said when it is not the current one's; a session of several days names its last one too. */
 function whenOf(event: ProgrammeEvent, isCurrent: boolean, locale: Locale): SessionView['when'] {

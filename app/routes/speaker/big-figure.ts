@@ -4,7 +4,7 @@ import { plainText, type RichElement, type RichNode, type RichText } from '#doma
 export type BigFigure = { value: string; label: string }
 
 /** Longer ones would not stand in one line of display type. */
-const longestFigure = 12
+const maxFigureLength = 12
 
 /** Takes out the first quotation that begins with a figure in bold (product.md, 8.7); the rest stays as it was. */
 export function bigFigure(text: RichText): { figure: BigFigure | null; rest: RichText } {
@@ -23,7 +23,7 @@ function figureOf(node: RichNode): BigFigure | null {
   const [strong, ...words] = line
   if (!isElement(strong, 'strong')) return null
   const value = plainText([strong])
-  if (value.length > longestFigure || !/\d/.test(value)) return null
+  if (value.length > maxFigureLength || !/\d/.test(value)) return null
   const label = plainText([...words.filter((word) => word !== undefined), ' ', ...after])
   return { value, label: label.replace(/^[—–:,-]\s*/, '') }
 }

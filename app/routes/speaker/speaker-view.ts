@@ -17,7 +17,7 @@ import { wordsIn } from '../../locale.tsx'
 import { type BigFigure, bigFigure } from './big-figure.ts'
 
 /** The list of all videos has the rest. */
-const mostVideos = 6
+const maxVideos = 6
 
 export type SpeakerView = {
   person: PersonView
@@ -55,7 +55,7 @@ export function speakerView(
     editions: editionsOf(content.appearancesOf(person.id), locale),
     videos: shownIn(content.videos(), locale, clock.now())
       .filter(({ speakerIds }) => speakerIds.includes(person.id))
-      .slice(0, mostVideos)
+      .slice(0, maxVideos)
       .map((video) => videoView(video, locale)),
     locales: publishedLocales(person.name),
     description: descriptionOf(view, rest, locale),

@@ -123,7 +123,7 @@ function Details({ view }: { view: TicketView }) {
       </dl>
       {state !== 'cancelled' && (
         <div className={styles.papers}>
-          <a className={buttonClass()} href={localePath(locale, pathWithin.ticketPaper(pageKey))}>
+          <a className={buttonClass()} href={localePath(locale, pathWithin.ticketDocument(pageKey))}>
             {ticketPage.pdf}
           </a>
           {hasCalendar && (

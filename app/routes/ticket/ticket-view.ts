@@ -8,7 +8,7 @@ import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
 export type TicketViewOptions = {
   ticket: Pick<IssuedTicket, 'pageKey' | 'title' | 'attendee' | 'state' | 'usedAt'>
   order: Pick<Order, 'number' | 'status' | 'locale'>
-  /** What papers say of the edition. */
+  /** What documents say of the edition. */
   edition: { forum: string; date: string; place: string; calendar: string | null }
   locale: Locale
   draw(): QrDrawing

@@ -35,7 +35,7 @@ export default function VideoPage({ loaderData: { video, slug } }: Route.Compone
   const hasText = video.description !== null || video.speakers.length > 0
   return (
     <>
-      <PageHead title={video.title} crumbs={<Crumbs />} pointX={930} look="session" />
+      <PageHead title={video.title} crumbs={<Crumbs />} pointX={930} variant="session" />
       <Watch video={video} slug={slug} />
       {hasText && <About video={video} />}
       {video.more.length > 0 && <WatchNext videos={video.more} />}
@@ -60,7 +60,7 @@ function About({ video: { description, speakers } }: { video: VideoPageView }) {
       <div className="wrap">
         {description && (
           <div className={styles.description}>
-            <RichText {...description} look="session" />
+            <RichText {...description} variant="session" />
           </div>
         )}
         {speakers.length > 0 && (
@@ -69,7 +69,11 @@ function About({ video: { description, speakers } }: { video: VideoPageView }) {
             <ul className={styles.people}>
               {speakers.map((person) => (
                 <li key={person.slug}>
-                  <PortraitCard person={person} look="session" sizes="(max-width: 760px) 46vw, (max-width: 1199px) 30vw, 237px" />
+                  <PortraitCard
+                    person={person}
+                    variant="session"
+                    sizes="(max-width: 760px) 46vw, (max-width: 1199px) 30vw, 237px"
+                  />
                 </li>
               ))}
             </ul>

@@ -48,7 +48,7 @@ export default function Videos({ loaderData: { lead, videos, total, paging } }: 
             <ul className={styles.grid}>
               {lead && (
                 <li className={styles.lead}>
-                  <VideoCard video={lead} look="lead" headingLevel="h2" isFirst />
+                  <VideoCard video={lead} variant="lead" headingLevel="h2" isFirst />
                 </li>
               )}
               {videos.map((video) => (

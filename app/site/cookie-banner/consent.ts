@@ -9,8 +9,8 @@ const halfYear = 15_768_000
 
 /** The answer in `cookies` (as `document.cookie` gives them); null: none to the question as it stands now. */
 export function consentIn(cookies: string): Consent | null {
-  const [asked, answer] = cookieIn(cookies, cookieName)?.split('.') ?? []
-  return asked === question && (answer === 'accepted' || answer === 'declined') ? answer : null
+  const [answered, answer] = cookieIn(cookies, cookieName)?.split('.') ?? []
+  return answered === question && (answer === 'accepted' || answer === 'declined') ? answer : null
 }
 
 /** The cookie that keeps `answer`, given at `time` (ms since the epoch): which question, what, when. */

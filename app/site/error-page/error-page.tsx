@@ -67,14 +67,14 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
       ? { title: photos.albumNotFoundTitle, sentence: photos.albumNotFound }
       : { title: errors.notFoundTitle, sentence: errors.notFound }
   const isUnreachable = error instanceof Unreachable
-  const trouble = isUnreachable
+  const failure = isUnreachable
     ? { title: words.unreachableTitle, sentence: words.unreachable }
     : isAsleep
       ? { title: errors.unavailableTitle, sentence: errors.unavailable }
       : isRefused
         ? { title: errors.notAcceptedTitle, sentence: errors.notAccepted }
         : { title: errors.faultTitle, sentence: errors.fault }
-  const title = isMissing ? missing.sentence : trouble.title
+  const title = isMissing ? missing.sentence : failure.title
   const strands = frame && frame.strands.length > 2 ? frame.strands : neutralStrands
   return (
     <section className={styles.error} data-theme="ink">
@@ -83,7 +83,7 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
       <div className={`wrap ${styles.text}`}>
         {!isUnreachable && <p className={`figure ${styles.code}`}>{status}</p>}
         <h1>{title}</h1>
-        {!isMissing && <p className={styles.detail}>{trouble.sentence}</p>}
+        {!isMissing && <p className={styles.detail}>{failure.sentence}</p>}
         <p className={styles.ways}>
           {!isMissing && (
             <a className={buttonClass()} href={pathname}>

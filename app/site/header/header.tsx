@@ -10,16 +10,16 @@ import { DesktopMenu } from './desktop-menu.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useClosingDetails } from './use-closing-details.ts'
-import { useHeaderStanding } from './use-header-standing.ts'
+import { useHeaderState } from './use-header-state.ts'
 
 /** Logo, menu, languages and tickets above every page; without scripts it stays at the page's top (product.md, 4.1). */
 export function Header({ frame }: { frame: FrameView }) {
   const page = usePageKind()
-  const standing = useHeaderStanding(page)
+  const state = useHeaderState(page)
   const { details, isOpen } = useClosingDetails()
-  const isFixed = standing !== 'top'
+  const isFixed = state !== 'top'
   // The open menu is dark, and what stands above it with it.
-  const isWhite = standing === 'inverted' && !isOpen
+  const isWhite = state === 'inverted' && !isOpen
   return (
     <header className={isFixed ? `${styles.header} ${styles.fixed}` : styles.header} data-theme={isWhite ? 'white' : 'ink'}>
       <div className={`wrap ${styles.row}`}>

@@ -16,7 +16,7 @@ export function LanguageSwitcher() {
   const { pathname, search } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   // The visitor keeps the very path they are on, whatever its canonical form is.
-  const path = pathname.replace(/^\/[^/]*/, '') + keptQuery(useTableRow()?.query, search)
+  const path = pathname.replace(/^\/[^/]*/, '') + queryOf(useTableRow()?.query, search)
   return (
     <ul className={styles.languages} aria-label={site.languages}>
       {locales.map((locale) => {
@@ -46,9 +46,9 @@ export function LanguageSwitcher() {
 }
 
 /** On the server and in the browser alike only the query that the page depends on; the choice script adds the rest. */
-function keptQuery(names: readonly string[] = [], search: string): string {
-  const kept = new URLSearchParams()
+function queryOf(names: readonly string[] = [], search: string): string {
+  const query = new URLSearchParams()
   const given = new URLSearchParams(search)
-  for (const name of names) for (const value of given.getAll(name)) kept.append(name, value)
-  return kept.size > 0 ? `?${kept}` : ''
+  for (const name of names) for (const value of given.getAll(name)) query.append(name, value)
+  return query.size > 0 ? `?${query}` : ''
 }

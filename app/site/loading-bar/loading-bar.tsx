@@ -5,7 +5,7 @@ import { announce } from '../route-announcer/announce.ts'
 import styles from './loading-bar.module.css'
 
 /** Milliseconds: a shorter wait shows nothing (product.md, 4.12); a longer one is told in words; the end is seen for a moment. */
-const patience = 200
+const showAfter = 200
 const longWait = 1200
 const farewell = 320
 
@@ -21,7 +21,7 @@ export function LoadingBar() {
       setPhase((before) => (before === 'running' ? 'done' : before))
       return
     }
-    const start = setTimeout(() => setPhase('running'), patience)
+    const start = setTimeout(() => setPhase('running'), showAfter)
     const tell = setTimeout(() => announce(words.current), longWait)
     return () => {
       clearTimeout(start)

@@ -38,7 +38,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className={styles.notice} data-theme="ink">
           <b>{status.offline}</b>
-          {isKept() && <span> {status.offlineKept}</span>}
+          {hasWorker() && <span> {status.offlineKept}</span>}
         </p>
       )}
       {isOnline && isBack && (
@@ -51,6 +51,6 @@ export function OfflineNotice() {
 }
 
 /** Whether the service worker answers in the network's place. */
-function isKept(): boolean {
+function hasWorker(): boolean {
   return Boolean(navigator.serviceWorker?.controller)
 }

@@ -16,8 +16,8 @@ test.each([
 ])('last reloaded at %j: another one is due: %s', (last, expected) => expect(isReloadDue(last, now)).toBe(expected))
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>()
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
+  const stored = new Map<string, string>()
+  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) }
 }
 
 test('a reload is taken once a minute', () => {

@@ -6,9 +6,9 @@ const measured = new Set(['page', 'utm_source', 'utm_medium', 'utm_campaign', 'u
 
 /** The path, without the key of an order, with only those parameters of `search` that may be measured, in their order. */
 export function measuredPath(pathname: string, search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => measured.has(name))
+  const parameters = [...new URLSearchParams(search)].filter(([name]) => measured.has(name))
   const path = withoutKey(pathname)
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
 }
 
 /** Where the visitor came from: of this site a measured address, of another one its origin alone; '' when it is not said. */

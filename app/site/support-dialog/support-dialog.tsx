@@ -6,7 +6,7 @@ import { usePageKind } from '../frame/page-kind.ts'
 import styles from './support-dialog.module.css'
 import { SupportLink } from './support-link.tsx'
 import { useSupportDialog } from './use-support-dialog.ts'
-import { useSupportStanding } from './use-support-standing.ts'
+import { useSupportState } from './use-support-state.ts'
 
 const dialogId = 'support'
 const headingId = 'support-heading'
@@ -22,7 +22,7 @@ function Support({ frame, isHome }: { frame: FrameView; isHome: boolean }) {
   const { support } = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
-  const { isShown, isInverted } = useSupportStanding(button, isHome)
+  const { isShown, isInverted } = useSupportState(button, isHome)
   useSupportDialog(dialog)
   return (
     <aside className={styles.support} data-theme={isInverted ? 'white' : 'ink'} aria-label={support.title}>

@@ -2,10 +2,10 @@ import { type RefObject, useState } from 'react'
 import { readBands, whiteShare } from '../frame/theme-bands.ts'
 import { useScrollWork } from '../frame/use-scroll-work.ts'
 
-type Standing = { isShown: boolean; isInverted: boolean }
+type ButtonState = { isShown: boolean; isInverted: boolean }
 
 /** Whether the button is seen, on the home page after the first section only, and whether at least half of it lies over white. */
-export function useSupportStanding(button: RefObject<HTMLElement | null>, isHome: boolean): Standing {
+export function useSupportState(button: RefObject<HTMLElement | null>, isHome: boolean): ButtonState {
   const [isPast, setPast] = useState(false)
   const [isInverted, setInverted] = useState(false)
   useScrollWork(() => {

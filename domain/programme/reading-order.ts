@@ -1,3 +1,4 @@
+// What comes before, after and beside a session when the programme is read.
 import { assumedLength, statedEnd } from './event-state.ts'
 import type { ProgrammeEvent } from './programme.ts'
 

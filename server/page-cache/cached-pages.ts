@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { PageEntry } from './page-entry.ts'
 import type { PageTarget } from './page-key.ts'
 
-export type StoredPages = {
+export type CachedPages = {
   get(target: PageTarget): PageEntry | undefined
   /** By the path of a page without a query, in its one spelling: what most requests ask for. */
   plain(path: string): PageEntry | undefined
@@ -15,11 +15,11 @@ export type StoredPages = {
  * Pages with a query have a room of their own, and those asked for once another: whoever invents queries cannot push out the pages that
  * everybody reads.
  */
-export function createStoredPages(maxBytes: number): StoredPages {
+export function createCachedPages(maxBytes: number): CachedPages {
   const plain = createRoom(maxBytes * 0.75)
   const queried = createRoom(maxBytes * 0.2)
-  const askedOnce = createRoom(maxBytes * 0.05)
-  const rooms = [plain, queried, askedOnce]
+  const requestedOnce = createRoom(maxBytes * 0.05)
+  const rooms = [plain, queried, requestedOnce]
   const sum = (of: 'size' | 'calculatedSize') => rooms.reduce((total, room) => total + room[of], 0)
   return {
     get({ path, query }) {
@@ -27,15 +27,15 @@ export function createStoredPages(maxBytes: number): StoredPages {
       const key = path + query
       const known = queried.get(key)
       if (known) return known
-      const once = askedOnce.get(key)
+      const once = requestedOnce.get(key)
       if (once) queried.set(key, once)
       return once
     },
     plain: (path) => plain.get(path),
-    store({ path, query, isKeepable }, entry) {
+    store({ path, query, isCacheable }, entry) {
       const key = path + query
-      const room = query === '' ? plain : queried.get(key) ? queried : askedOnce
-      if (isKeepable) room.set(key, entry)
+      const room = query === '' ? plain : queried.get(key) ? queried : requestedOnce
+      if (isCacheable) room.set(key, entry)
     },
     size: () => ({ pages: sum('size'), bytes: sum('calculatedSize') }),
   }

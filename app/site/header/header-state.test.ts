@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerStanding } from './header-standing.ts'
+import { headerState } from './header-state.ts'
 
 test.each([
   ['home', 0, 0, 'top'],
@@ -13,5 +13,5 @@ test.each([
   ['ticket', 51, 1, 'inverted'],
   ['contacts', -20, 1, 'top'],
 ] as const)('%s scrolled %d px of a screen of 800, %d over white: %s', (page, scrollY, whiteShare, expected) =>
-  expect(headerStanding({ page, scrollY, screenHeight: 800, whiteShare })).toBe(expected),
+  expect(headerState({ page, scrollY, screenHeight: 800, whiteShare })).toBe(expected),
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { nothing } from '../localisation/localised-builder.ts'
-import { inTimeOrder, neighboursOf, parallelTo, sessionsAfter } from './order.ts'
 import type { ProgrammeEvent, Room } from './programme.ts'
 import { anEvent } from './programme-builder.ts'
+import { inTimeOrder, neighboursOf, parallelTo, sessionsAfter } from './reading-order.ts'
 
 const room = (number: number): Room => ({ id: `r${number}`, slug: `r${number}`, title: nothing, number })
 

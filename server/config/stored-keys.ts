@@ -5,13 +5,15 @@ import { join } from 'node:path'
 
 /** The key under which forms are signed. */
 export function formKey(dataDirectory: string): Uint8Array {
-  return Buffer.from(keptText(join(dataDirectory, 'form.key'), () => randomBytes(32).toString('hex')).trim(), 'hex')
+  return Buffer.from(storedText(join(dataDirectory, 'form.key'), () => randomBytes(32).toString('hex')).trim(), 'hex')
 }
 
 /** The Ed25519 key under which tickets are signed. Throws an Error with one sentence when the file is none. */
 export function ticketKey(dataDirectory: string): KeyObject {
   const path = join(dataDirectory, 'ticket.key')
-  const pem = keptText(path, () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
+  const pem = storedText(path, () =>
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  )
   try {
     const key = createPrivateKey(pem)
     if (key.asymmetricKeyType === 'ed25519') return key
@@ -22,7 +24,7 @@ export function ticketKey(dataDirectory: string): KeyObject {
 }
 
 /** The file's text; of two processes that start at once, both get what one of them wrote. */
-function keptText(path: string, make: () => string): string {
+function storedText(path: string, make: () => string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {

@@ -1,3 +1,4 @@
+// A feed as an answer of the page cache.
 import type { Handler } from 'hono'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -17,7 +18,7 @@ export type Feed = {
  * Answers with a text made from memory and kept like a page: once per state of the content and minute, compressed, with its ETag, and at
  * the next request on the bare connection.
  */
-export function keptAnswer(
+export function cachedAnswer(
   { type, needsContent, textOf }: Feed,
   cache: PageCache | null,
   content: Services['content'],
@@ -29,7 +30,7 @@ export function keptAnswer(
     const text = path === undefined ? undefined : textOf(path)
     if (path === undefined || text === undefined) return next()
     const make = async () => new Response(text, { headers: { 'content-type': type } })
-    const answer = await cache?.page({ path, query: '', isKeepable: true }, make)
+    const answer = await cache?.page({ path, query: '', isCacheable: true }, make)
     if (!answer || answer instanceof Response) return answer ?? make()
     return pageResponse(answer, {
       method,

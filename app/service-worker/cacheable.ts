@@ -3,7 +3,7 @@ import { allowedQuery, pageAt } from '#domain/address/page-at.ts'
 import { pageOf } from '#domain/address/pages.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 
-function isKeptOffline(pathname: string): boolean {
+function isForOffline(pathname: string): boolean {
   const id = pageAt(pathname)
   return id !== undefined && /^(?:ahead|offline)$/.test(pageOf(id).caching)
 }
@@ -15,7 +15,7 @@ export function isPagePath(pathname: string): boolean {
 
 /** The one spelling under which the page at `url` is kept: only what the page depends on; undefined for what is not to be kept. */
 export function pageAddress(url: URL): string | undefined {
-  return isPagePath(url.pathname) && isKeptOffline(url.pathname) ? spelt(url, allowedQuery(url.pathname)) : undefined
+  return isPagePath(url.pathname) && isForOffline(url.pathname) ? spelt(url, allowedQuery(url.pathname)) : undefined
 }
 
 /** Likewise of a page's `.data` twin, with which the client moves from page to page. */
@@ -44,7 +44,7 @@ function spelt({ origin, pathname, searchParams }: URL, names: readonly string[]
 }
 
 /** Whether everybody would get this answer at any time: no error, no redirect, nothing that its server forbids to keep. */
-export function isKeepable(response: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+export function isCacheable(response: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
   return (
     response.status === 200 &&
     !response.redirected &&

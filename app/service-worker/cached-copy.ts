@@ -1,6 +1,6 @@
 // A kept copy knows when it was taken, and says the server's present time when it is used: pages take their clock from their answer.
 
-const keptAtHeader = 'x-kept-at'
+const cachedAtHeader = 'x-kept-at'
 const clockHeader = 'server-timing'
 
 /** Headers of the way that the answer came, which the copy has behind it. */
@@ -10,26 +10,26 @@ const transport = ['content-encoding', 'content-length']
 export function stamped(response: Response, now: number): Response {
   const headers = new Headers(response.headers)
   for (const name of transport) headers.delete(name)
-  headers.set(keptAtHeader, String(now))
+  headers.set(cachedAtHeader, String(now))
   return new Response(response.body, { status: response.status, headers })
 }
 
 /** When the copy was taken; 0 when it does not say. */
-export function keptAt(copy: Response | undefined): number {
-  return Number(copy?.headers.get(keptAtHeader) ?? 0)
+export function cachedAt(copy: Response | undefined): number {
+  return Number(copy?.headers.get(cachedAtHeader) ?? 0)
 }
 
 /** The copy as an answer at `now`: the server's clock has run on since. */
 export function asAnswer(copy: Response, now: number): Response {
-  const [, said] = /^now;dur=(\d+)/.exec(copy.headers.get(clockHeader) ?? '') ?? []
-  const taken = keptAt(copy)
-  if (!said || !taken) return copy
+  const [, serverTime] = /^now;dur=(\d+)/.exec(copy.headers.get(clockHeader) ?? '') ?? []
+  const taken = cachedAt(copy)
+  if (!serverTime || !taken) return copy
   const headers = new Headers(copy.headers)
-  headers.set(clockHeader, `now;dur=${Number(said) + Math.max(0, now - taken)}`)
+  headers.set(clockHeader, `now;dur=${Number(serverTime) + Math.max(0, now - taken)}`)
   return new Response(copy.body, { status: copy.status, headers })
 }
 
 /** The copy that was taken last. */
 export function newest(copies: readonly (Response | undefined)[]): Response | undefined {
-  return copies.reduce((best, copy) => (copy && keptAt(copy) >= keptAt(best) ? copy : best), undefined)
+  return copies.reduce((best, copy) => (copy && cachedAt(copy) >= cachedAt(best) ? copy : best), undefined)
 }

@@ -43,29 +43,29 @@ const places: Record<Refusable, readonly Place<Content>[]> = {
 }
 
 /** `after` with the lists of `before` in the place of those that are empty because they were `refused`, and the names of the latter. */
-export function withKeptLists(
+export function withLastGoodLists(
   before: Content,
   after: Content,
   refused: readonly string[],
-): { content: Content; kept: readonly string[] } {
+): { content: Content; lastGood: readonly string[] } {
   let content = after as unknown as Item
-  const kept = refused.filter((name) => {
+  const lastGood = refused.filter((name) => {
     const whole = content
     for (const place of places[name as keyof typeof places] ?? [])
-      content = withKept(before as unknown as Item, content, place.split('.'))
+      content = withLastGood(before as unknown as Item, content, place.split('.'))
     return content !== whole
   })
-  return { content: content as unknown as Content, kept }
+  return { content: content as unknown as Content, lastGood }
 }
 
 type Item = Readonly<Record<string, unknown>>
 
-/** `after` itself when nothing in it must be kept. */
-function withKept(before: Item | undefined, after: Item, [name = '', ...rest]: readonly string[]): Item {
+/** `after` itself when nothing in it must stay. */
+function withLastGood(before: Item | undefined, after: Item, [name = '', ...rest]: readonly string[]): Item {
   if (rest.length === 0) return isEmpty(after[name]) && !isEmpty(before?.[name]) ? { ...after, [name]: before?.[name] } : after
   const [old, present] = [listOf(before, name), listOf(after, name)]
   const byId = new Map(old.map((item) => [item.id, item]))
-  const items = present.map((item) => withKept(byId.get(item.id), item, rest))
+  const items = present.map((item) => withLastGood(byId.get(item.id), item, rest))
   return items.every((item, index) => item === present[index]) ? after : { ...after, [name]: items }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { asAnswer, keptAt, newest, stamped } from './kept-copy.ts'
+import { asAnswer, cachedAt, newest, stamped } from './cached-copy.ts'
 
 const served = (headers: Record<string, string> = {}) => new Response('page', { headers })
 
 test('a copy knows when it was taken, and has its text and headers', async () => {
   const copy = stamped(served({ 'content-security-policy': "default-src 'none'", 'content-encoding': 'br' }), 1000)
-  expect([keptAt(copy), copy.headers.get('content-security-policy'), copy.headers.get('content-encoding')]).toEqual([
+  expect([cachedAt(copy), copy.headers.get('content-security-policy'), copy.headers.get('content-encoding')]).toEqual([
     1000,
     "default-src 'none'",
     null,

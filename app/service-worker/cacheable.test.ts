@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataAddress, isKeepable, isPagePath, pageAddress, pageOfData } from './keepable.ts'
+import { dataAddress, isCacheable, isPagePath, pageAddress, pageOfData } from './cacheable.ts'
 
 const site = 'https://forum.example'
 const at = (path: string) => new URL(site + path)
@@ -73,9 +73,9 @@ test.each([
   [503, {}, false],
   [301, {}, false],
 ])('an answer %i with %j is kept: %s', (status, headers, expected) => {
-  expect(isKeepable({ status, redirected: false, headers: new Headers(headers as Record<string, string>) })).toBe(expected)
+  expect(isCacheable({ status, redirected: false, headers: new Headers(headers as Record<string, string>) })).toBe(expected)
 })
 
 test('an answer from another address than was asked for is not kept', () => {
-  expect(isKeepable({ status: 200, redirected: true, headers: new Headers() })).toBe(false)
+  expect(isCacheable({ status: 200, redirected: true, headers: new Headers() })).toBe(false)
 })

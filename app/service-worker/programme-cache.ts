@@ -1,8 +1,8 @@
 // Keeps the current edition's programme, every day and every session, in the language that the visitor reads.
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Build } from './build.ts'
-import { isKeepable, pageAddress } from './keepable.ts'
-import { keptAt, stamped } from './kept-copy.ts'
+import { isCacheable, pageAddress } from './cacheable.ts'
+import { cachedAt, stamped } from './cached-copy.ts'
 import { filesNamedIn } from './named-files.ts'
 import { programmeStore } from './stores.ts'
 
@@ -13,16 +13,16 @@ const rest = 5 * 60_000
 const stateHeader = 'x-kept-state'
 
 type List = { revision: string; pages: readonly string[] }
-type Keep = { build: Build; keepFile(path: string): Promise<unknown> }
+type Options = { build: Build; cacheFile(path: string): Promise<unknown> }
 
 const running = new Set<Locale>()
 
 /** Fetches what is missing or of another state of the content, one after another. Ends early when the network goes; the next call goes on. */
-export async function keepProgramme(locale: Locale, keep: Keep): Promise<void> {
+export async function cacheProgramme(locale: Locale, options: Options): Promise<void> {
   if (running.has(locale)) return
   running.add(locale)
   try {
-    await bringUpToDate(locale, keep)
+    await bringUpToDate(locale, options)
   } catch {
     // The network is away: what is kept stays.
   } finally {
@@ -30,27 +30,27 @@ export async function keepProgramme(locale: Locale, keep: Keep): Promise<void> {
   }
 }
 
-async function bringUpToDate(locale: Locale, { build, keepFile }: Keep): Promise<void> {
+async function bringUpToDate(locale: Locale, { build, cacheFile }: Options): Promise<void> {
   const store = await caches.open(programmeStore)
   const listPath = `/programme.${locale}.json`
   const before = await store.match(listPath)
-  if (before && Date.now() - keptAt(before) < rest && stateOf(before).endsWith(build.name)) return
+  if (before && Date.now() - cachedAt(before) < rest && stateOf(before).endsWith(build.name)) return
   const response = await fetch(listPath)
-  if (!isKeepable(response)) return
+  if (!isCacheable(response)) return
   const list = (await response.clone().json()) as List
   const state = `${list.revision} ${build.name}`
   const files = new Set(build.programmeFiles)
-  for (const page of list.pages) await keepPage(store, page, state, files)
-  for (const file of files) await keepFile(file)
+  for (const page of list.pages) await cachePage(store, page, state, files)
+  for (const file of files) await cacheFile(file)
   await forgetOthers(store, locale, list.pages)
   await store.put(listPath, marked(response, state))
 }
 
-async function keepPage(store: Cache, page: string, state: string, files: Set<string>): Promise<void> {
+async function cachePage(store: Cache, page: string, state: string, files: Set<string>): Promise<void> {
   const address = pageAddress(new URL(page, location.href))
   if (!address || stateOf(await store.match(address)) === state) return
   const response = await fetch(page, { priority: 'low' })
-  if (isKeepable(response)) {
+  if (isCacheable(response)) {
     for (const file of filesNamedIn(await response.clone().text())) files.add(file)
     await store.put(address, marked(response, state))
   }

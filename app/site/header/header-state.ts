@@ -1,7 +1,7 @@
 import type { PageKind } from '../frame/page-kind.ts'
 
 /** `top`: transparent, and scrolled away with the page; else it stays on the screen, solid, dark or (`inverted`) white. */
-export type HeaderStanding = 'top' | 'fixed' | 'inverted'
+export type HeaderState = 'top' | 'fixed' | 'inverted'
 
 /** Pixels after which the header stays on every page but home, where it is the height of the screen (product.md, 4.2). */
 const threshold = 50
@@ -15,7 +15,7 @@ type Place = {
 }
 
 /** How the header stands (product.md, 4.2). Pure. */
-export function headerStanding({ page, scrollY, screenHeight, whiteShare }: Place): HeaderStanding {
+export function headerState({ page, scrollY, screenHeight, whiteShare }: Place): HeaderState {
   if (scrollY <= (page === 'home' ? screenHeight : threshold)) return 'top'
   return whiteShare >= 0.5 ? 'inverted' : 'fixed'
 }
