@@ -1,10 +1,10 @@
-// How a stored page is sent: 304 to whoever holds it already, otherwise its bytes in an encoding that the client takes.
+// How a cached page is sent: 304 to whoever holds it already, otherwise its bytes in an encoding that the client takes.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNotModified } from './conditional.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { FlatHeaders, PageEntry } from './page-entry.ts'
 
-/** The site's time as Server-Timing says it: a stored page is older than the moment at which it is read, and scripts need that moment. */
+/** The site's time as Server-Timing says it: a cached page is older than the moment at which it is read, and scripts need that moment. */
 export function clockTiming(now: number): string {
   return `now;dur=${now}`
 }
@@ -18,7 +18,7 @@ export function sendPage(
   outgoing: ServerResponse,
 ): void {
   const { body, headers, notModified } = entry.variants[encoding]
-  // Also with 304: a browser would go on believing the time that it has stored.
+  // Also with 304: a browser would go on believing the time that it has cached.
   const timing = ['server-timing', clockTiming(now)]
   if (isNotModified(incoming.headers['if-none-match'], entry.hash)) {
     outgoing.writeHead(304, [...notModified, ...timing]).end()
@@ -28,7 +28,7 @@ export function sendPage(
   outgoing.end(incoming.method === 'GET' ? body : undefined)
 }
 
-/** The answer to `request` made of a stored page: 304, or the body in the encoding that is taken. */
+/** The answer to `request` made of a cached page: 304, or the body in the encoding that is taken. */
 export function pageResponse(
   entry: PageEntry,
   request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined },

@@ -1,10 +1,10 @@
 // Whole rendered pages in memory, for site.ts: a hit is answered on the bare connection before any framework is entered.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type CachedPages, createCachedPages } from './cached-pages.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { sendPage } from './page-answer.ts'
 import { compressWell, type FlatHeaders, makeEntry, type PageEntry } from './page-entry.ts'
 import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
-import { createStoredPages, type StoredPages } from './stored-pages.ts'
 
 export type PageCacheOptions = {
   allowedQuery: AllowedQuery
@@ -37,8 +37,8 @@ const maxPersonal = 500
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { allowedQuery, revision, now, maxBytes = defaultBytes } = options
-  const stored = createStoredPages(maxBytes)
-  const render = createRenderer(options, stored)
+  const cached = createCachedPages(maxBytes)
+  const render = createRenderer(options, cached)
   const improve = createImprover()
   let hits = 0
 
@@ -46,11 +46,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     entry !== undefined && now() < entry.freshUntil && entry.revision === revision()
 
   function lookUp(url: string): PageEntry | undefined {
-    const direct = stored.plain(url)
+    const direct = cached.plain(url)
     if (direct) return direct
     if (!url.includes('?') && !url.includes('%')) return undefined
     const target = pageTarget(url, allowedQuery)
-    return target?.isCacheable ? stored.get(target) : undefined
+    return target?.isCacheable ? cached.get(target) : undefined
   }
 
   return {
@@ -66,19 +66,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return true
     },
     async page(target, renderOnce) {
-      const entry = render.isPersonal(target) ? undefined : stored.get(target)
+      const entry = render.isPersonal(target) ? undefined : cached.get(target)
       return isFresh(entry) ? entry : render.page(target, renderOnce)
     },
     statistics() {
       const counted = hits
       hits = 0
-      return { hits: counted, ...stored.size() }
+      return { hits: counted, ...cached.size() }
     },
   }
 }
 
-/** Renders pages once for all who wait for them, and stores what may be shared. What is not a page (404 and the like) is stored nowhere. */
-function createRenderer({ revision, now, headers, policy }: PageCacheOptions, stored: StoredPages) {
+/** Renders pages once for all who wait for them, and stores what may be shared. What is not a page (404 and the like) is cached nowhere. */
+function createRenderer({ revision, now, headers, policy }: PageCacheOptions, cached: CachedPages) {
   const rendering = new Map<string, Promise<PageAnswer | undefined>>()
   const personal = new Set<string>()
 
@@ -92,8 +92,8 @@ function createRenderer({ revision, now, headers, policy }: PageCacheOptions, st
     }
     if (response.status !== 200) return wholeResponse(response)
     const freshUntil = (Math.floor(time / minute) + 1) * minute
-    const entry = await makeEntry(response, state, freshUntil, headers, policy, stored.get(target))
-    stored.store(target, entry)
+    const entry = await makeEntry(response, state, freshUntil, headers, policy, cached.get(target))
+    cached.store(target, entry)
     return entry
   }
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { PageEntry } from './page-entry.ts'
 import type { PageTarget } from './page-key.ts'
 
-export type StoredPages = {
+export type CachedPages = {
   get(target: PageTarget): PageEntry | undefined
   /** By the path of a page without a query, in its one spelling: what most requests ask for. */
   plain(path: string): PageEntry | undefined
@@ -15,7 +15,7 @@ export type StoredPages = {
  * Pages with a query have a room of their own, and those asked for once another: whoever invents queries cannot push out the pages that
  * everybody reads.
  */
-export function createStoredPages(maxBytes: number): StoredPages {
+export function createCachedPages(maxBytes: number): CachedPages {
   const plain = createRoom(maxBytes * 0.75)
   const queried = createRoom(maxBytes * 0.2)
   const requestedOnce = createRoom(maxBytes * 0.05)
