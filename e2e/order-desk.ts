@@ -15,7 +15,7 @@ export type OrderDesk = AsyncDisposable & {
   pay(order: Order): void
 }
 
-export const people = [
+const people = [
   { name: 'Єва Їжакевич-Ґудзь', company: 'ТОВ «Льон і Лад»', position: 'Директорка', email: 'eva@lad.example' },
   { name: 'Марʼян О’Коннор', company: '', position: '', email: 'marian@lad.example' },
 ]

@@ -66,7 +66,7 @@ const saidBy = ({ name, email, phone, company }: Person): Partial<Record<Submiss
 })
 
 /** What each form gives when this person fills it in; texts that a form would refuse are put in afterwards. */
-export function submissionBy<Kind extends SubmissionKind>(kind: Kind, person: Person): SubmissionValues[Kind] {
+function submissionBy<Kind extends SubmissionKind>(kind: Kind, person: Person): SubmissionValues[Kind] {
   const { fields, read } = formOfKind(kind)
   const typed = (by: Person) => {
     const said: Readonly<Record<string, string>> = saidBy(by)

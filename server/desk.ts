@@ -68,7 +68,7 @@ export type DeskParts = Desk & {
 } & AsyncDisposable
 
 /** The same file for the site and the operator's command. */
-export const deskFile = (dataDirectory: string) => join(dataDirectory, 'desk.sqlite')
+const deskFile = (dataDirectory: string) => join(dataDirectory, 'desk.sqlite')
 
 /** Visitors of one hall share an address: a script is stopped, a hall is not. */
 const limit = { burst: 40, perMinute: 40 }

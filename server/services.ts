@@ -12,7 +12,7 @@ import { createImages, type Images } from './images/images.ts'
 import type { Log } from './log.ts'
 
 /** What pages may know of the configuration; no secret is here. */
-export type SiteSettings = {
+type SiteSettings = {
   /** Canonical origin without a trailing slash. */
   siteUrl: string
   currentForumYear: number

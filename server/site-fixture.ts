@@ -21,7 +21,7 @@ import { type Log, silentLog } from './log.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
 import { createSite } from './site.ts'
 
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
 
 export type TestSite = AsyncDisposable & {
   stub: ContentStub
@@ -151,7 +151,7 @@ function addressesOfPosts(posts: readonly { slug: string }[], siteUrl: string): 
 }
 
 /** One request over a connection of its own; the path is sent as it is. */
-export function ask(port: number, path: string, headers: Record<string, string>, method = 'GET', body?: string): Promise<Answer> {
+function ask(port: number, path: string, headers: Record<string, string>, method = 'GET', body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []

@@ -46,7 +46,7 @@ export const person = (id: string) => people.find((one) => one.id === id)
 export const hall = aRoom({ id: 'hall', title: inSome({ uk: 'Велика зала', en: 'Main Hall', ru: 'Большой зал' }), number: 1 })
 export const desna = aRoom({ id: 'desna', title: inSome({ uk: 'Десна', en: 'Desna' }), number: 2 })
 
-export const events = [
+const events = [
   anEvent({
     id: 'doors',
     title: inSome({ uk: 'Реєстрація', en: 'Registration', ru: 'Регистрация' }),

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import type { Field } from '../model/field.ts'
 import { content } from '../model/model.ts'
 
-export type DemoRow = Readonly<Record<string, unknown>>
+type DemoRow = Readonly<Record<string, unknown>>
 
 /** A file of the demo: `key` is its path in `files/` without the ending. */
 export type DemoFile = {

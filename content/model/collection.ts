@@ -3,7 +3,7 @@ import type { Field, Meta } from './field.ts'
 import type { Label } from './label.ts'
 
 /** A condition on rows, as Directus's filters say it. */
-export type Filter = Record<string, unknown>
+type Filter = Record<string, unknown>
 
 type Name<F extends Field> = F['field'] & string
 

@@ -2,7 +2,7 @@
 import { Fault } from './fault.mjs'
 
 /** Directus refused a request. @property {number} status @property {string} code */
-export class Refusal extends Fault {
+class Refusal extends Fault {
   constructor(method, path, status, errors) {
     const reasons = errors.map((each) => `${each.message} (${each.extensions?.code ?? 'no code'})`).join('; ')
     super(`The content service refused ${method} ${path} with ${status}: ${reasons || 'no reason given'}.`)

@@ -32,7 +32,7 @@ export type OrderLine = {
   attendees: readonly Attendee[]
 }
 
-export type OfferAcceptance = {
+type OfferAcceptance = {
   /** File of the offer that was accepted. */
   document: string | null
   /** Digest of what the visitor was shown. */

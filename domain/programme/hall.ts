@@ -6,7 +6,7 @@ import { dateAt } from './kyiv-time.ts'
 /** An event with a time. `room` is any name of its room; null: it is held for all rooms. */
 export type HallEvent = { start: Instant; end: Instant | null; room: number | null; isBreak: boolean }
 
-export type HallPhase =
+type HallPhase =
   /** A session runs. */
   | 'session'
   /** Nothing runs but a break. */

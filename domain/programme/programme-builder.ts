@@ -35,11 +35,6 @@ export function aRoom(own: Partial<Room> = {}): Room {
   return { id: slug, slug, title: inAll(slug), number: 1, ...own }
 }
 
-export function aDay(own: Partial<ProgrammeDay> = {}): ProgrammeDay {
-  const date = own.date ?? '2025-10-16'
-  return { id: own.slug ?? date, slug: date, date, title: nothing, ...own }
-}
-
 export function aBroadcast(own: Partial<Broadcast> = {}): Broadcast {
   const slug = own.slug ?? own.id ?? 'broadcast'
   return {
@@ -56,9 +51,4 @@ export function aBroadcast(own: Partial<Broadcast> = {}): Broadcast {
     end: null,
     ...own,
   }
-}
-
-export function aShortRow(own: Partial<ShortProgrammeRow> = {}): ShortProgrammeRow {
-  const id = own.id ?? 'row'
-  return { id, time: '09:00', title: inAll(id), description: nothing, ...own }
 }

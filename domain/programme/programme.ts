@@ -4,7 +4,7 @@ import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
 export const eventKinds = ['panel', 'keynote', 'discussion', 'interview', 'ceremony', 'break'] as const
-export type EventKind = (typeof eventKinds)[number]
+type EventKind = (typeof eventKinds)[number]
 
 export type Room = {
   id: RecordId

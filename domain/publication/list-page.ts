@@ -4,7 +4,7 @@ import { pageCount, pageNumber, pageOf } from './paging.ts'
 import { type Publication, shownIn } from './publication.ts'
 
 /** How many of the news, albums or videos one page of their list has. */
-export const perPage = 12
+const perPage = 12
 
 /** Which page of the list this is, and how many it has. */
 export type Paging = { number: number; count: number }

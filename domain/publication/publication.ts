@@ -15,7 +15,7 @@ export type Publication = {
 }
 
 /** The kinds of news that have a name on the site; an editor may write others. */
-export const postCategories = ['forum', 'programme', 'tickets', 'partners', 'press'] as const
+const postCategories = ['forum', 'programme', 'tickets', 'partners', 'press'] as const
 
 export type PostCategory = (typeof postCategories)[number]
 

@@ -45,7 +45,7 @@ const callback: Form<Callback, 'callbacks', Callback & { page: string }> = {
 }
 
 /** A consent that had to be given for the form to be taken says nothing more in its copy. */
-export const forms = {
+const forms = {
   callback,
   accreditation: formOf(accreditationRules, 'accreditations', ({ consent: _, ...fields }) => fields),
   booking: formOf(bookingRules, 'bookings', ({ consent: _, ...fields }, { forumYear }) => ({ ...fields, forum_year: forumYear })),
@@ -74,7 +74,7 @@ export function formOfKind<Kind extends SubmissionKind>(kind: Kind): FormTable[K
   return table[kind]
 }
 
-export const isSubmissionKind = (kind: string): kind is SubmissionKind => Object.hasOwn(forms, kind)
+const isSubmissionKind = (kind: string): kind is SubmissionKind => Object.hasOwn(forms, kind)
 
 export const submissionKinds: readonly SubmissionKind[] = Object.keys(forms).filter(isSubmissionKind)
 

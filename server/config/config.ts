@@ -11,7 +11,7 @@ import { fault, matching, origin, readSettings, secretText, setting, webAddress,
 export type ContentLocation = { kind: 'embedded' } | { kind: 'service'; url: string; prefix: string; token: Secret | null }
 
 /** `startsAt` null: the real time. */
-export type ClockSetting = { startsAt: Instant | null; reason: 'real' | 'demo' | 'given' }
+type ClockSetting = { startsAt: Instant | null; reason: 'real' | 'demo' | 'given' }
 
 export type Config = {
   port: number

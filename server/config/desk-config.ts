@@ -8,7 +8,7 @@ import type { Environment } from './env.ts'
 import type { Secret } from './secrets.ts'
 import { matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
 
-export type PaymentConfig =
+type PaymentConfig =
   | { kind: 'none' }
   /** Takes no money and says so. */
   | { kind: 'test' }

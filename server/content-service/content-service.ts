@@ -12,7 +12,7 @@ import { createRichTextReader } from './rich-text.ts'
 import { createServiceSource } from './service-source.ts'
 
 /** One reading: equal digests mean equal content; the records are parsed only when asked for. */
-export type ContentReading = {
+type ContentReading = {
   digest: string
   /** Names of collections and relations (`materials`, `photos.images`) that the source refused: what they hold is missing. */
   refused: readonly string[]

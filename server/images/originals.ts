@@ -24,7 +24,7 @@ const maxRemembered = 5000
 const maxWait = 1000
 const uuidLength = 36
 
-export const uuidOf = (file: FileId): string => file.slice(0, uuidLength)
+const uuidOf = (file: FileId): string => file.slice(0, uuidLength)
 export const originalName = (file: FileId): string => `${file}.original`
 
 export function createOriginals({ source, disk, log, now }: Options): Originals {

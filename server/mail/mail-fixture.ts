@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type Letter = {
+type Letter = {
   /** Of the envelope. */
   receivers: string[]
   /** As it came over the line. */

@@ -4,7 +4,7 @@ import type { SiteEnv } from '../site-env.ts'
 import { lastResort } from './last-resort.ts'
 
 /** Forms and hooks are small. */
-export const maxBody = 64 * 1024
+const maxBody = 64 * 1024
 
 /** Answers 413 when more than `maxBody` bytes are announced. */
 export function bodyLimit(): MiddlewareHandler<SiteEnv> {

@@ -15,7 +15,7 @@ import { lastResort } from './last-resort.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** The Content-Security-Policy of a page of HTML. */
-export type PagePolicy = (html: string) => string
+type PagePolicy = (html: string) => string
 
 /** `policy` null: pages carry none. */
 export type PagesOptions = { app: App; services: Services; cache: PageCache | null; log: Log; policy: PagePolicy | null } & {

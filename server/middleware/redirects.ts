@@ -4,7 +4,7 @@ import { canonicalPath } from '../page-cache/page-key.ts'
 import type { SiteEnv } from '../site-env.ts'
 
 /** Where `url` (path and query) should lead; undefined when it is well as it is, or is no path of ours. */
-export function betterAddress(url: string): string | undefined {
+function betterAddress(url: string): string | undefined {
   const [path = '', query] = splitOnce(url)
   const canonical = canonicalPath(path)
   if (canonical === undefined) return undefined

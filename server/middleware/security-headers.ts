@@ -24,7 +24,7 @@ export function securityHeaderList({ siteUrl, isDevelopment }: HeaderSettings): 
 }
 
 /** What a page that is not HTML may do: nothing. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 export function securityHeaders(settings: HeaderSettings): MiddlewareHandler<SiteEnv> {
   const list = securityHeaderList(settings)

@@ -92,7 +92,7 @@ async function attendeeMail(order: Order, ticketId: string, options: OrderMailOp
 }
 
 /** The documents of an order's tickets: a PDF each, and one calendar. */
-export async function documentsOf(
+async function documentsOf(
   order: Order,
   tickets: readonly IssuedTicket[],
   { edition, token }: Pick<OrderMailOptions, 'edition' | 'token'>,
@@ -140,7 +140,7 @@ function letter(locale: Locale, name: string, paragraphs: readonly string[]): st
 }
 
 /** The page of an order, whose address only its buyer has. */
-export function orderAddress({ locale, pageKey }: Pick<Order, 'locale' | 'pageKey'>, siteUrl: string): string {
+function orderAddress({ locale, pageKey }: Pick<Order, 'locale' | 'pageKey'>, siteUrl: string): string {
   return siteUrl + localePath(locale, pathWithin.order(pageKey))
 }
 

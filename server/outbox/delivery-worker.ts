@@ -17,7 +17,7 @@ export type DeliveryWorkerOptions = {
 }
 
 /** All in milliseconds. */
-export type RetryPolicy = {
+type RetryPolicy = {
   /** Before the first repetition; doubled with each further one. */
   first: number
   /** Longest between repetitions: how soon a delivery arrives after an outage of any length. */

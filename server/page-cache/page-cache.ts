@@ -20,7 +20,7 @@ export type PageCacheOptions = {
 }
 
 /** A page to send, or the app's own response when it must not be kept. */
-export type PageAnswer = PageEntry | Response
+type PageAnswer = PageEntry | Response
 
 export type PageCache = {
   /** Answers from memory; false: nothing was sent, and the request must be served otherwise. */

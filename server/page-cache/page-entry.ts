@@ -5,7 +5,7 @@ import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
 /** Header names and values in turn, as `writeHead` takes them. */
 export type FlatHeaders = readonly string[]
 
-export type Variant = { body: Buffer; headers: FlatHeaders; notModified: FlatHeaders }
+type Variant = { body: Buffer; headers: FlatHeaders; notModified: FlatHeaders }
 
 export type PageEntry = {
   revision: string
@@ -22,7 +22,7 @@ export type PageEntry = {
 const firstQuality = 5
 const lastingQuality = 10
 /** Pages are asked for again each time, so that an edit shows at once; the answer is mostly 304. */
-export const pageCacheControl = 'public, max-age=0, must-revalidate'
+const pageCacheControl = 'public, max-age=0, must-revalidate'
 
 /** Headers of `response` that a page keeps besides those that this room lays out itself. */
 const laidOutHere = new Set([

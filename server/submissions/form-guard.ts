@@ -6,7 +6,7 @@ import type { RateLimit } from './rate-limit.ts'
 /** Who sends; nothing of it is kept. */
 export type Visitor = { address: string }
 
-export type Admission =
+type Admission =
   /** `key`: the same for the same drawn form, null where the form is shared by all visitors. */
   | { isAdmitted: true; key: string | null }
   /** To be sent once more, from a form drawn anew. */

@@ -11,7 +11,7 @@ const quickest = 1500
 /** Forms of pages that are kept in memory and shared: equal for everybody within the hour. */
 const step = hour
 
-export type TokenState =
+type TokenState =
   | { isGood: true /** The same for the same drawn form; null when many visitors share it. */; key: string | null }
   | { isGood: false; reason: 'unknown' | 'tooOld' | 'tooQuick' }
 

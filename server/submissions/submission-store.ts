@@ -23,7 +23,7 @@ export type NewSubmission = {
 }
 
 /** A submission as it is stored; `kind` and `fields` may be those of a form that the site does not have any more. */
-export type Submission = {
+type Submission = {
   id: string
   kind: string
   lang: string

@@ -1,5 +1,5 @@
 /** Width to height of a picture whose size nobody knows. */
-export const unknownRatio = 3 / 2
+const unknownRatio = 3 / 2
 
 /** Widths of a full row's pictures together, in heights of the row. */
 const fullRow = 4.2

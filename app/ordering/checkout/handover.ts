@@ -1,7 +1,5 @@
 /** What takes a visitor to whoever takes the money: a form that is posted there, or an address. */
-export type Handover =
-  | { kind: 'form'; action: string; fields: Readonly<Record<string, string>> }
-  | { kind: 'address'; address: string }
+type Handover = { kind: 'form'; action: string; fields: Readonly<Record<string, string>> } | { kind: 'address'; address: string }
 
 /** What an action answers with when the page has nothing left to do but to show the way to pay (handover-page.tsx). */
 export type HandoverAnswer = {

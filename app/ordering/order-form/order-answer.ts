@@ -4,7 +4,7 @@ import type { Typed } from '#domain/submission/fields.ts'
 import type { FormError } from '../../blocks/form/form-answer.ts'
 
 /** Why the choice of tickets cannot be taken. */
-export type ChoiceError = { kind: ChoiceFault } | { kind: 'soldOut'; ticketId: string; left: number }
+type ChoiceError = { kind: ChoiceFault } | { kind: 'soldOut'; ticketId: string; left: number }
 
 /** An order that was not placed: its form is drawn once more from this. */
 export type OrderAnswer = {

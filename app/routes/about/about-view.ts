@@ -14,7 +14,7 @@ import type { Services } from '../../context.server.ts'
 export type AboutAnchor = 'mission' | 'supervisors' | 'organizers' | 'partners'
 
 /** A part of the editor's text, under its own heading. */
-export type AboutPart = HeadedSection
+type AboutPart = HeadedSection
 
 export type AboutView = {
   /** null where the page has no title of its own. */

@@ -18,7 +18,7 @@ import type { ConfirmationView } from './confirmation-view.ts'
 export type ConfirmationKind = 'order' | keyof SubmissionThanks
 
 /** What only the page of this kind says. */
-export type ConfirmationWords = SubmissionThanks[keyof SubmissionThanks]
+type ConfirmationWords = SubmissionThanks[keyof SubmissionThanks]
 
 /** Kinds to which an order belongs, by which one is known at the desk. */
 const ofOrders: readonly ConfirmationKind[] = ['order', 'groupOrder']

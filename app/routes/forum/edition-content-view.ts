@@ -33,7 +33,7 @@ export type EditionContentView = {
 
 /** In the order of the page. */
 const parts = ['programme', 'speakers', 'broadcasts', 'videos', 'pictures', 'materials', 'partners', 'editions'] as const
-export type Part = (typeof parts)[number]
+type Part = (typeof parts)[number]
 
 const maxSpeakers = 8
 const maxPictures = 12

@@ -87,7 +87,7 @@ export function orderView(given: OrderViewOptions): OrderView {
 }
 
 /** An invoice is paid or to be paid; what was called off has none any more. */
-export function isOwed(displayStatus: DisplayStatus): boolean {
+function isOwed(displayStatus: DisplayStatus): boolean {
   return displayStatus === 'invoice' || displayStatus === 'paid'
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Arrow } from '../icon/icon.tsx'
 import styles from './neighbours.module.css'
 
-export type Neighbour = { to: string; title: { text: string; lang?: string } }
+type Neighbour = { to: string; title: { text: string; lang?: string } }
 
 type NeighboursProps = {
   /** What they are: "Сусідні новини". */

@@ -1,5 +1,5 @@
 // Signed distances of simple bodies and the ways to join them: the clay of every engraved picture.
-export const { hypot, max, min, abs, sin, cos, sqrt, floor, round, atan2, PI } = Math
+export const { hypot, max, min, abs, sin, cos, sqrt, floor, round, atan2 } = Math
 
 export const clamp = (x, low, high) => max(low, min(x, high))
 export const mix = (a, b, t) => a + (b - a) * t
