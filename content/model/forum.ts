@@ -49,7 +49,10 @@ const forums = collection({
       {
         value: ['Число', 'Value'],
         ...Object.fromEntries(
-          Object.values(localeTable).map(({ suffix, label }) => [`label_${suffix}`, [`Підпис ${label}`, `Label ${label}`] as const]),
+          Object.values(localeTable).map(({ suffix, label }) => [
+            `label_${suffix}`,
+            [`Підпис ${label}`, `Label ${label}`] as const,
+          ]),
         ),
       },
       '{{value}} {{label_ua}}',

@@ -1,6 +1,6 @@
 // Values of the programme for tests: whole, and empty but for what the test gives. The name is the id where nothing else is said.
 import { inAll, nothing } from '../localisation/localised-builder.ts'
-import type { Broadcast, ProgrammeDay, ProgrammeEvent, Room, ShortProgrammeRow, SideEvent } from './programme.ts'
+import type { Broadcast, ProgrammeEvent, Room, SideEvent } from './programme.ts'
 
 export function anEvent(own: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
   const slug = own.slug ?? own.id ?? 'event'
