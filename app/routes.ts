@@ -1,56 +1,12 @@
 // Which folder of routes/ draws each page of the table of pages, whose patterns are the URL map.
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { type PageId, pageIds, pages, routeName } from '#domain/address/pages.ts'
+import { type Page, type PageId, pageIds, pages, routeName } from '#domain/address/pages.ts'
 
-const folders: Readonly<Record<PageId, string>> = {
-  home: 'home',
-  notFound: 'not-found',
-  about: 'about',
-  contacts: 'contacts',
-  materials: 'materials',
-  news: 'news',
-  post: 'post',
-  pages: 'pages',
-  partners: 'partners',
-  photos: 'photos',
-  album: 'album',
-  speakers: 'speakers',
-  speaker: 'speaker',
-  successGroupOrder: 'confirmation',
-  successSubscribe: 'confirmation',
-  thankYou: 'confirmation',
-  videos: 'videos',
-  video: 'video',
-  team: 'team',
-  offline: 'offline',
-  donate: 'donate',
-  accreditation: 'accreditation',
-  successAccreditation: 'confirmation',
-  successBooking: 'confirmation',
-  subscribe: 'subscribe',
-  callback: 'callback',
-  forum: 'forum',
-  broadcasts: 'broadcasts',
-  broadcast: 'broadcast',
-  tickets: 'tickets',
-  byBank: 'by-bank',
-  byCard: 'by-card',
-  byForm: 'by-form',
-  booking: 'booking',
-  programme: 'programme',
-  session: 'session',
-  speakersOfYear: 'forum-speakers',
-  dashboard: 'dashboard',
-  order: 'order',
-  ticket: 'ticket',
-  testPayment: 'test-payment',
-  page: 'page',
-}
-
-/** The module that draws a page, below `app/`. Throws an Error with one sentence for a page without a folder: the framework reads this before types are checked. */
+/** The module that draws a page, below `app/`: in the folder of the page's id, or in the one that all pages of thanks share. */
 export function routeFile(id: PageId): string {
-  if (!folders[id]) throw new Error(`app/routes.ts: no folder draws the page "${id}".`)
-  return `routes/${folders[id]}/route.tsx`
+  const { thanksFor }: Page = pages[id]
+  const folder = thanksFor ? 'confirmation' : id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `routes/${folder}/route.tsx`
 }
 
 function pageRoute(id: PageId) {

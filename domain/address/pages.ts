@@ -1,5 +1,7 @@
 // The table of the site's pages, in the order of its URL map: what a page is stands in its row, for routes, links, cache, sitemap, worker and tests.
 
+import type { SubmissionKind } from '../submission/submission.ts'
+
 export type Page = {
   /** Its address below the language as the router spells it: `:name` is filled in, `?` may be absent. `app/routes.ts` takes it from here. */
   pattern: string
@@ -14,7 +16,12 @@ export type Page = {
   caching: 'ahead' | 'offline' | 'server' | 'never'
   /** What the frame does differently; `ticket` is where tickets are chosen and ordered. */
   kind?: 'home' | 'ticket' | 'contacts' | 'callback'
+  /** What was sent before it comes: all pages of thanks are drawn alike. */
+  thanksFor?: Thanked
 }
+
+/** An order, or a form that a page of its own follows. */
+export type Thanked = 'order' | Exclude<SubmissionKind, 'callback'>
 
 export const pages = {
   home: { pattern: '', isListed: true, caching: 'offline', kind: 'home' },
@@ -30,9 +37,9 @@ export const pages = {
   album: { pattern: 'photos/:slug', query: ['picture'], isListed: true, caching: 'offline' },
   speakers: { pattern: 'speakers', query: ['q'], isListed: true, caching: 'offline' },
   speaker: { pattern: 'speakers/:slug', isListed: true, caching: 'offline' },
-  successGroupOrder: { pattern: 'success-group-order', isListed: false, caching: 'server' },
-  successSubscribe: { pattern: 'success-subscribe', isListed: false, caching: 'server' },
-  thankYou: { pattern: 'thank-you-page', isListed: false, caching: 'server' },
+  successGroupOrder: { pattern: 'success-group-order', isListed: false, caching: 'server', thanksFor: 'groupOrder' },
+  successSubscribe: { pattern: 'success-subscribe', isListed: false, caching: 'server', thanksFor: 'subscription' },
+  thankYou: { pattern: 'thank-you-page', isListed: false, caching: 'server', thanksFor: 'order' },
   videos: { pattern: 'videos', query: ['page'], isListed: true, caching: 'offline' },
   video: { pattern: 'videos/:slug', query: ['play'], isListed: true, caching: 'offline' },
   /** All of the team, or one of it. */
@@ -41,8 +48,8 @@ export const pages = {
   offline: { pattern: 'offline', isListed: false, caching: 'offline' },
   donate: { pattern: 'donate', isListed: true, caching: 'offline' },
   accreditation: { pattern: 'accreditation', isListed: true, caching: 'server' },
-  successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server' },
-  successBooking: { pattern: 'success-booking', isListed: false, caching: 'server' },
+  successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server', thanksFor: 'accreditation' },
+  successBooking: { pattern: 'success-booking', isListed: false, caching: 'server', thanksFor: 'booking' },
   subscribe: { pattern: 'subscribe', isListed: true, caching: 'server' },
   callback: { pattern: 'callback', isListed: false, caching: 'server', kind: 'callback' },
   forum: { pattern: 'forum/:year', query: ['picture'], isListed: true, caching: 'offline' },

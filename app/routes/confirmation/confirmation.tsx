@@ -1,6 +1,7 @@
 // One large word, what happens next, whom to ask, where to go on.
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import type { Thanked } from '#domain/address/pages.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { SubmissionThanks } from '#messages/uk/submission.ts'
@@ -14,16 +15,13 @@ import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './confirmation.module.css'
 import type { ConfirmationView } from './confirmation-view.ts'
 
-/** An order, or a form that a page of its own follows. */
-export type ConfirmationKind = 'order' | keyof SubmissionThanks
-
 /** What only the page of this kind says. */
 type ConfirmationWords = SubmissionThanks[keyof SubmissionThanks]
 
 /** Kinds to which an order belongs, by which one is known at the desk. */
-const ofOrders: readonly ConfirmationKind[] = ['order', 'groupOrder']
+const ofOrders: readonly Thanked[] = ['order', 'groupOrder']
 
-type ConfirmationProps = { kind: ConfirmationKind; words: ConfirmationWords; view: ConfirmationView }
+type ConfirmationProps = { kind: Thanked; words: ConfirmationWords; view: ConfirmationView }
 
 export function Confirmation({ kind, words, view: { contact, day } }: ConfirmationProps) {
   const { confirmation } = useWords()

@@ -1,4 +1,5 @@
 // The pages that follow an order and the forms: each has its address, and all of them are drawn alike.
+import { pageIds, pageOf, type Thanked } from '#domain/address/pages.ts'
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { submissionThanks } from '../../blocks/form/form-words.server.ts'
@@ -6,26 +7,19 @@ import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
-import { Confirmation, type ConfirmationKind } from './confirmation.tsx'
+import { Confirmation } from './confirmation.tsx'
 import { confirmationView } from './confirmation-view.ts'
 
-/** The address of each; app/routes.ts leads all of them here. */
-const paths: Readonly<Record<ConfirmationKind, string>> = {
-  order: pathWithin.thankYou(),
-  groupOrder: pathWithin.successGroupOrder(),
-  subscription: pathWithin.successSubscribe(),
-  accreditation: pathWithin.successAccreditation(),
-  booking: pathWithin.successBooking(),
-}
-const isKind = (kind: string): kind is ConfirmationKind => Object.hasOwn(paths, kind)
-const kindAt = (path: string) =>
-  Object.keys(paths)
-    .filter(isKind)
-    .find((kind) => paths[kind] === path)
+const thanked = new Map<string, Thanked>(
+  pageIds.flatMap((id) => {
+    const { pattern, thanksFor } = pageOf(id)
+    return thanksFor ? [[`/${pattern}`, thanksFor] as const] : []
+  }),
+)
 
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const path = pattern.slice(pattern.lastIndexOf('/'))
-  const kind = kindAt(path) ?? notFound()
+  const kind = thanked.get(path) ?? notFound()
   const locale = localeOf(context)
   const words = kind === 'order' ? wordsIn(locale).confirmation.order : submissionThanks(locale)[kind]
   const { title, summary } = words

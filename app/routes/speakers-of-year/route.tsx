@@ -10,13 +10,13 @@ import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
-import { forumSpeakersView } from './forum-speakers-view.ts'
+import { speakersOfYearView } from './speakers-of-year-view.ts'
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
   const query = new URL(request.url).searchParams.get('q') ?? ''
-  const view = forumSpeakersView(services, editionOf(context, params), locale, query)
+  const view = speakersOfYearView(services, editionOf(context, params), locale, query)
   const { description, locales, list, ...drawn } = view
   const page: PageInfo = {
     title: wordsIn(locale).people.titleOf(view.year),

@@ -22,7 +22,7 @@ export type ForumSpeakersView = {
 }
 
 /** People of an edition in the editor's order, nobody when it was cancelled. */
-export function forumSpeakersView(
+export function speakersOfYearView(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
   forum: Forum,
   locale: Locale,

@@ -9,7 +9,7 @@ import { catalogue as english } from '#messages/en/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
-import { forumSpeakersView } from './forum-speakers-view.ts'
+import { speakersOfYearView } from './speakers-of-year-view.ts'
 
 beforeAll(() => registerWords('en', english))
 
@@ -26,7 +26,7 @@ const people = [person('1'), person('2'), person('3')]
 const viewOf = (one: Forum, now = 0) => {
   const content = indexContent({ ...emptyContent, people, forums: [one] }) as Services['content']
   const edition = findEdition({ content, settings: { currentForumYear: 2025 } }, undefined, 'en')
-  return edition && forumSpeakersView({ content, clock: { now: () => now } }, edition, 'en', '')
+  return edition && speakersOfYearView({ content, clock: { now: () => now } }, edition, 'en', '')
 }
 
 it('shows the people of the edition in the editor’s order', () => {
