@@ -11,7 +11,7 @@ import { type ContentStub, startContentStub } from '../content-service/content-s
 import { silentLog } from '../log.ts'
 import { createLiveStore, type LiveStore } from './live-store.ts'
 
-const limits = { timeout: 500, retries: 0, pause: 1, maxWait: 50, size: 200_000 }
+const limits = { timeout: 2000, retries: 0, pause: 1, maxWait: 50, size: 200_000 }
 let directory: string
 let stub: ContentStub
 let planned: { work: () => void; delay: number }[]

@@ -12,7 +12,7 @@ import { createDiskCache } from './disk-cache.ts'
 import { createImages, type ImagesOptions } from './images.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
-const limits = { timeout: 300, retries: 0, pause: 1, maxWait: 0, size: 2_000_000 }
+const limits = { timeout: 1000, retries: 0, pause: 1, maxWait: 0, size: 2_000_000 }
 let directory: string
 let stub: ContentStub
 let original: Buffer
