@@ -18,12 +18,13 @@ import { orderOf, personMarked, placed, sendEach } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
+import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import { type MailServer, startMailServer } from './mail-fixture.ts'
-import { createMailer, type Mail, mailCarrier, mailChannel, mailDelivery } from './mailer.ts'
+import { createMailer, type Letter, type Mail, mailCarrier, mailChannel, mailDelivery } from './mailer.ts'
 
 const words = { uk: ukrainian, en: english, ru: russian }
 const confirmedKinds = submissionKinds.filter((kind): kind is ConfirmedKind => formOfKind(kind).fields.includes('email'))
@@ -140,16 +141,16 @@ const breaks = [
 
 test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async (injection) => {
   const send = createMailer({ smtpUrl: secret(post.url), from: 'forum@forum.example', organisers: office, directory })
-  const mail: Mail = {
+  const mail: Letter = {
     to: `a@mail.example${injection}`,
     replyTo: `b@mail.example${injection}`,
     subject: `Тема${injection}`,
     text: `Текст${injection}`,
     lang: `uk${injection}`,
     purpose: 'confirmation',
-    attachments: [{ filename: `x${injection}.pdf`, contentType: 'application/pdf', content: 'eA==' }],
+    attachments: [{ filename: `x${injection}.pdf`, contentType: 'application/pdf', content: async () => Buffer.from('x') }],
   }
-  const deliver = (changes: Partial<Mail>) => send({ ...mail, ...changes }, 's')
+  const deliver = (changes: Partial<Letter>) => send({ ...mail, ...changes }, 's')
   // An address that is none may be refused; it must not become two.
   await deliver({}).catch(() => {})
   await deliver({ to: 'a@mail.example', replyTo: 'b@mail.example' })
@@ -203,7 +204,7 @@ async function workerOver(url: string, organisers: string | null = null, log = {
     mailCarrier(createMailer({ smtpUrl: secret(url), from: 'forum@forum.example', organisers, directory })),
     recordCarrier(async () => {}),
   ]
-  const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, retry: { first: 10, max: 50, refusals: 3 } })
+  const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
   const send = async (id: string) => {
     const message: Mail = { to: 'a@mail.example', subject: id, text: 'x', lang: 'uk', purpose: 'confirmation' }
     await outbox.add(database, id, [mailDelivery(message)], Date.now())
@@ -234,7 +235,7 @@ test('a letter that the server will never take becomes a dead letter whose reaso
   const { outbox, worker, send, log } = await workerOver(post.url)
   await send('one')
   await vi.waitFor(async () => expect((await outbox.statistics()).dead).toBe(1))
-  expect((await outbox.about('one'))[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550' })
+  expect((await outbox.about('one'))[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550 not now' })
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('a@mail.example')
   await worker.stop()
 })
