@@ -219,5 +219,5 @@ test('the migrated shape is the one that a new file gets', async () => {
     return found
   }
   expect(await shape(path)).toEqual(await shape(':memory:'))
-  expect(migrations()).toHaveLength(4)
+  expect(migrations()).toHaveLength(5)
 })
