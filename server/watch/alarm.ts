@@ -2,7 +2,7 @@
 import type { Log } from '../log.ts'
 
 /** What is wrong, in a word; each has an hour of its own. */
-export type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content'
+type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content'
 
 export type Alarm = {
   /** `sentence`: what is wrong and what to do; it holds no personal data. Never throws. */
