@@ -1,9 +1,10 @@
 // `npm run desk`: what the operator does with submissions, orders and tickets, beside the running site or without it.
 import { parseArgs } from 'node:util'
 import { submissionKinds } from '#domain/submission/submission.ts'
-import { decideConfig } from './config/config.ts'
+import { type Config, decideConfig } from './config/config.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
+import { leaveAcceptance } from './content-store/acceptance.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import type { Entry } from './desk-journal.ts'
 import { silentLog } from './log.ts'
@@ -23,7 +24,8 @@ const usage = `npm run desk -- <command>
   revoke <number>                                                       cancels an order, or refunds it: its tickets are worth nothing
   check-in <token>                                                      is this ticket good; marks it as used
   find <e-mail or phone>                                                everything that one person sent
-  erase <e-mail or phone>                                               takes the person's data out of everything that find shows`
+  erase <e-mail or phone>                                               takes the person's data out of everything that find shows
+  accept-content                                                        what the content service gives now is right: nothing is held back`
 
 type Command = (desk: DeskParts, words: readonly string[], options: { kind?: string; state?: string; most?: string }) => string
 
@@ -136,6 +138,17 @@ function personIn({ submissionStore, orders }: Pick<DeskParts, 'submissionStore'
   }
 }
 
+/** Opens the desk, and prints what `work` says. */
+async function atDesk(config: Config, dataDirectory: string, work: (desk: DeskParts) => string): Promise<void> {
+  const edition = () => ({ forum: '', date: '', place: '', calendar: null })
+  const desk = createDesk({ config, dataDirectory, edition, log: silentLog() })
+  try {
+    process.stdout.write(`${work(desk).trimEnd()}\n`)
+  } finally {
+    await desk[Symbol.asyncDispose]()
+  }
+}
+
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -143,15 +156,13 @@ try {
   })
   const [name = '', ...words] = positionals
   const command = commands[name]
-  if (!command) throw new Error(usage)
+  if (!command && name !== 'accept-content') throw new Error(usage)
   const config = decideConfig(readEnvironment())
   const dataDirectory = prepareDataDirectory(config.dataDirectory)
-  const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  const desk = createDesk({ config, dataDirectory, edition, log: silentLog() })
-  try {
-    process.stdout.write(`${command(desk, words, values).trimEnd()}\n`)
-  } finally {
-    await desk[Symbol.asyncDispose]()
+  if (command) await atDesk(config, dataDirectory, (desk) => command(desk, words, values))
+  else {
+    await leaveAcceptance(dataDirectory)
+    process.stdout.write('The running site believes its next reading, within a minute, whatever has gone from it.\n')
   }
 } catch (error) {
   refuse(error)

@@ -37,7 +37,7 @@ export function createServices(config: Config, dataDirectory: string, projectDir
   const source = createContentSource({ location: config.content, demoDirectory, log })
   const store = createLiveStore({
     source,
-    snapshotPath: source.isRemote ? join(dataDirectory, 'content-snapshot.json') : null,
+    directory: source.isRemote ? dataDirectory : null,
     log,
   })
   const images = createImages({

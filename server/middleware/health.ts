@@ -11,9 +11,9 @@ export function healthz(): Handler<SiteEnv> {
 /** 200 when there is content to show, with its age and the last error; 503 while there is none, or when the process is about to end. */
 export function readyz(status: () => StoreStatus, isEnding: () => boolean): Handler<SiteEnv> {
   return (context) => {
-    const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, lastGood } = status()
+    const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, lastGood, heldBack } = status()
     const isReady = isFilled && !isEnding()
-    const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), kept: lastGood }
+    const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), kept: lastGood, heldBack }
     const failure = lastError && { at: isoOrNull(lastError.at), message: lastError.message }
     return context.json(
       { status: isReady ? 'ready' : isFilled ? 'ending' : 'no content', content, lastError: failure },
