@@ -94,6 +94,8 @@ export async function startTestSite(
       currentForumYear: 2025,
       analyticsId: null,
       isDevelopment: options.isDevelopment ?? false,
+      organisers: { phone: null, email: null },
+      isDeskOpen: true,
     },
   }
   const config = decideConfig({

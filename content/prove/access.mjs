@@ -71,7 +71,7 @@ describe('what nobody outside may see', () => {
     const rows = await with_.anyone.get('/v2/items/events_speakers?limit=-1&fields=events_id,speakers_id')
     assert.ok(rows.every((row) => row.speakers_id !== withdrawn.id && ![disabled.id, draft.id].includes(row.events_id)))
   })
-  it('gives nothing that is dated in advance to anybody but the site, and what is out to both, by Kyiv\'s clock', async () => {
+  it("gives nothing that is dated in advance to anybody but the site, and what is out to both, by Kyiv's clock", async () => {
     const inKyiv = (minutes) =>
       new Date(Date.now() + minutes * 60_000).toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }).replace(' ', 'T')
     const title = { title_ua: 'Ембарго', title_en: 'Embargo', title_ru: 'Эмбарго' }

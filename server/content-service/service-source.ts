@@ -186,7 +186,10 @@ function recordsAt(path: readonly string[], forums: readonly unknown[]): unknown
   let ends = forums.filter(isRecord)
   for (const name of path) {
     if (ends.length > 0 && !ends.some((row) => name in row)) return undefined
-    ends = ends.flatMap((row) => row[name] ?? []).filter(isRecord)
+    const below = ends.flatMap((row) => row[name] ?? [])
+    ends = below.filter(isRecord)
+    // Bare ids: of what was asked for below them nothing may be read.
+    if (below.length > 0 && ends.length === 0) return undefined
   }
   return [...new Map(ends.map((row) => [row.id, row])).values()]
 }

@@ -19,13 +19,14 @@ export type Believed = Good & {
 
 /** `answer` with the last good copy of what is withheld or has gone in masses. Throws when it holds no edition at all, where there were some. */
 export function believed(before: Good, answer: Answer): Believed {
+  refuseNoForum(before, answer.content)
   const whole = withWithheld(before, answer)
-  refuseNoForum(before, whole.content)
   const losses = lossesOf(before.content, whole.content)
   let { content } = whole
   for (const { places, owner } of losses)
     for (const place of places) content = keepAt(before.content, content, place, 'all', owner)
-  return { ...whole, content, heldBack: losses.map(({ name, before, after }) => ({ name, before, after })) }
+  const heldBack = losses.map(({ name, before, after }) => ({ name, before, after }))
+  return { ...whole, content: heldBack.length > 0 ? withFiles(before, content) : content, heldBack }
 }
 
 /** `answer` as it is, because somebody answers for it. Throws when it holds no edition at all: no site is left then. */
@@ -36,8 +37,8 @@ export function accepted(before: Good, answer: Answer): Believed {
 
 /** `answer` with masses gone, because it stays so; what is withheld is still as it was. Throws as `accepted`. */
 export function confirmed(before: Good, answer: Answer): Believed {
+  refuseNoForum(before, answer.content)
   const whole = withWithheld(before, answer)
-  refuseNoForum(before, whole.content)
   return { ...whole, heldBack: [] }
 }
 
@@ -53,14 +54,21 @@ function withWithheld(before: Good, { content: answer, fields, refused }: Answer
     for (const place of placesOf(name)) content = keepAt(before.content, content, place, extent)
     return content !== present
   }
-  const kept = refused.filter((name) => keep(name, 'empty'))
+  // Where a collection was given before nothing of it is true now, not even what was made in its place (days from the dates of events).
+  const kept = refused.filter((name) => keep(name, before.fields.includes(`${name}.id`) ? 'all' : 'empty'))
   const lost = lostFields(before.fields, fields)
   for (const collection of new Set(lost.map(collectionOf))) keep(collection, 'all')
-  return {
-    content,
-    fields: [...new Set([...fields, ...fieldsStillGood(before.fields, fields, lost)])].sort(),
-    lastGood: [...kept, ...lost],
-  }
+  const lastGood = [...kept, ...lost]
+  if (lastGood.length > 0) content = withFiles(before, content)
+  return { content, fields: [...new Set([...fields, ...fieldsStillGood(before.fields, fields, lost)])].sort(), lastGood }
+}
+
+/** `content` with the state of the files that only what is kept names. */
+function withFiles(before: Good, content: Content): Content {
+  const uuid = (file: string) => file.slice(0, file.indexOf('.'))
+  const known = new Set(content.files.map(uuid))
+  const missing = before.content.files.filter((file) => !known.has(uuid(file)))
+  return missing.length > 0 ? { ...content, files: [...content.files, ...missing].sort() } : content
 }
 
 const collectionOf = (field: string) => field.slice(0, field.indexOf('.'))

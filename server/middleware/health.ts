@@ -8,15 +8,23 @@ export function healthz(): Handler<SiteEnv> {
   return (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
 }
 
-/** 200 when there is content to show, with its age and the last error; 503 while there is none, or when the process is about to end. */
-export function readyz(status: () => StoreStatus, isEnding: () => boolean): Handler<SiteEnv> {
+/**
+ * 200 when there is content to show, with its age and the last error, and whether the desk is open; 503 while there is none, or when the process
+ * is about to end.
+ */
+export function readyz(status: () => StoreStatus, isEnding: () => boolean, isDeskOpen: boolean): Handler<SiteEnv> {
   return (context) => {
     const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, lastGood, heldBack } = status()
     const isReady = isFilled && !isEnding()
     const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), kept: lastGood, heldBack }
     const failure = lastError && { at: isoOrNull(lastError.at), message: lastError.message }
     return context.json(
-      { status: isReady ? 'ready' : isFilled ? 'ending' : 'no content', content, lastError: failure },
+      {
+        status: isReady ? 'ready' : isFilled ? 'ending' : 'no content',
+        desk: isDeskOpen ? 'open' : 'closed',
+        content,
+        lastError: failure,
+      },
       isReady ? 200 : 503,
       { 'cache-control': 'no-store' },
     )

@@ -13,7 +13,8 @@ import { frameView } from './language-view.ts'
 export const middleware: MiddlewareFunction[] = [
   ({ params, context }) => {
     setLocale(context, params.lang)
-    if (!context.get(servicesContext).content.isFilled()) throw data(null, { status: 503 })
+    const services = context.get(servicesContext)
+    if (!services.content.isFilled()) throw data({ organisers: services.settings.organisers }, { status: 503 })
   },
 ]
 
