@@ -76,11 +76,13 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
   const isUnreachable = error instanceof Unreachable
   const failure = isUnreachable
     ? { title: words.unreachableTitle, sentence: words.unreachable }
-    : isAsleep
-      ? { title: errors.unavailableTitle, sentence: errors.unavailable }
-      : isRefused
-        ? { title: errors.notAcceptedTitle, sentence: errors.notAccepted }
-        : { title: errors.faultTitle, sentence: errors.fault }
+    : isRouteErrorResponse(error) && error.data?.isDeskClosed
+      ? { title: site.deskClosedTitle, sentence: site.deskClosed }
+      : isAsleep
+        ? { title: errors.unavailableTitle, sentence: errors.unavailable }
+        : isRefused
+          ? { title: errors.notAcceptedTitle, sentence: errors.notAccepted }
+          : { title: errors.faultTitle, sentence: errors.fault }
   const title = isMissing ? missing.sentence : failure.title
   const strands = frame && frame.strands.length > 2 ? frame.strands : neutralStrands
   return (
