@@ -6,23 +6,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decideConfig } from './config/config.ts'
 import { openDataDirectory } from './config/data-directory.ts'
 import { silentLog } from './log.ts'
-import { createServices } from './services.ts'
+import { createServices, type ProcessServices } from './services.ts'
 import { StorageFault } from './storage/database.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 let directory: string
+let started: ProcessServices[]
 
 beforeEach(async () => {
+  started = []
   directory = await mkdtemp(join(tmpdir(), 'closed-desk-'))
 })
 
-afterEach(() => rm(directory, { recursive: true }))
+afterEach(async () => {
+  await Promise.all(started.map((services) => services[Symbol.asyncDispose]()))
+  await rm(directory, { recursive: true })
+})
 
 /** The services on a directory, and how many lines of the log say that the desk is closed. */
 async function servicesOn(readOnly: string | null) {
   const log = silentLog()
   const errors = vi.spyOn(log, 'error')
   const services = await createServices(decideConfig({ DATA_DIR: directory }), { path: directory, readOnly }, project, log)
+  started.push(services)
   const said = errors.mock.calls.filter(([, text]) => String(text).includes('the desk is closed'))
   return { ...services, said: said.length }
 }
@@ -41,7 +47,7 @@ const spoil: Record<string, () => Promise<string | null>> = {
 
 test.each(Object.entries(spoil))('with %s the site reads on; the desk takes nothing, and says so', async (_, spoiled) => {
   const readOnly = await spoiled()
-  await using start = await servicesOn(readOnly)
+  const start = await servicesOn(readOnly)
   const { services, store, desk, said } = start
   await store.refresh()
   expect(services.content.forumByYear(2025)?.events.length).toBeGreaterThan(0)
@@ -57,7 +63,7 @@ test.each(Object.entries(spoil))('with %s the site reads on; the desk takes noth
 })
 
 test('with a sound directory the desk is open', async () => {
-  await using start = await servicesOn(null)
+  const start = await servicesOn(null)
   expect([start.services.settings.isDeskOpen, start.said]).toEqual([true, 0])
 })
 

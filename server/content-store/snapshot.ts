@@ -19,12 +19,12 @@ const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
 }
 
 /** `fields`: columns that the source gave. `readAt`: milliseconds since the epoch. */
-export type Snapshot = { content: Content; fields: readonly string[]; revision: string; readAt: number }
+type Snapshot = { content: Content; fields: readonly string[]; revision: string; readAt: number }
 
 /** Where the snapshots of which source stand; `directory` null: none are kept. */
-export type SnapshotPlace = { directory: string | null; source: string; log: Log }
+type SnapshotPlace = { directory: string | null; source: string; log: Log }
 
-export type Snapshots = {
+type Snapshots = {
   /** The last snapshot that can be used, the newer of two. Never throws. */
   load(): Promise<Snapshot | undefined>
   /** Keeps a snapshot, unless it is the one that is kept already. Never throws: without it the site goes on, and the next call tries again. */
