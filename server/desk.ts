@@ -109,7 +109,7 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isO
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
-  // A mistyped address keeps no ticket from an attendee and no notice from the organisers; records follow their creation.
+  // No letter waits for another one; records follow their creation.
   const outbox = createOutbox(database, [mailChannel, orderMailChannel])
   const submissionStore = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
