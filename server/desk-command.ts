@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { submissionKinds } from '#domain/submission/submission.ts'
 import { decideConfig } from './config/config.ts'
-import { prepareDataDirectory } from './config/data-directory.ts'
+import { keepToOwner, prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import type { Entry } from './desk-journal.ts'
@@ -144,6 +144,7 @@ try {
   const [name = '', ...words] = positionals
   const command = commands[name]
   if (!command) throw new Error(usage)
+  keepToOwner()
   const config = decideConfig(readEnvironment())
   const dataDirectory = prepareDataDirectory(config.dataDirectory)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })

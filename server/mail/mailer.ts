@@ -45,6 +45,8 @@ export function mailCarrier(post: Deliver<Mail>): Carrier {
 export type MailSettings = {
   /** smtp:// or smtps:// address; null: mails are written into `directory`. */
   smtpUrl: Secret | null
+  /** true: no mail leaves over a connection that the server does not encrypt. */
+  isEncrypted?: boolean
   /** Sender, `Name <address>` or an address. */
   from: string
   /** Where organisers read; null: their mails are left out. */
@@ -58,8 +60,15 @@ export type MailSettings = {
  * Sends one mail. 5xx answers of the mail server are refusals (RFC 5321 §4.2.1); everything else may pass.
  * A mail to the organisers is done when nobody of them is named.
  */
-export function createMailer({ smtpUrl, from, organisers, directory, timeout = 20_000 }: MailSettings): Deliver<Mail> {
-  const post = smtpUrl ? smtpPost(smtpUrl, timeout) : filePost(directory)
+export function createMailer({
+  smtpUrl,
+  isEncrypted = false,
+  from,
+  organisers,
+  directory,
+  timeout = 20_000,
+}: MailSettings): Deliver<Mail> {
+  const post = smtpUrl ? smtpPost(smtpUrl, isEncrypted, timeout) : filePost(directory)
   const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
   return async ({ to, replyTo, subject, text, lang, purpose, attachments = [] }, ownerId) => {
     const receiver = to ?? organisers
@@ -81,9 +90,9 @@ export function createMailer({ smtpUrl, from, organisers, directory, timeout = 2
 
 type Post = (name: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) => Promise<void>
 
-function smtpPost(url: Secret, timeout: number): Post {
+function smtpPost(url: Secret, isEncrypted: boolean, timeout: number): Post {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
-  const transport = createTransport({ ...timeouts, url: url.reveal() })
+  const transport = createTransport({ ...timeouts, url: url.reveal(), requireTLS: isEncrypted })
   return async (_, mail) => {
     try {
       await transport.sendMail(mail)

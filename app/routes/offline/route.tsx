@@ -10,6 +10,7 @@ import type { PageHandle } from '../../page-handle.ts'
 import { Logo } from '../../site/logo.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
+import { InlineScript } from '../../ui/inline-script/inline-script.tsx'
 import type { Route } from './+types/route.ts'
 import { cachedPagesScript } from './cached-pages-script.ts'
 import styles from './route.module.css'
@@ -68,8 +69,7 @@ export default function Offline() {
       </div>
       <Sheaf className={styles.wide} strands={dotted} shape={wideShape} />
       <Sheaf className={styles.phone} strands={dotted} shape={phoneShape} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content. */}
-      <script dangerouslySetInnerHTML={{ __html: cachedPagesScript }} />
+      <InlineScript text={cachedPagesScript} />
     </main>
   )
 }

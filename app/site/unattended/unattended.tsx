@@ -1,6 +1,7 @@
 // What a page needs that stands on a screen nobody attends: it loads itself anew when it never came to life. For root.tsx.
 import { usePageHandle } from '../../page-handle.ts'
 import { startedEvent } from '../../started-event.ts'
+import { InlineScript } from '../../ui/inline-script/inline-script.tsx'
 
 /** A route whose `handle` is `{ isUnattended: true }` marks its working page with this attribute. */
 export const aliveAttribute = { 'data-alive': '' }
@@ -28,8 +29,7 @@ export function Unattended() {
       <noscript>
         <meta httpEquiv="refresh" content={String(refreshAfter)} />
       </noscript>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content. */}
-      <script dangerouslySetInnerHTML={{ __html: watch }} />
+      <InlineScript text={watch} />
     </>
   )
 }
