@@ -43,9 +43,11 @@ const commands: Record<string, Command> = {
   },
   retry: async ({ outbox, now }, [id]) =>
     `${await outbox.retry(now(), id)} deliveries go out again; the running site sends them within a minute.`,
-  export: async ({ submissionStore }, [kind]) => {
+  export: async ({ submissionStore, subscriptions }, [kind]) => {
     if (!kind) throw new Error(`Which kind? One of ${submissionKinds.join(', ')}.`)
-    const found = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
+    const kept = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
+    const confirmed = kind === 'subscription' ? await subscriptions.confirmedAmong(kept.map(({ id }) => id)) : null
+    const found = confirmed ? kept.filter(({ id }) => confirmed.has(id)) : kept
     const names = [...new Set(found.flatMap(({ fields }) => Object.keys(fields)))]
     const rows = found.map(({ id, receivedAt, lang, fields }) => [
       id,

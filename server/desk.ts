@@ -1,5 +1,6 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { join } from 'node:path'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { mailWords } from '#messages/mail-words.ts'
@@ -30,17 +31,27 @@ import { monobank } from './payments/monobank.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { testProvider } from './payments/test-provider.ts'
 import { recordCarrier } from './records/record-channel.ts'
+import { createSecurityLog } from './security-log.ts'
 import { type Database, openDatabase } from './storage/database.ts'
+import { createConfirmationPace } from './submissions/confirmation-pace.ts'
+import type { DeliveryRules } from './submissions/deliveries.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
 import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
+import {
+  createSubscriptionKeys,
+  createSubscriptions,
+  type SubscriptionKeys,
+  type Subscriptions,
+} from './submissions/subscriptions.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
   formGuard: FormGuard
   submissions: Submissions
+  subscriptions: Subscriptions
   orders: Orders
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
   paymentService: PaymentService
@@ -98,7 +109,10 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
   const tokens = createTicketTokens(ticketKey(dataDirectory))
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const formGuard = createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now)
+  const secret = formKey(dataDirectory)
+  const keys = createSubscriptionKeys(secret)
+  const rules = createDeliveryRules(keys, siteUrl, { now, log })
+  const formGuard = createFormGuard(createFormTokens(secret), createRateLimit(limit), now)
   const provider = providerOf(config)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
@@ -112,7 +126,8 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const carriers = carriersOf({ ...options, orders, token })
   return {
     formGuard,
-    submissions: createSubmissions({ store: submissionStore, now, onStored, log }),
+    submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
+    subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
     orders,
     placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
     paymentService,
@@ -142,6 +157,20 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   }
 }
 
+/** What goes out at once for a submission. */
+function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log }: { now(): number; log: Log }): DeliveryRules {
+  const pace = createConfirmationPace(now)
+  const security = createSecurityLog(log, now)
+  return {
+    subscriptionPage: (id, locale) => siteUrl + localePath(locale, pathWithin.subscription(keys.of(id))),
+    mayConfirm(kind, email) {
+      const isDue = pace.take(kind, email)
+      if (!isDue) security.note('too many', 'a confirmation was left out: the address got one within the hour', { kind }, kind)
+      return isDue
+    },
+  }
+}
+
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
 /** Who carries what stands in the outbox. */
@@ -153,6 +182,7 @@ function carriersOf({
   const { desk, siteUrl } = config
   const send = createMailer({
     smtpUrl: desk.smtpUrl,
+    isEncrypted: desk.isMailEncrypted,
     from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
     organisers: desk.organisers,
     directory: mailDirectoryIn(dataDirectory),

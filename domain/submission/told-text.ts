@@ -1,8 +1,6 @@
 // Which words of a stranger a letter of ours may carry to an address that nobody has confirmed: whoever fills in a form may write somebody
 // else's address into it, and a message into a name.
 
-/** Code points that a name has at most. */
-const longest = 60
 /** Marks that no name has, and that an address or a picture of one needs. */
 const unlikely = /[@/\\:<>[\]{}|=#$%^*_~\p{Cc}\u2028\u2029]/u
 const dots = /[.。．｡․]/gu
@@ -15,9 +13,9 @@ const number = /(?:\p{N}[^\p{L}\p{N}]*){5,}/u
 
 /**
  * `given` as it can be told to somebody who may never have heard of it; '' when it may be a message: an address, a number, a line break, or
- * more than 60 signs. What cannot be seen is taken out first.
+ * more than `longest` code points. What cannot be seen is taken out first.
  */
-export function toldText(given: string): string {
+export function toldText(given: string, longest = 60): string {
   const text = given
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{DI}]/gu, '')

@@ -154,6 +154,10 @@ export const submissionMail: SubmissionMailWords = {
       ],
     }),
   },
+  ended: {
+    subject: 'A subscription has ended',
+    text: (id) => `The subscriber ended the subscription. Record in “Subscriptions”: ${id}.`,
+  },
   notices: {
     callback: () => 'Call-back request',
     accreditation: (year) => `Media accreditation: forum ${year}`,

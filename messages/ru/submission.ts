@@ -144,6 +144,7 @@ export const submissionMail: SubmissionMailWords = {
       ],
     }),
   },
+  ended: { subject: 'Подписка отменена', text: (id) => `Подписку отменил сам подписчик. Запись в «Подписка на новости»: ${id}.` },
   notices: {
     callback: () => 'Просьба перезвонить',
     accreditation: (year) => `Аккредитация медиа: форум ${year}`,

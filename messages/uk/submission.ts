@@ -139,6 +139,10 @@ export const submissionMail = {
       ],
     }),
   },
+  ended: {
+    subject: 'Підписку скасовано',
+    text: (id: string) => `Підписку скасував сам підписник. Запис у «Підписка на новини»: ${id}.`,
+  },
   notices: {
     callback: () => 'Прохання передзвонити',
     accreditation: (year: number) => `Акредитація медіа: форум ${year}`,

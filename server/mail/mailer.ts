@@ -22,6 +22,8 @@ const mail = v.object({
   subject: v.string(),
   text: v.string(),
   lang: v.string(),
+  /** Address of the page on which its receiver ends what it belongs to. */
+  unsubscribe: v.exactOptional(v.string()),
   /** What the mail is for: with its owner it names the mail, so that a repeated one can be told. */
   purpose: v.string(),
   /** `content` in base64. */
@@ -62,7 +64,7 @@ export type MailSettings = {
  */
 export function createMailer({
   smtpUrl,
-  isEncrypted = false,
+  isEncrypted = true,
   from,
   organisers,
   directory,
@@ -70,22 +72,35 @@ export function createMailer({
 }: MailSettings): Deliver<Mail> {
   const post = smtpUrl ? smtpPost(smtpUrl, isEncrypted, timeout) : filePost(directory)
   const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
-  return async ({ to, replyTo, subject, text, lang, purpose, attachments = [] }, ownerId) => {
+  return async ({ to, replyTo, subject, text, lang, purpose, unsubscribe, attachments = [] }, ownerId) => {
     const receiver = to ?? organisers
     if (receiver === null) return
     await post(`${ownerId}.${purpose}`, {
       from,
       to: to === null ? receiver : { name: '', address: receiver },
-      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+      ...repliesTo(to, replyTo, organisers),
       subject,
       text,
       messageId: `<${ownerId}.${purpose}@${host}>`,
-      headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated', ...unsubscribing(unsubscribe) },
       attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
       disableFileAccess: true,
       disableUrlAccess: true,
     })
   }
+}
+
+/** Answers to the organisers' notices go to the visitor; those to our letters go where people read, not to the sender's address. */
+function repliesTo(to: string | null, replyTo: string | undefined, organisers: string | null) {
+  if (replyTo) return { replyTo: { name: '', address: replyTo } }
+  return to !== null && organisers !== null ? { replyTo: organisers } : {}
+}
+
+/** Mail programs show a button of their own for it; over https they end it without opening the page (RFC 2369, RFC 8058). */
+function unsubscribing(page: string | undefined): Readonly<Record<string, string>> {
+  if (page === undefined) return {}
+  const list = { 'List-Unsubscribe': `<${page}>` }
+  return page.startsWith('https:') ? { ...list, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : list
 }
 
 type Post = (name: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) => Promise<void>
@@ -98,6 +113,7 @@ function smtpPost(url: Secret, isEncrypted: boolean, timeout: number): Post {
       await transport.sendMail(mail)
     } catch (error) {
       const { responseCode, code } = error as Error & { responseCode?: number; code?: string }
+      if (code === 'ETLS') throw new Error('the mail server offers no encryption, which SMTP_TLS requires')
       const sentence = `the mail server ${responseCode ? `answers ${responseCode}` : `cannot be used (${code ?? 'unknown reason'})`}`
       throw responseCode && responseCode >= 500 && code !== 'EAUTH' ? new DeliveryRefused(sentence) : new Error(sentence)
     }

@@ -3,6 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
+import { toldText } from '#domain/submission/told-text.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { invoicePdf } from '../documents/invoice-pdf.ts'
@@ -59,9 +60,11 @@ async function mailsOf(message: OrderMailMessage, order: Order, options: OrderMa
 
 async function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions): Promise<Mail> {
   const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
-  const documents = seller
-    ? [attachment(`${order.number}.pdf`, 'application/pdf', await invoicePdf(invoiceOf(order, seller), order.locale))]
-    : []
+  // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
+  const documents =
+    seller && isTold(order.buyer.name) && isTold(order.buyer.company)
+      ? [attachment(`${order.number}.pdf`, 'application/pdf', await invoicePdf(invoiceOf(order, seller), order.locale))]
+      : []
   return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: documents }
 }
 
@@ -78,7 +81,7 @@ async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Mai
 async function attendeeMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Mail[]> {
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return []
-  const text = mailWords[order.locale].orders.attendeeTicket(order.buyer.name)
+  const text = mailWords[order.locale].orders.attendeeTicket(toldText(order.buyer.name))
   const address = options.siteUrl + localePath(order.locale, pathWithin.ticket(ticket.pageKey))
   return [
     {
@@ -109,6 +112,14 @@ async function documentsOf(
     : [...documents, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', Buffer.from(calendar))]
 }
 
+/** Companies have long names. */
+const longestInvoiced = 200
+
+/** Whether a text that somebody typed may stand in a document that goes to an address which nobody has confirmed. */
+function isTold(text: string): boolean {
+  return text === '' || toldText(text, longestInvoiced) !== ''
+}
+
 function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl }: OrderMailOptions): Mail {
   return { ...letterTo(order, mailWords[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
 }
@@ -136,7 +147,7 @@ function letterTo(
 
 function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
   const { greeting, farewell } = mailWords[locale]
-  return `${[greeting(name), ...paragraphs, farewell].join('\n\n')}\n`
+  return `${[greeting(toldText(name)), ...paragraphs, farewell].join('\n\n')}\n`
 }
 
 /** The page of an order, whose address only its buyer has. */
