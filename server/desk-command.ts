@@ -4,6 +4,7 @@ import { submissionKinds } from '#domain/submission/submission.ts'
 import { decideConfig } from './config/config.ts'
 import { keepToOwner, prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
+import { addKey } from './config/stored-keys.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import type { Entry } from './desk-journal.ts'
 import { silentLog } from './log.ts'
@@ -22,6 +23,7 @@ const usage = `npm run desk -- <command>
   paid <number>                                                         the money of an order has arrived: issues its tickets
   revoke <number>                                                       cancels an order, or refunds it: its tickets are worth nothing
   check-in <token>                                                      is this ticket good; marks it as used
+  new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
   find <e-mail or phone>                                                everything that one person sent
   erase <e-mail or phone>                                               takes the person's data out of everything that find shows`
 
@@ -85,6 +87,11 @@ const commands: Record<string, Command> = {
       null,
       2,
     )
+  },
+  'new-key': async (_, [name]) => {
+    if (name !== 'ticket' && name !== 'form') throw new Error('Which key? ticket or form.')
+    addKey(prepareDataDirectory(decideConfig(readEnvironment()).dataDirectory), name)
+    return `The new key signs from the next start of the site on. Back up ${name}.key now.`
   },
   find: async (desk, [text = '']) => {
     const { submissions, orders } = await personIn(desk, text)

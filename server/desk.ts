@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#domain/order/order.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
-import { formKey, ticketKey } from './config/stored-keys.ts'
+import { formKeys, ticketKeys } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
@@ -107,12 +107,12 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const outbox = createOutbox(database, [mailChannel, orderMailChannel])
   const submissionStore = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
-  const tokens = createTicketTokens(ticketKey(dataDirectory))
+  const tokens = createTicketTokens(ticketKeys(dataDirectory))
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const secret = formKey(dataDirectory)
-  const keys = createSubscriptionKeys(secret)
+  const secrets = formKeys(dataDirectory)
+  const keys = createSubscriptionKeys(secrets)
   const rules = createDeliveryRules(keys, siteUrl, { now, log })
-  const formGuard = createFormGuard(createFormTokens(secret), createRateLimit(limit), now)
+  const formGuard = createFormGuard(createFormTokens(secrets[0]), createRateLimit(limit), now)
   const provider = providerOf(config)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)

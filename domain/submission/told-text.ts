@@ -1,5 +1,5 @@
 // Which words of a stranger a letter of ours may carry to an address that nobody has confirmed: whoever fills in a form may write somebody
-// else's address into it, and a message into a name.
+// else's address into it, and a message into a name (product.md, 7.7).
 
 /** Marks that no name has, and that an address or a picture of one needs. */
 const unlikely = /[@/\\:<>[\]{}|=#$%^*_~\p{Cc}\u2028\u2029]/u

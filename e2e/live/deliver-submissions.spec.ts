@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { decideConfig } from '../../server/config/config.ts'
-import { formKey } from '../../server/config/stored-keys.ts'
+import { formKeys } from '../../server/config/stored-keys.ts'
 import { createDesk, type DeskParts } from '../../server/desk.ts'
 import { orderOf, personMarked, placed, sendEach } from '../../server/desk-fixture.ts'
 import { silentLog } from '../../server/log.ts'
@@ -88,7 +88,7 @@ async function sendAll(mark: string) {
   const kept = await desk.journal.list({ max: 6 })
   // Nobody hears of a subscription before it was confirmed.
   const subscription = kept.find(({ kind }) => kind === 'subscription')
-  await desk.subscriptions.change(createSubscriptionKeys(formKey(dataDirectory)).of(subscription?.id ?? ''), 'confirmed')
+  await desk.subscriptions.change(createSubscriptionKeys(formKeys(dataDirectory)).of(subscription?.id ?? ''), 'confirmed')
   expect(kept.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(collections).toSorted())
   return { order, kept: kept.map(({ id, kind }) => ({ id, collection: collections[kind as keyof typeof collections] })) }
 }

@@ -19,7 +19,7 @@ const labels: Readonly<Record<SubmissionField, string>> = mailWords[defaultLocal
 
 /**
  * Confirms what arrived; null for a form that asks for no address. Nobody has confirmed that address, so that of what was typed only a name
- * goes to it, and only one that can be no message (docs/security.md). `page`: where a subscription is confirmed and ended; null: none is.
+ * goes to it, and only one that can be no message (product.md, 7.7). `page`: where a subscription is confirmed and ended; null: none is.
  */
 export function mailFor<Kind extends SubmissionKind>(
   { kind, value, locale, forumYear }: Sent<Kind>,

@@ -109,9 +109,17 @@ test('a subscription that was erased has ended and cannot be brought back', asyn
   expect(await desk.subscriptions.stateOf(key)).toBe('ended')
 })
 
+test('letters of before a new key still lead to their subscription', async () => {
+  const [old, fresh] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
+  const id = crypto.randomUUID()
+  const key = createSubscriptionKeys([old]).of(id)
+  expect(createSubscriptionKeys([fresh, old]).idOf(key)).toBe(id)
+  expect(createSubscriptionKeys([fresh]).idOf(key)).toBeNull()
+})
+
 test.each([
   ['nothing', () => ''],
-  ['another site’s', (id: string) => createSubscriptionKeys(new Uint8Array(32)).of(id)],
+  ['another site’s', (id: string) => createSubscriptionKeys([new Uint8Array(32)]).of(id)],
   ['the bare id', (id: string) => id],
   ['an altered one', (_: string, key: string) => key.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
 ])('no subscription is opened by %s', async (_, forge) => {

@@ -1,4 +1,4 @@
-// Subscriptions after their form: nobody is written to before the address was confirmed by a letter (double opt-in), and the same address ends it.
+// Subscriptions after their form: nobody is written to before the address was confirmed by a letter (double opt-in), and the same address ends it (product.md, 7.6).
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isLocale } from '#domain/localisation/locale.ts'
 import type { SubmissionValues } from '#domain/submission/submission.ts'
@@ -21,16 +21,18 @@ export type SubscriptionKeys = {
 const idLength = 22
 const shape = /^[\w-]{22}[\w-]{22}$/
 
-/** @param secret of this site; whoever knows it can confirm and end subscriptions */
-export function createSubscriptionKeys(secret: Uint8Array): SubscriptionKeys {
-  const sign = (id: string) => createHmac('sha256', secret).update(`subscription:${id}`).digest('base64url').slice(0, idLength)
+/** @param secrets of this site, whoever knows one can confirm and end subscriptions: the first signs, keys of all of them are known */
+export function createSubscriptionKeys(secrets: readonly [Uint8Array, ...Uint8Array[]]): SubscriptionKeys {
+  const signBy = (secret: Uint8Array, id: string) =>
+    createHmac('sha256', secret).update(`subscription:${id}`).digest('base64url').slice(0, idLength)
   return {
-    of: (id) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') + sign(id),
+    of: (id) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') + signBy(secrets[0], id),
     idOf(key) {
       if (!shape.test(key)) return null
       const hex = Buffer.from(key.slice(0, idLength), 'base64url').toString('hex')
       const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-      return timingSafeEqual(Buffer.from(sign(id)), Buffer.from(key.slice(idLength))) ? id : null
+      const given = Buffer.from(key.slice(idLength))
+      return secrets.some((secret) => timingSafeEqual(Buffer.from(signBy(secret, id)), given)) ? id : null
     },
   }
 }
