@@ -1,14 +1,16 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { decideConfig } from './config/config.ts'
+import { formKeys } from './config/stored-keys.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import { orderOf, personMarked, placed, sendEach } from './desk-fixture.ts'
 import { silentLog } from './log.ts'
+import { createSubscriptionKeys } from './submissions/subscriptions.ts'
 
 const script = fileURLToPath(new URL('desk-command.ts', import.meta.url))
 const withAddress = submissionKinds.filter((kind) => formOfKind(kind).fields.includes('email'))
@@ -54,8 +56,29 @@ const holds = (text: string) => spawnSync('grep', ['-rqaF', text, directory]).st
 test('without a command, or with an unknown one, it says what there is and fails', async () => {
   const { code, fault } = await command('destroy')
   expect(code).toBe(1)
-  for (const name of ['list', 'show', 'retry', 'export', 'orders', 'order', 'paid', 'revoke', 'check-in', 'find', 'erase'])
+  for (const name of ['list', 'show', 'retry', 'export', 'orders', 'order', 'paid', 'revoke', 'check-in', 'new-key', 'find', 'erase'])
     expect(fault).toContain(`\n  ${name} `)
+})
+
+test('what the command makes in the data folder is for its user alone', async () => {
+  const folder = join(directory, 'new')
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  spawnSync(process.execPath, [script, 'list'], { env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder } })
+  const names = readdirSync(folder).filter((name) => name.startsWith('desk.') || name.endsWith('.key'))
+  expect(names).toContain('desk.sqlite')
+  for (const name of ['.', ...names]) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
+})
+
+test('the table of subscriptions holds those that were confirmed and not ended', async () => {
+  const here = { locale: 'uk', page: '/uk/subscribe', forumYear: 2025 } as const
+  for (const mark of ['pershyi', 'druhyi'])
+    await desk.submissions.accept('subscription', { name: '', email: `${mark}@mail.example`, consent: true }, here, mark)
+  const kept = await desk.submissionStore.list({ kind: 'subscription', max: 9 })
+  const first = kept.find(({ fields }) => String(fields.email).startsWith('pershyi'))
+  await desk.subscriptions.change(createSubscriptionKeys(formKeys(directory)).of(first?.id ?? ''), 'confirmed')
+  const { out } = await command('export', 'subscription')
+  expect(out).toContain('pershyi@mail.example')
+  expect(out).not.toContain('druhyi@mail.example')
 })
 
 test('an order goes its way by command: placed, paid, at the door, revoked', async () => {
