@@ -8,6 +8,7 @@ import { anyDelivery } from '../desk-fixture.ts'
 import { mailCarrier } from '../mail/mailer.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
+import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createSubmissionStore } from './submission-store.ts'
@@ -48,7 +49,7 @@ async function deskFor(location: Parameters<typeof createRecordSender>[0]) {
     carriers: [recordCarrier(createRecordSender(location)), mailCarrier(async () => {})],
     now: Date.now,
     log,
-    retry: { first: 5, max: 20, refusals: 3 },
+    pace: hasty,
   })
   return {
     outbox,
