@@ -56,7 +56,20 @@ const holds = (text: string) => spawnSync('grep', ['-rqaF', text, directory]).st
 test('without a command, or with an unknown one, it says what there is and fails', async () => {
   const { code, fault } = await command('destroy')
   expect(code).toBe(1)
-  for (const name of ['list', 'show', 'retry', 'export', 'orders', 'order', 'paid', 'revoke', 'check-in', 'new-key', 'find', 'erase'])
+  for (const name of [
+    'list',
+    'show',
+    'retry',
+    'export',
+    'orders',
+    'order',
+    'paid',
+    'revoke',
+    'check-in',
+    'new-key',
+    'find',
+    'erase',
+  ])
     expect(fault).toContain(`\n  ${name} `)
 })
 

@@ -2,7 +2,7 @@
 import type { Log } from './log.ts'
 
 /** What operators may set an alarm on (ASVS 5.0, 16.3). */
-export type SecurityEvent =
+type SecurityEvent =
   | 'wrong key'
   | 'foreign form'
   | 'too many'

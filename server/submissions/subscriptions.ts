@@ -9,7 +9,7 @@ import { deliveriesOnceConfirmed, subscriptionEnded } from './deliveries.ts'
 import type { SubmissionStore } from './submission-store.ts'
 
 /** `asked`: not confirmed yet. */
-export type SubscriptionState = 'asked' | 'confirmed' | 'ended'
+type SubscriptionState = 'asked' | 'confirmed' | 'ended'
 
 export type SubscriptionKeys = {
   /** The key of the page of a subscription: whoever has it has got the letter. */
