@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -73,13 +73,12 @@ test('without a command, or with an unknown one, it says what there is and fails
     expect(fault).toContain(`\n  ${name} `)
 })
 
-test('what the command makes in the data folder is for its user alone', async () => {
-  const folder = join(directory, 'new')
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  spawnSync(process.execPath, [script, 'list'], { env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder } })
-  const names = readdirSync(folder).filter((name) => name.startsWith('desk.') || name.endsWith('.key'))
-  expect(names).toContain('desk.sqlite')
-  for (const name of ['.', ...names]) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
+test('a new key is made of one that is there, and stands before it', async () => {
+  const [old] = formKeys(directory)
+  expect((await command('new-key', 'form')).code).toBe(0)
+  expect(formKeys(directory)).toHaveLength(2)
+  expect(formKeys(directory)[1]).toEqual(old)
+  expect(await command('new-key')).toMatchObject({ code: 1, fault: 'Which key? ticket or form.\n' })
 })
 
 test('the table of subscriptions holds those that were confirmed and not ended', async () => {

@@ -1,9 +1,11 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { mailWords } from '#messages/mail-words.ts'
+import { lastBackup } from './backup/last-backup.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKeys, ticketKeys } from './config/stored-keys.ts'
@@ -46,6 +48,9 @@ import {
   type SubscriptionKeys,
   type Subscriptions,
 } from './submissions/subscriptions.ts'
+import { createAlarm } from './watch/alarm.ts'
+import { createDeskWatch, type DeskWatch } from './watch/desk-watch.ts'
+import { beat } from './watch/heartbeat.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
@@ -71,6 +76,7 @@ export type DeskParts = Desk & {
   submissionStore: SubmissionStore
   journal: Journal
   erasure: Erasure
+  watch: DeskWatch
   checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
@@ -124,6 +130,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = carriersOf({ ...options, orders, token })
+  const watch = watchOf(options, { database, outbox, now })
   return {
     formGuard,
     submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
@@ -141,10 +148,12 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     submissionStore,
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
+    watch,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
+        await watch.look()
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])
         // The operator's command may have added deliveries.
         housekeeping.wake()
@@ -173,6 +182,30 @@ function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
+type Watched = Pick<DeskParts, 'database' | 'outbox' | 'now'>
+
+/** A public site is backed up every day; at home nobody misses it. */
+function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox, now }: Watched): DeskWatch {
+  const { desk, siteUrl } = config
+  const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory) })
+  const send = (subject: string, text: string) =>
+    post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, `alarm-${now()}`)
+  return createDeskWatch({
+    write: () => beat(database, now()),
+    backlog: outbox.backlog,
+    lastBackup: () => lastBackup(dataDirectory),
+    missedSince: siteUrl.startsWith('https:') ? statSync(join(dataDirectory, 'ticket.key')).mtimeMs : null,
+    alarm: createAlarm({ send, now, log }),
+    now,
+  })
+}
+
+const senderOf = ({ desk, siteUrl }: Config) => ({
+  smtpUrl: desk.smtpUrl,
+  isEncrypted: desk.isMailEncrypted,
+  from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+})
+
 /** Who carries what stands in the outbox. */
 function carriersOf({
   config,
@@ -181,9 +214,7 @@ function carriersOf({
 }: DeskOptions & { orders: Orders; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
   const { desk, siteUrl } = config
   const send = createMailer({
-    smtpUrl: desk.smtpUrl,
-    isEncrypted: desk.isMailEncrypted,
-    from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+    ...senderOf(config),
     organisers: desk.organisers,
     directory: mailDirectoryIn(dataDirectory),
   })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -167,6 +168,18 @@ test('what an earlier version left open in the data folder is closed to others, 
     expect(names.map(mode)).toEqual(['600', '600', '600', '644', '700'])
     prepareDataDirectory(join(base, 'new'))
     expect(mode('new')).toBe('700')
+  } finally {
+    rmSync(base, { recursive: true })
+  }
+})
+
+test('what the process makes is for its user alone', () => {
+  const base = mkdtempSync(join(tmpdir(), 'mask-'))
+  const module = new URL('data-directory.ts', import.meta.url).href
+  const script = `import { keepToOwner } from '${module}'; import { mkdirSync, writeFileSync } from 'node:fs'; keepToOwner(); mkdirSync('a'); writeFileSync('a/b', '')`
+  try {
+    spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: base })
+    for (const name of ['a', 'a/b']) expect(statSync(join(base, name)).mode & 0o077).toBe(0)
   } finally {
     rmSync(base, { recursive: true })
   }

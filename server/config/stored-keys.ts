@@ -1,6 +1,6 @@
 // Keys that the site makes for itself at its first start and keeps in DATA_DIR: without them drawn forms and issued tickets lose their worth.
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** At least one. */
@@ -38,7 +38,8 @@ export function ticketKeys(dataDirectory: string): Keys<KeyObject> {
  */
 export function addKey(dataDirectory: string, name: keyof typeof makers): void {
   const path = pathOf(dataDirectory, name)
-  const known = storedText(path, makers[name])
+  if (!existsSync(path)) throw new Error(`There is no ${name}.key in ${dataDirectory}: set DATA_DIR to the site's.`)
+  const known = readFileSync(path, 'utf8')
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${makers[name]().trim()}\n${known}`, { mode: 0o600, flush: true })
   renameSync(draft, path)
