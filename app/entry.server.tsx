@@ -6,10 +6,10 @@ import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-rou
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
+import { InlineScriptMark } from './inline-script.tsx'
 import { inlineScriptsHeader, newMark, unmarked } from './inline-scripts.server.ts'
 import { registerWords } from './locale.tsx'
 import { withChoiceScript } from './site/language-switcher/choice-script.server.ts'
-import { InlineScriptMark } from './ui/inline-script/inline-script.tsx'
 
 for (const locale of locales) registerWords(locale, catalogues[locale])
 

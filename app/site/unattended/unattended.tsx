@@ -1,7 +1,8 @@
 // What a page needs that stands on a screen nobody attends: it loads itself anew when it never came to life. For root.tsx.
+
+import { InlineScript } from '../../inline-script.tsx'
 import { usePageHandle } from '../../page-handle.ts'
 import { startedEvent } from '../../started-event.ts'
-import { InlineScript } from '../../ui/inline-script/inline-script.tsx'
 
 /** A route whose `handle` is `{ isUnattended: true }` marks its working page with this attribute. */
 export const aliveAttribute = { 'data-alive': '' }
