@@ -28,6 +28,7 @@ const listeners = [
   'broadcastContent',
   'gallery',
   'closedDesk',
+  'subscription',
 ] as const
 
 export type Listener = (typeof listeners)[number]

@@ -1,5 +1,5 @@
 // Makes sure at the start that the site can keep its files.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /** The folder's full path; `readOnly`: why it cannot be written to, null when it can. */
@@ -22,6 +22,11 @@ export function openDataDirectory(directory: string): DataDirectory {
   }
 }
 
+/** Whatever this process makes is its user's alone: orders, letters and keys are nobody else's to read. */
+export function keepToOwner(): void {
+  process.umask(0o077)
+}
+
 /** Makes the folder and tries to write into it; gives its full path. Throws an Error whose message is one sentence for the operator. */
 export function prepareDataDirectory(directory: string): string {
   const path = resolve(directory)
@@ -30,6 +35,7 @@ export function prepareDataDirectory(directory: string): string {
     makeFolder(path)
     writeFileSync(probe, '')
     rmSync(probe)
+    closeToOthers(path)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error)
     throw new Error(
@@ -43,5 +49,19 @@ export function prepareDataDirectory(directory: string): string {
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
-  mkdirSync(path)
+  mkdirSync(path, { mode: 0o700 })
+}
+
+/** What the site keeps there, with the owner's rights alone; what others make in the folder is theirs. */
+const kept = /^(?:desk\.sqlite(?:-wal|-shm)?|(?:form|ticket)\.key|content-snapshot\.[\w.-]*json|mail|images)$/
+
+/**
+ * Takes the rights of others from what an earlier version made with them. The folder itself stays as the operator made it: it may hold other
+ * things.
+ */
+function closeToOthers(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    if (!kept.test(entry.name) || entry.isSymbolicLink()) continue
+    chmodSync(join(directory, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+  }
 }
