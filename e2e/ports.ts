@@ -28,6 +28,7 @@ const listeners = [
   'broadcastContent',
   'gallery',
   'subscription',
+  'closedDesk',
 ] as const
 
 export type Listener = (typeof listeners)[number]

@@ -1,4 +1,5 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
+import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -8,7 +9,7 @@ import { mailWords } from '#messages/mail-words.ts'
 import { lastBackup } from './backup/last-backup.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
-import { formKeys, ticketKeys } from './config/stored-keys.ts'
+import { formKeys, type Keys, ticketKeys } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
@@ -34,6 +35,7 @@ import type { PaymentProvider } from './payments/provider.ts'
 import { testProvider } from './payments/test-provider.ts'
 import { recordCarrier } from './records/record-channel.ts'
 import { createSecurityLog } from './security-log.ts'
+import { closedDatabase } from './storage/closed-database.ts'
 import { type Database, openDatabase } from './storage/database.ts'
 import { createConfirmationPace } from './submissions/confirmation-pace.ts'
 import type { DeliveryRules } from './submissions/deliveries.ts'
@@ -54,6 +56,8 @@ import { beat } from './watch/heartbeat.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
+  /** false: its database cannot be opened. Nothing is sold or kept then, and every question throws a StorageFault. */
+  isOpen: boolean
   formGuard: FormGuard
   submissions: Submissions
   subscriptions: Subscriptions
@@ -102,23 +106,35 @@ export type DeskOptions = {
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
+  const { dataDirectory } = options
+  const keys = { formKeys: formKeys(dataDirectory), ticketKeys: ticketKeys(dataDirectory) }
+  return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory)) }, true)
+}
+
+/** A desk whose database or keys cannot be opened because of `reason`: it keeps and delivers nothing, and says so to whoever asks. */
+export function createClosedDesk(options: DeskOptions, reason: string): DeskParts {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  return tie(options, { database: closedDatabase(reason), formKeys: [randomBytes(32)], ticketKeys: [privateKey] }, false)
+}
+
+type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys<KeyObject> }
+
+function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl, currentForumYear } = config
   const now = Date.now
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
-  const database = await openDatabase(deskFile(dataDirectory))
   // No letter waits for another one; records follow their creation.
   const outbox = createOutbox(database, [mailChannel, orderMailChannel])
   const submissionStore = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
-  const tokens = createTicketTokens(ticketKeys(dataDirectory))
+  const tokens = createTicketTokens(ticketKeys)
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const secrets = formKeys(dataDirectory)
-  const keys = createSubscriptionKeys(secrets)
+  const keys = createSubscriptionKeys(formKeys)
   const rules = createDeliveryRules(keys, siteUrl, { now, log })
-  const formGuard = createFormGuard(createFormTokens(secrets[0]), createRateLimit(limit), now)
+  const formGuard = createFormGuard(createFormTokens(formKeys[0]), createRateLimit(limit), now)
   const provider = providerOf(config)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
@@ -129,9 +145,10 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = carriersOf({ ...options, orders, token })
+  const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
   const watch = watchOf(options, { database, outbox, now })
   return {
+    isOpen,
     formGuard,
     submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
     subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
@@ -152,8 +169,9 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
-      housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
+      housekeeping.start(isOpen ? startDeliveryWorker({ outbox, carriers, now, log }) : idleWorker, async () => {
         await watch.look()
+        if (!isOpen) return
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])
         // The operator's command may have added deliveries.
         housekeeping.wake()
@@ -194,7 +212,9 @@ function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox
     write: () => beat(database, now()),
     backlog: outbox.backlog,
     lastBackup: () => lastBackup(dataDirectory),
-    missedSince: siteUrl.startsWith('https:') ? statSync(join(dataDirectory, 'ticket.key')).mtimeMs : null,
+    missedSince: siteUrl.startsWith('https:')
+      ? (statSync(join(dataDirectory, 'ticket.key'), { throwIfNoEntry: false })?.mtimeMs ?? null)
+      : null,
     alarm: createAlarm({ send, now, log }),
     now,
   })
@@ -224,6 +244,9 @@ function carriersOf({
     orderMailCarrier({ ...mail, seller: desk.seller, siteUrl, send }),
   ]
 }
+
+/** Of a desk that is closed. */
+const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
 
 /** The worker of the outbox and the rounds of `poll`, while they run. */
 function createHousekeeping(log: Log) {

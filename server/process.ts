@@ -1,7 +1,7 @@
 // What both ways to start have in common: configuration or its faults, the services, the first content, the orderly end.
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, decideConfig } from './config/config.ts'
-import { keepToOwner, prepareDataDirectory } from './config/data-directory.ts'
+import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
 import { isLoopback } from './config/setting.ts'
 import type { LiveStore } from './content-store/live-store.ts'
@@ -19,7 +19,7 @@ export async function begin(projectDirectory: string): Promise<Start> {
   keepToOwner()
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
   const log = createLog(config.logFormat)
-  const services = await createServices(config, prepareDataDirectory(config.dataDirectory), projectDirectory, log)
+  const services = await createServices(config, openDataDirectory(config.dataDirectory), projectDirectory, log)
   return { ...services, config, log }
 }
 
@@ -49,11 +49,12 @@ export async function announce({ config, log, services, store, desk }: Start, se
       'CONTENT_API_URL is http: the token and all that people send can be read on the way',
     )
   desk.start()
+  const deliveries = desk.isOpen ? await desk.outbox.statistics() : {}
   log.info(
     {
       payment: config.desk.payment.kind,
       mail: config.desk.smtpUrl ? 'SMTP' : 'files in DATA_DIR/mail',
-      ...(await desk.outbox.statistics()),
+      ...deliveries,
     },
     'the desk: deliveries',
   )

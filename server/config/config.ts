@@ -15,6 +15,9 @@ type ClockSetting = { startsAt: Instant | null; reason: 'real' | 'demo' | 'given
 
 export type HstsScope = 'host' | 'subdomains' | 'preload'
 
+/** Shown where no content says whom to ask; null: not given. */
+export type Organisers = { phone: string | null; email: string | null }
+
 export type Config = {
   port: number
   host: string
@@ -33,6 +36,7 @@ export type Config = {
   hsts: HstsScope
   /** Where weaknesses are reported, as an address (mailto: or https:); null: nowhere is named. */
   securityContact: string | null
+  organisers: Organisers
   /** false: the site takes its service worker out of every browser. */
   hasServiceWorker: boolean
   logFormat: LogFormat
@@ -69,6 +73,8 @@ const siteSettings = v.object({
   HSTS: v.optional(v.picklist(['host', 'subdomains', 'preload'], 'host, subdomains or preload'), 'host'),
   SECURITY_CONTACT: v.optional(setting('an e-mail address, or an https address', securityContact)),
   SITE_DEVELOPMENT: v.optional(onOrOff, 'off'),
+  ORGANISERS_PHONE: v.optional(matching('a telephone number such as +380 44 123 45 67', /^\+?\d[\d ()-]{4,30}$/)),
+  ORGANISERS_EMAIL: v.optional(matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
   LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
 })
@@ -104,6 +110,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     hsts: site.HSTS,
     securityContact: site.SECURITY_CONTACT ?? null,
     isDevelopment: site.SITE_DEVELOPMENT === 'on',
+    organisers: { phone: site.ORGANISERS_PHONE ?? null, email: site.ORGANISERS_EMAIL ?? null },
     hasServiceWorker: site.SERVICE_WORKER === 'on',
     logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     desk,
