@@ -27,8 +27,8 @@ const listeners = [
   'broadcast',
   'broadcastContent',
   'gallery',
-  'closedDesk',
   'subscription',
+  'closedDesk',
 ] as const
 
 export type Listener = (typeof listeners)[number]

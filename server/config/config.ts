@@ -13,9 +13,10 @@ export type ContentLocation = { kind: 'embedded' } | { kind: 'service'; url: str
 /** `startsAt` null: the real time. */
 type ClockSetting = { startsAt: Instant | null; reason: 'real' | 'demo' | 'given' }
 
+export type HstsScope = 'host' | 'subdomains' | 'preload'
+
 /** Shown where no content says whom to ask; null: not given. */
 export type Organisers = { phone: string | null; email: string | null }
-export type HstsScope = 'host' | 'subdomains' | 'preload'
 
 export type Config = {
   port: number
@@ -31,11 +32,11 @@ export type Config = {
   analyticsId: string | null
   clock: ClockSetting
   isDevelopment: boolean
-  organisers: Organisers
   /** For whom browsers are told to use https only: this host, its subdomains too, or whoever is on the browsers' own list. */
   hsts: HstsScope
   /** Where weaknesses are reported, as an address (mailto: or https:); null: nowhere is named. */
   securityContact: string | null
+  organisers: Organisers
   /** false: the site takes its service worker out of every browser. */
   hasServiceWorker: boolean
   logFormat: LogFormat

@@ -2,6 +2,11 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
+/** Whatever this process makes is its user's alone: orders, letters and keys are nobody else's to read. */
+export function keepToOwner(): void {
+  process.umask(0o077)
+}
+
 /** The folder's full path; `readOnly`: why it cannot be written to, null when it can. */
 export type DataDirectory = { path: string; readOnly: string | null }
 
@@ -20,11 +25,6 @@ export function openDataDirectory(directory: string): DataDirectory {
     if (!traces.some((name) => existsSync(join(path, name)))) throw error
     return { path, readOnly: (error as Error).message }
   }
-}
-
-/** Whatever this process makes is its user's alone: orders, letters and keys are nobody else's to read. */
-export function keepToOwner(): void {
-  process.umask(0o077)
 }
 
 /** Makes the folder and tries to write into it; gives its full path. Throws an Error whose message is one sentence for the operator. */
@@ -62,6 +62,11 @@ const kept = /^(?:desk\.sqlite(?:-wal|-shm)?|(?:form|ticket)\.key|content-snapsh
 function closeToOthers(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     if (!kept.test(entry.name) || entry.isSymbolicLink()) continue
-    chmodSync(join(directory, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+    try {
+      chmodSync(join(directory, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+    } catch (error) {
+      // Another user's: what it allows is theirs to say.
+      if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+    }
   }
 }
