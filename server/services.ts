@@ -38,12 +38,15 @@ export function createServices(config: Config, dataDirectory: string, projectDir
   const store = createLiveStore({
     source,
     snapshotPath: source.isRemote ? join(dataDirectory, 'content-snapshot.json') : null,
+    onReading: (content) => images.prepare(content),
     log,
   })
   const images = createImages({
     source: createAssetSource(config.content, demoDirectory),
     directory: join(dataDirectory, 'images'),
-    currentFile: store.currentFile,
+    namedFile: store.namedFile,
+    currentYear: config.currentForumYear,
+    onFindings: store.regard,
     log,
   })
   const { siteUrl, currentForumYear, analyticsId, isDevelopment } = config
@@ -55,7 +58,7 @@ export function createServices(config: Config, dataDirectory: string, projectDir
     images,
     desk,
     async [Symbol.asyncDispose]() {
-      await Promise.all([store.stop(), desk[Symbol.asyncDispose]()])
+      await Promise.all([store.stop(), images[Symbol.asyncDispose](), desk[Symbol.asyncDispose]()])
     },
   }
 }

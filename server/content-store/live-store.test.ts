@@ -223,13 +223,13 @@ test('unchanged content keeps its revision; an edit changes it', async () => {
 test('a file that was replaced under its id has another name in all content, and a service that tells no state gives the bare id', async () => {
   const store = storeOf()
   await store.refresh()
-  expect([store.albums()[0]?.cover, store.currentFile(pictureId)]).toEqual([pictureId, undefined])
+  expect([store.albums()[0]?.cover, store.namedFile(pictureId)?.file]).toEqual([pictureId, pictureId])
   const change = (modified_on: string) => stub.tables.set('files', [{ id: pictureId, width: 1200, height: 800, modified_on }])
   const names = new Set<string | null | undefined>()
   for (const changed of ['2026-01-01T10:00:00.000Z', '2026-01-01T10:00:01.000Z']) {
     change(changed)
     await store.refresh()
-    const name = store.currentFile(pictureId)
+    const name = store.namedFile(pictureId)?.file
     const { personBySlug, albums, forumByYear, documents, materials } = store
     const shown = [
       albums()[0]?.cover,

@@ -1,5 +1,9 @@
 // Keeps the content store filled and fresh: starts from the snapshot, refreshes by the hook and the minute, keeps what it has when
 // a refresh fails.
+
+import type { Content } from '#domain/content.ts'
+import type { NamedFile } from '#domain/picture/named-files.ts'
+import type { PictureFindings } from '#domain/picture/picture-findings.ts'
 import type { ContentSource } from '../content-service/content-service.ts'
 import type { Log } from '../log.ts'
 import { believed } from './believed-content.ts'
@@ -25,6 +29,10 @@ export type LiveStore = ContentStore & {
   /** Reads the source again. Calls during a refresh are joined into one more after it. Never rejects; false: it failed. */
   refresh(): Promise<boolean>
   status(): StoreStatus
+  /** What the content says of the file with this UUID; undefined: it names no such file; null: there is no content yet. */
+  namedFile(uuid: string): NamedFile | undefined | null
+  /** Pages show no picture that is known to be broken, and logos where they are seen. */
+  regard(findings: PictureFindings): void
   stop(): Promise<void>
 }
 
@@ -33,11 +41,20 @@ export type LiveStoreOptions = {
   /** null: no snapshot is kept. */
   snapshotPath: string | null
   log: Log
+  /** Called with the content of the snapshot, and with what each reading gives, be it new or not. */
+  onReading?: (content: Content) => void
   now?: () => number
   schedule?: Schedule
 }
 
-export function createLiveStore({ source, snapshotPath, log, now = Date.now, schedule }: LiveStoreOptions): LiveStore {
+export function createLiveStore({
+  source,
+  snapshotPath,
+  log,
+  onReading = () => {},
+  now = Date.now,
+  schedule,
+}: LiveStoreOptions): LiveStore {
   const shown = createShownContent()
   const isFilled = () => shown.now().from !== 'nowhere'
   const snapshot = { path: snapshotPath, source: source.identity, log }
@@ -46,6 +63,7 @@ export function createLiveStore({ source, snapshotPath, log, now = Date.now, sch
     async read(stop) {
       const isNew = await reader.read(stop)
       const { content, revision } = shown.now()
+      onReading(content)
       if (isNew) await saveSnapshot(snapshot, { content, revision, readAt: now() })
     },
     isEmpty: () => !isFilled(),
@@ -57,10 +75,15 @@ export function createLiveStore({ source, snapshotPath, log, now = Date.now, sch
   return {
     ...shown.questions,
     isFilled,
-    revision: () => shown.now().revision,
+    revision: shown.revision,
+    namedFile: (uuid) => (isFilled() ? shown.namedFile(uuid) : null),
+    regard: shown.regard,
     async start() {
       const last = await loadSnapshot(snapshot)
-      if (last) shown.show({ content: last.content, revision: last.revision, from: 'snapshot', confirmedAt: last.readAt })
+      if (last) {
+        shown.show({ content: last.content, revision: last.revision, from: 'snapshot', confirmedAt: last.readAt })
+        onReading(last.content)
+      }
       void loop.refresh()
     },
     refresh: loop.refresh,

@@ -1,6 +1,7 @@
 // What the operator's machines ask: is the process there, and can it answer with content.
 import type { Handler } from 'hono'
 import type { StoreStatus } from '../content-store/live-store.ts'
+import type { PreparationStatus } from '../images/preparation.ts'
 import type { SiteEnv } from '../site-env.ts'
 
 /** The process answers. */
@@ -8,19 +9,31 @@ export function healthz(): Handler<SiteEnv> {
   return (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
 }
 
-/** 200 when there is content to show, with its age and the last error; 503 while there is none, or when the process is about to end. */
-export function readyz(status: () => StoreStatus, isEnding: () => boolean): Handler<SiteEnv> {
+/** 200 when there is content to show, with its age, the last error and the pictures; 503 while there is none, or when the process is about to end. */
+export function readyz(status: () => StoreStatus, pictures: () => PreparationStatus, isEnding: () => boolean): Handler<SiteEnv> {
   return (context) => {
     const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, lastGood } = status()
     const isReady = isFilled && !isEnding()
     const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), kept: lastGood }
     const failure = lastError && { at: isoOrNull(lastError.at), message: lastError.message }
     return context.json(
-      { status: isReady ? 'ready' : isFilled ? 'ending' : 'no content', content, lastError: failure },
+      {
+        status: isReady ? 'ready' : isFilled ? 'ending' : 'no content',
+        content,
+        lastError: failure,
+        pictures: picturesInShort(pictures()),
+      },
       isReady ? 200 : 503,
       { 'cache-control': 'no-store' },
     )
   }
+}
+
+/** How many broken ones are named. */
+const mostNamed = 50
+
+function picturesInShort({ wanted, ready, isWorking, broken }: PreparationStatus) {
+  return { wanted, ready, isWorking, brokenCount: broken.length, broken: broken.slice(0, mostNamed) }
 }
 
 function isoOrNull(time: number | null): string | null {
