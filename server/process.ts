@@ -62,7 +62,7 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
     isEnding = true
     onEnding()
     start.log.info({ signal }, 'ending: no new requests are taken')
-    start.images.stopPreparing()
+    start.images.beginEnding()
     await server.drain()
     await start[Symbol.asyncDispose]()
     process.exit(0)

@@ -245,6 +245,17 @@ test('a file that was replaced under its id has another name in all content, and
   expect([await store.refresh(), store.albums()[0]?.cover]).toEqual([true, pictureId])
 })
 
+test('pages are other ones when a picture is found to be broken, and the former when it is not', async () => {
+  const store = storeOf()
+  await store.refresh()
+  const revision = store.revision()
+  store.regard({ broken: new Set([pictureId]), vanishing: new Map() })
+  expect([store.personBySlug('olena')?.photo, store.namedFile(pictureId)?.file]).toEqual([null, pictureId])
+  expect(store.revision()).not.toBe(revision)
+  store.regard({ broken: new Set(['another']), vanishing: new Map() })
+  expect([store.personBySlug('olena')?.photo, store.revision()]).toEqual([pictureId, revision])
+})
+
 test('a list that lost all of its many items at once is not believed', async () => {
   const posts = [1, 2, 3, 4, 5].map((id) => ({ id, slug: `post-${id}`, title_ua: `Новина ${id}` }))
   stub.tables = fixtureTables().set('blog_posts', posts)

@@ -28,8 +28,8 @@ export type Images = AsyncDisposable & {
   status(): PreparationStatus
   /** What was found by an earlier process. */
   load(): Promise<void>
-  /** Makes no more pictures in advance: the process is about to end. */
-  stopPreparing(): void
+  /** The process is about to end: no more pictures are made in advance, and who waits for one is kept no longer than a moment. */
+  beginEnding(): void
 }
 
 export type ImagesOptions = {
@@ -48,6 +48,8 @@ export type ImagesOptions = {
   limits?: Partial<RenderLimits>
 }
 
+/** Visitors of a process that ends may wait so long for a picture, in milliseconds; drain (http-server.ts) waits longer. */
+const farewell = 4000
 const forGood = 'public, max-age=31536000, immutable'
 
 export function createImages(options: ImagesOptions): Images {
@@ -107,7 +109,10 @@ export function createImages(options: ImagesOptions): Images {
     prepare: preparation.prepare,
     status: preparation.status,
     load: findings.load,
-    stopPreparing: preparation.stop,
+    beginEnding() {
+      preparation.stop()
+      setTimeout(pool.stop, farewell).unref()
+    },
     async [Symbol.asyncDispose]() {
       preparation.stop()
       pool.stop()
