@@ -15,7 +15,7 @@ type Finding = v.InferOutput<typeof findingSchema>
 const keptSchema = v.record(v.string(), findingSchema)
 
 /** `missing`: the source has no such file, or does not show it to us; it may at any time. */
-export type FaultKind = 'missing' | 'unfit'
+type FaultKind = 'missing' | 'unfit'
 
 export type Findings = {
   /** Begins with what an earlier process found. */
