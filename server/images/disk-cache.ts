@@ -27,7 +27,7 @@ export type DiskCache = {
 type Known = { size: number; usedAt: number }
 
 /** So many files are looked at together while the folder is counted. */
-const lookedAtOnce = 64
+const lookedAtOnce = 16
 /** Drafts of a process that was killed; those of a neighbour that is still writing are younger. */
 const draftLives = 60_000
 
