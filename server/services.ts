@@ -43,7 +43,9 @@ export async function createServices(
   const store = createLiveStore({
     source,
     snapshotPath: source.isRemote ? join(dataDirectory, 'content-snapshot.json') : null,
-    onReading: (content) => images.prepare(content),
+    onReading: (content) => {
+      if (config.preparesPictures) images.prepare(content)
+    },
     log,
   })
   const images = createImages({

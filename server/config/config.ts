@@ -29,6 +29,8 @@ export type Config = {
   isDevelopment: boolean
   /** false: the site takes its service worker out of every browser. */
   hasServiceWorker: boolean
+  /** Pictures are made before visitors ask for them. */
+  preparesPictures: boolean
   logFormat: LogFormat
   desk: DeskConfig
 }
@@ -62,6 +64,7 @@ const siteSettings = v.object({
   SITE_NOW: v.optional(setting('a moment with its offset such as 2025-10-16T09:30+03:00', instant)),
   SITE_DEVELOPMENT: v.optional(onOrOff, 'off'),
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
+  PICTURES_AHEAD: v.optional(onOrOff, 'on'),
   LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
 })
 
@@ -95,6 +98,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     clock: clockSetting(startsAt, isDemo),
     isDevelopment: site.SITE_DEVELOPMENT === 'on',
     hasServiceWorker: site.SERVICE_WORKER === 'on',
+    preparesPictures: site.PICTURES_AHEAD === 'on',
     logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     desk,
   }

@@ -14,6 +14,7 @@ const names = [
   'SITE_NOW',
   'SITE_DEVELOPMENT',
   'SERVICE_WORKER',
+  'PICTURES_AHEAD',
   'LOG_FORMAT',
   'SMTP_URL',
   'MAIL_FROM',
