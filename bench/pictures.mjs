@@ -81,7 +81,7 @@ function print(title, taken) {
 
 /** How long the pictures take that a browser with AVIF fetches from the pages that are opened first. */
 async function frontPages() {
-  for (const path of ['/uk', '/uk/speakers', '/uk/news', '/uk/photos']) {
+  for (const path of ['/uk', '/uk/news', '/uk/videos']) {
     const html = (await ask(path)).body.toString()
     const addresses = [...new Set(html.match(/\/assets\/[0-9a-z.-]+\/(?:(?:320|480|640)\.avif|(?:480|960)\.webp(?="))/g) ?? [])]
     const taken = []
