@@ -3,14 +3,23 @@ import type { Handler } from 'hono'
 import type { StoreStatus } from '../content-store/live-store.ts'
 import type { PreparationStatus } from '../images/preparation.ts'
 import type { SiteEnv } from '../site-env.ts'
+import type { DeskStatus } from '../watch/desk-watch.ts'
 
 /** The process answers. */
 export function healthz(): Handler<SiteEnv> {
   return (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
 }
 
-/** 200 when there is content to show, with its age, the last error and the pictures; 503 while there is none, or when the process is about to end. */
-export function readyz(status: () => StoreStatus, pictures: () => PreparationStatus, isEnding: () => boolean): Handler<SiteEnv> {
+/**
+ * 200 when there is content to show, with its age, the last error and the pictures; 503 while there is none, or when the process is about to
+ * end. A desk that cannot write is said and leaves it 200: who reads must not lose the site.
+ */
+export function readyz(
+  status: () => StoreStatus,
+  pictures: () => PreparationStatus,
+  deskStatus: () => DeskStatus | null,
+  isEnding: () => boolean,
+): Handler<SiteEnv> {
   return (context) => {
     const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, lastGood } = status()
     const isReady = isFilled && !isEnding()
@@ -20,8 +29,9 @@ export function readyz(status: () => StoreStatus, pictures: () => PreparationSta
       {
         status: isReady ? 'ready' : isFilled ? 'ending' : 'no content',
         content,
-        lastError: failure,
         pictures: picturesInShort(pictures()),
+        desk: deskOf(deskStatus()),
+        lastError: failure,
       },
       isReady ? 200 : 503,
       { 'cache-control': 'no-store' },
@@ -34,6 +44,12 @@ const mostNamed = 50
 
 function picturesInShort({ wanted, ready, isWorking, broken }: PreparationStatus) {
   return { wanted, ready, isWorking, brokenCount: broken.length, broken: broken.slice(0, mostNamed) }
+}
+
+function deskOf(status: DeskStatus | null) {
+  if (!status) return null
+  const { isWritable, reason, waiting, dead, oldestSeconds, lastBackupAt } = status
+  return { writable: isWritable, reason, waiting, oldestSeconds, dead, lastBackup: isoOrNull(lastBackupAt) }
 }
 
 function isoOrNull(time: number | null): string | null {
