@@ -141,7 +141,7 @@ test('a drawing that takes too long is ended and remembered; others are drawn me
     response.writeHead(200).end(request.url?.includes(dear) ? heavy : original)
     return true
   }
-  const room = images(source(), Date.now, { limits: { cpu: 800 } })
+  const room = images(source(), Date.now, { limits: { cpu: 800, wait: 60_000, wall: 60_000 } })
   const [slow, ...others] = await Promise.all(
     [dear, dear, id, randomUUID()].map((uuid, index) => ask(room, `/assets/${uuid}/${index ? 160 : 640}.webp`)),
   )
