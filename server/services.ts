@@ -51,12 +51,17 @@ export async function createServices(
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
+    onReading: (content) => {
+      if (config.preparesPictures) images.prepare(content)
+    },
     log,
   })
   const images = createImages({
     source: createAssetSource(config.content, demoDirectory),
     directory: join(dataDirectory, 'images'),
-    currentFile: store.currentFile,
+    namedFile: store.namedFile,
+    currentYear: config.currentForumYear,
+    onFindings: store.regard,
     log,
   })
   const { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers } = config
@@ -68,7 +73,7 @@ export async function createServices(
     images,
     desk,
     async [Symbol.asyncDispose]() {
-      await Promise.all([store.stop(), desk[Symbol.asyncDispose]()])
+      await Promise.all([store.stop(), images[Symbol.asyncDispose](), desk[Symbol.asyncDispose]()])
     },
   }
 }

@@ -94,7 +94,7 @@ export function createSite(parts: SiteParts): Site {
   stack.get('/healthz', healthz())
   stack.get(
     '/readyz',
-    readyz(() => store.status(), desk.watch.status, parts.isEnding),
+    readyz(() => store.status(), parts.images.status, desk.watch.status, parts.isEnding),
   )
   stack.use(bodyLimit())
   machines(stack, parts, security)

@@ -39,6 +39,8 @@ export type Config = {
   organisers: Organisers
   /** false: the site takes its service worker out of every browser. */
   hasServiceWorker: boolean
+  /** Pictures are made before visitors ask for them. */
+  preparesPictures: boolean
   logFormat: LogFormat
   desk: DeskConfig
 }
@@ -76,6 +78,7 @@ const siteSettings = v.object({
   ORGANISERS_PHONE: v.optional(matching('a telephone number such as +380 44 123 45 67', /^\+?\d[\d ()-]{4,30}$/)),
   ORGANISERS_EMAIL: v.optional(matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
+  PICTURES_AHEAD: v.optional(onOrOff, 'on'),
   LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
 })
 
@@ -112,6 +115,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     isDevelopment: site.SITE_DEVELOPMENT === 'on',
     organisers: { phone: site.ORGANISERS_PHONE ?? null, email: site.ORGANISERS_EMAIL ?? null },
     hasServiceWorker: site.SERVICE_WORKER === 'on',
+    preparesPictures: site.PICTURES_AHEAD === 'on',
     logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     desk,
   }
