@@ -25,6 +25,7 @@ import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import type { Carrier } from './outbox/channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import type { Pace } from './outbox/pace.ts'
 import { liqpay } from './payments/liqpay.ts'
 import { monobank } from './payments/monobank.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -81,6 +82,8 @@ export type DeskOptions = {
   /** What documents say of an edition. */
   edition(year: number, locale: Locale): EditionSummary
   log: Log
+  /** How patient deliveries are, where it differs from the usual. */
+  pace?: Partial<Pace>
 }
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
@@ -129,12 +132,15 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
-      housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
-        await Promise.all([paymentService.poll(), paidInAdmin.poll()])
-        // The operator's command may have added deliveries.
-        housekeeping.wake()
-        await retention.poll()
-      }),
+      housekeeping.start(
+        startDeliveryWorker({ outbox, carriers, now, log, ...(options.pace && { pace: options.pace }) }),
+        async () => {
+          await Promise.all([paymentService.poll(), paidInAdmin.poll()])
+          // The operator's command may have added deliveries.
+          housekeeping.wake()
+          await retention.poll()
+        },
+      ),
     async [Symbol.asyncDispose]() {
       await housekeeping.stop()
       await database.close()
