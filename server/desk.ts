@@ -1,8 +1,10 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { mailWords } from '#messages/mail-words.ts'
+import { lastBackup } from './backup/last-backup.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/stored-keys.ts'
@@ -37,6 +39,9 @@ import { createFormTokens } from './submissions/form-token.ts'
 import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
+import { createAlarm } from './watch/alarm.ts'
+import { createDeskWatch, type DeskWatch } from './watch/desk-watch.ts'
+import { beat } from './watch/heartbeat.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
@@ -61,6 +66,7 @@ export type DeskParts = Desk & {
   submissionStore: SubmissionStore
   journal: Journal
   erasure: Erasure
+  watch: DeskWatch
   checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
@@ -113,6 +119,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = carriersOf({ ...options, orders, token })
+  const watch = watchOf(options, { database, outbox, now })
   return {
     formGuard,
     submissions: createSubmissions({ store: submissionStore, now, onStored, log }),
@@ -129,12 +136,14 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     submissionStore,
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
+    watch,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(
         startDeliveryWorker({ outbox, carriers, now, log, ...(options.pace && { pace: options.pace }) }),
         async () => {
+          await watch.look()
           await Promise.all([paymentService.poll(), paidInAdmin.poll()])
           // The operator's command may have added deliveries.
           housekeeping.wake()
@@ -150,6 +159,29 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
+type Watched = Pick<DeskParts, 'database' | 'outbox' | 'now'>
+
+/** A public site is backed up every day; at home nobody misses it. */
+function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox, now }: Watched): DeskWatch {
+  const { desk, siteUrl } = config
+  const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory) })
+  const send = (subject: string, text: string) =>
+    post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, `alarm-${now()}`)
+  return createDeskWatch({
+    write: () => beat(database, now()),
+    backlog: outbox.backlog,
+    lastBackup: () => lastBackup(dataDirectory),
+    missedSince: siteUrl.startsWith('https:') ? statSync(join(dataDirectory, 'ticket.key')).mtimeMs : null,
+    alarm: createAlarm({ send, now, log }),
+    now,
+  })
+}
+
+const senderOf = ({ desk, siteUrl }: Config) => ({
+  smtpUrl: desk.smtpUrl,
+  from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+})
+
 /** Who carries what stands in the outbox. */
 function carriersOf({
   config,
@@ -158,8 +190,7 @@ function carriersOf({
 }: DeskOptions & { orders: Orders; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
   const { desk, siteUrl } = config
   const send = createMailer({
-    smtpUrl: desk.smtpUrl,
-    from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+    ...senderOf(config),
     organisers: desk.organisers,
     directory: mailDirectoryIn(dataDirectory),
   })
