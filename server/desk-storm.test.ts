@@ -17,8 +17,8 @@ const troubles: Trouble[] = [
 test('on a bad day nothing that was acknowledged is lost, and nothing goes out twice but what was under way', {
   timeout: 120_000,
 }, async () => {
-  const { lost, missing, doubledRecords, copies, underWay, integrity, letters } = await storm(troubles, 20, 20)
+  const { lost, missing, doubledRecords, copies, underWay, integrity, letters } = await storm(troubles, 15, 15)
   expect({ lost, missing, doubledRecords, integrity }).toEqual({ lost: [], missing: [], doubledRecords: 0, integrity: 'ok' })
   expect(copies).toBeLessThanOrEqual(underWay)
-  expect(letters).toBeGreaterThanOrEqual(100)
+  expect(letters).toBeGreaterThanOrEqual(75)
 })
