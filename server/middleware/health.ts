@@ -19,12 +19,17 @@ export function readyz(
   isEnding: () => boolean,
 ): Handler<SiteEnv> {
   return (context) => {
-    const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, lastGood } = status()
+    const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, lastGood, heldBack } = status()
     const isReady = isFilled && !isEnding()
-    const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), kept: lastGood }
+    const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), kept: lastGood, heldBack }
     const failure = lastError && { at: isoOrNull(lastError.at), message: lastError.message }
     return context.json(
-      { status: isReady ? 'ready' : isFilled ? 'ending' : 'no content', content, desk: deskOf(deskStatus()), lastError: failure },
+      {
+        status: isReady ? 'ready' : isFilled ? 'ending' : 'no content',
+        content,
+        desk: deskOf(deskStatus()),
+        lastError: failure,
+      },
       isReady ? 200 : 503,
       { 'cache-control': 'no-store' },
     )
