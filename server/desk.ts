@@ -29,6 +29,7 @@ import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import type { Carrier } from './outbox/channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import type { Pace } from './outbox/pace.ts'
 import { liqpay } from './payments/liqpay.ts'
 import { monobank } from './payments/monobank.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -102,6 +103,8 @@ export type DeskOptions = {
   /** What documents say of an edition. */
   edition(year: number, locale: Locale): EditionSummary
   log: Log
+  /** How patient deliveries are, where it differs from the usual. */
+  pace?: Partial<Pace>
 }
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
@@ -169,14 +172,17 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
-      housekeeping.start(isOpen ? startDeliveryWorker({ outbox, carriers, now, log }) : idleWorker, async () => {
-        await watch.look()
-        if (!isOpen) return
-        await Promise.all([paymentService.poll(), paidInAdmin.poll()])
-        // The operator's command may have added deliveries.
-        housekeeping.wake()
-        await retention.poll()
-      }),
+      housekeeping.start(
+        isOpen ? startDeliveryWorker({ outbox, carriers, now, log, pace: options.pace }) : idleWorker,
+        async () => {
+          await watch.look()
+          if (!isOpen) return
+          await Promise.all([paymentService.poll(), paidInAdmin.poll()])
+          // The operator's command may have added deliveries.
+          housekeeping.wake()
+          await retention.poll()
+        },
+      ),
     async [Symbol.asyncDispose]() {
       await housekeeping.stop()
       await database.close()
