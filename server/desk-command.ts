@@ -1,8 +1,12 @@
 // `npm run desk`: what the operator does with submissions, orders and tickets, beside the running site or without it.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { submissionKinds } from '#domain/submission/submission.ts'
+import { backUp } from './backup/back-up.ts'
+import { backupAt, databaseName, type Manifest, verify } from './backup/manifest.ts'
+import { restore } from './backup/restore.ts'
 import { type Config, decideConfig } from './config/config.ts'
-import { prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
 import { leaveAcceptance } from './content-store/acceptance.ts'
 import { createDesk, type DeskParts } from './desk.ts'
@@ -25,10 +29,42 @@ const usage = `npm run desk -- <command>
   check-in <token>                                                      is this ticket good; marks it as used
   find <e-mail or phone>                                                everything that one person sent
   erase <e-mail or phone>                                               takes the person's data out of everything that find shows
-  accept-content                                                        what the content service gives now is right: nothing is held back`
+  accept-content                                                        what the content service gives now is right: nothing is held back
+  backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
+  verify <folder>                                                       is the newest backup in it whole, and what does it hold
+  restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside`
 
-type Options = { kind?: string; state?: string; most?: string }
+type Options = { kind?: string; state?: string; most?: string; keep?: string; replace?: boolean }
 type Command = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
+
+/** What works on the files alone, also when the database cannot be opened. */
+const fileCommands: Record<string, (dataDirectory: string, folder: string, options: Options) => Promise<string>> = {
+  backup: async (dataDirectory, folder, { keep = '14' }) => {
+    if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Error('--keep is a whole number.')
+    const { path, manifest, removed } = await backUp({ dataDirectory, folder, keep: Number(keep), now: Date.now() })
+    return `${path}: ${contentsOf(manifest)}; ${removed} older backups removed.`
+  },
+  verify: async (_, folder) => {
+    const path = backupAt(folder)
+    const manifest = await verify(path)
+    return `${path} is whole, taken ${manifest.takenAt}: ${contentsOf(manifest)}.`
+  },
+  restore: async (dataDirectory, folder, { replace: isReplacing = false }) => {
+    const { from, manifest, asideIn } = await restore({ dataDirectory, folder, isReplacing, now: Date.now() })
+    return [
+      `${from} is restored into ${dataDirectory}: ${contentsOf(manifest)}.`,
+      ...(asideIn ? [`What was there before lies in ${asideIn}.`] : []),
+      `Orders placed after ${manifest.takenAt} are not in it: look for them in the content service and at the payment provider,`,
+      'and set ORDER_NUMBER_START beyond the last number that was given out, before the site is started (docs/operate.md).',
+    ].join('\n')
+  },
+}
+
+function contentsOf({ counts, lastNumbers }: Manifest): string {
+  const last = Object.values(lastNumbers)
+  const { orders, tickets, submissions, waiting } = counts
+  return `${orders} orders${last.length > 0 ? ` (last ${last.join(', ')})` : ''}, ${tickets} tickets, ${submissions} submissions, ${waiting} deliveries waiting`
+}
 
 const commands: Record<string, Command> = {
   list: async ({ journal, outbox }, _, { kind, state: given, most }) => {
@@ -141,12 +177,15 @@ async function personIn({ submissionStore, orders }: Pick<DeskParts, 'submission
   }
 }
 
-/** Opens the desk, and prints what `work` says. */
-async function atDesk(config: Config, dataDirectory: string, work: (desk: DeskParts) => Promise<string>): Promise<void> {
+/** Runs a command on the desk that is there: a wrong DATA_DIR must not become a new one with keys of its own. */
+async function atTheDesk(command: Command, words: readonly string[], options: Options, config: Config): Promise<void> {
+  const dataDirectory = resolve(config.dataDirectory)
+  if (!existsSync(join(dataDirectory, databaseName)))
+    throw new Error(`There is no desk in ${dataDirectory}: set DATA_DIR to the site's.`)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
   const desk = await createDesk({ config, dataDirectory, edition, log: silentLog() })
   try {
-    process.stdout.write(`${(await work(desk)).trimEnd()}\n`)
+    process.stdout.write(`${(await command(desk, words, options)).trimEnd()}\n`)
   } finally {
     await desk[Symbol.asyncDispose]()
   }
@@ -155,16 +194,29 @@ async function atDesk(config: Config, dataDirectory: string, work: (desk: DeskPa
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { kind: { type: 'string' }, state: { type: 'string' }, most: { type: 'string' } },
+    options: {
+      kind: { type: 'string' },
+      state: { type: 'string' },
+      most: { type: 'string' },
+      keep: { type: 'string' },
+      replace: { type: 'boolean' },
+    },
   })
   const [name = '', ...words] = positionals
   const command = commands[name]
-  if (!command && name !== 'accept-content') throw new Error(usage)
+  const fileCommand = fileCommands[name]
+  const isAcceptance = name === 'accept-content'
+  if (!command && !fileCommand && !isAcceptance) throw new Error(usage)
+  process.umask(0o077)
   const config = decideConfig(readEnvironment())
-  const dataDirectory = prepareDataDirectory(config.dataDirectory)
-  if (command) await atDesk(config, dataDirectory, (desk) => command(desk, words, values))
-  else {
-    await leaveAcceptance(dataDirectory)
+  if (fileCommand) {
+    const [folder] = words
+    if (!folder) throw new Error(`Which folder? npm run desk -- ${name} <folder>`)
+    process.stdout.write(`${await fileCommand(config.dataDirectory, folder, values)}\n`)
+  }
+  if (command) await atTheDesk(command, words, values, config)
+  if (isAcceptance) {
+    await leaveAcceptance(resolve(config.dataDirectory))
     process.stdout.write('The running site believes its next reading, within a minute, whatever has gone from it.\n')
   }
 } catch (error) {

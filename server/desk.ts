@@ -1,9 +1,11 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { mailWords } from '#messages/mail-words.ts'
+import { lastBackup } from './backup/last-backup.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/stored-keys.ts'
@@ -38,6 +40,9 @@ import { createFormTokens } from './submissions/form-token.ts'
 import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
+import { createAlarm } from './watch/alarm.ts'
+import { createDeskWatch, type DeskWatch } from './watch/desk-watch.ts'
+import { beat } from './watch/heartbeat.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
@@ -64,6 +69,7 @@ export type DeskParts = Desk & {
   submissionStore: SubmissionStore
   journal: Journal
   erasure: Erasure
+  watch: DeskWatch
   checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
@@ -91,18 +97,18 @@ export type DeskOptions = {
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { dataDirectory } = options
   const keys = { formKey: formKey(dataDirectory), ticketKey: ticketKey(dataDirectory) }
-  return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory)) }, true)
+  return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory)) }, null)
 }
 
 /** A desk whose database or keys cannot be opened because of `reason`: it keeps and delivers nothing, and says so to whoever asks. */
 export function createClosedDesk(options: DeskOptions, reason: string): DeskParts {
   const { privateKey } = generateKeyPairSync('ed25519')
-  return tie(options, { database: closedDatabase(reason), formKey: randomBytes(32), ticketKey: privateKey }, false)
+  return tie(options, { database: closedDatabase(reason), formKey: randomBytes(32), ticketKey: privateKey }, reason)
 }
 
 type Opened = { database: Database; formKey: Uint8Array; ticketKey: KeyObject }
 
-function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isOpen: boolean): DeskParts {
+function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, closedBecause: string | null): DeskParts {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl, currentForumYear } = config
   const now = Date.now
@@ -126,9 +132,10 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isO
   const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
+  const carriers = closedBecause === null ? carriersOf({ ...options, orders, token }) : []
+  const watch = closedBecause === null ? watchOf(options, { database, outbox, now }) : closedWatch(closedBecause)
   return {
-    isOpen,
+    isOpen: closedBecause === null,
     formGuard,
     submissions: createSubmissions({ store: submissionStore, now, onStored, log }),
     orders,
@@ -144,11 +151,13 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isO
     submissionStore,
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
+    watch,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
-      isOpen &&
+      closedBecause === null &&
       housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
+        await watch.look()
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])
         // The operator's command may have added deliveries.
         housekeeping.wake()
@@ -163,6 +172,35 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isO
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
+/** Of a desk that never opened: it is said in /readyz, and nothing else is known. */
+function closedWatch(reason: string): DeskWatch {
+  const status = { isWritable: false, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
+  return { status: () => status, look: async () => {} }
+}
+
+type Watched = Pick<DeskParts, 'database' | 'outbox' | 'now'>
+
+/** A public site is backed up every day; at home nobody misses it. */
+function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox, now }: Watched): DeskWatch {
+  const { desk, siteUrl } = config
+  const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory) })
+  const send = (subject: string, text: string) =>
+    post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, `alarm-${now()}`)
+  return createDeskWatch({
+    write: () => beat(database, now()),
+    backlog: outbox.backlog,
+    lastBackup: () => lastBackup(dataDirectory),
+    missedSince: siteUrl.startsWith('https:') ? statSync(join(dataDirectory, 'ticket.key')).mtimeMs : null,
+    alarm: createAlarm({ send, now, log }),
+    now,
+  })
+}
+
+const senderOf = ({ desk, siteUrl }: Config) => ({
+  smtpUrl: desk.smtpUrl,
+  from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+})
+
 /** Who carries what stands in the outbox. */
 function carriersOf({
   config,
@@ -171,8 +209,7 @@ function carriersOf({
 }: DeskOptions & { orders: Orders; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
   const { desk, siteUrl } = config
   const send = createMailer({
-    smtpUrl: desk.smtpUrl,
-    from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+    ...senderOf(config),
     organisers: desk.organisers,
     directory: mailDirectoryIn(dataDirectory),
   })
