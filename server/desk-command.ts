@@ -7,6 +7,7 @@ import { backUp } from './backup/back-up.ts'
 import { backupAt, databaseName, type Manifest, verify } from './backup/manifest.ts'
 import { restore } from './backup/restore.ts'
 import { type Config, decideConfig } from './config/config.ts'
+import { prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
 import { leaveAcceptance } from './content-store/acceptance.ts'
 import { createDesk, type DeskParts } from './desk.ts'
@@ -29,28 +30,37 @@ const usage = `npm run desk -- <command>
   check-in <token>                                                      is this ticket good; marks it as used
   find <e-mail or phone>                                                everything that one person sent
   erase <e-mail or phone>                                               takes the person's data out of everything that find shows
-  accept-content                                                        what the content service gives now is right: nothing is held back
   backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
   verify <folder>                                                       is the newest backup in it whole, and what does it hold
-  restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside`
+  restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
+  accept-content                                                        what the content service gives now is right: nothing is held back`
 
 type Options = { kind?: string; state?: string; most?: string; keep?: string; replace?: boolean }
 type Command = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
 
 /** What works on the files alone, also when the database cannot be opened. */
-const fileCommands: Record<string, (dataDirectory: string, folder: string, options: Options) => Promise<string>> = {
-  backup: async (dataDirectory, folder, { keep = '14' }) => {
+const fileCommands: Record<string, (dataDirectory: string, words: readonly string[], options: Options) => Promise<string>> = {
+  'accept-content': async (dataDirectory) => {
+    await leaveAcceptance(prepareDataDirectory(dataDirectory))
+    return 'The running site believes its next reading, within a minute, whatever has gone from it.'
+  },
+  backup: async (dataDirectory, words, { keep = '14' }) => {
     if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Error('--keep is a whole number.')
-    const { path, manifest, removed } = await backUp({ dataDirectory, folder, keep: Number(keep), now: Date.now() })
+    const { path, manifest, removed } = await backUp({
+      dataDirectory,
+      folder: folderIn(words),
+      keep: Number(keep),
+      now: Date.now(),
+    })
     return `${path}: ${contentsOf(manifest)}; ${removed} older backups removed.`
   },
-  verify: async (_, folder) => {
-    const path = backupAt(folder)
+  verify: async (_, words) => {
+    const path = backupAt(folderIn(words))
     const manifest = await verify(path)
     return `${path} is whole, taken ${manifest.takenAt}: ${contentsOf(manifest)}.`
   },
-  restore: async (dataDirectory, folder, { replace: isReplacing = false }) => {
-    const { from, manifest, asideIn } = await restore({ dataDirectory, folder, isReplacing, now: Date.now() })
+  restore: async (dataDirectory, words, { replace: isReplacing = false }) => {
+    const { from, manifest, asideIn } = await restore({ dataDirectory, folder: folderIn(words), isReplacing, now: Date.now() })
     return [
       `${from} is restored into ${dataDirectory}: ${contentsOf(manifest)}.`,
       ...(asideIn ? [`What was there before lies in ${asideIn}.`] : []),
@@ -58,6 +68,11 @@ const fileCommands: Record<string, (dataDirectory: string, folder: string, optio
       'and set ORDER_NUMBER_START beyond the last number that was given out, before the site is started (docs/operate.md).',
     ].join('\n')
   },
+}
+
+function folderIn([folder]: readonly string[]): string {
+  if (!folder) throw new Error('Which folder of backups?')
+  return folder
 }
 
 function contentsOf({ counts, lastNumbers }: Manifest): string {
@@ -205,20 +220,11 @@ try {
   const [name = '', ...words] = positionals
   const command = commands[name]
   const fileCommand = fileCommands[name]
-  const isAcceptance = name === 'accept-content'
-  if (!command && !fileCommand && !isAcceptance) throw new Error(usage)
+  if (!command && !fileCommand) throw new Error(usage)
   process.umask(0o077)
   const config = decideConfig(readEnvironment())
-  if (fileCommand) {
-    const [folder] = words
-    if (!folder) throw new Error(`Which folder? npm run desk -- ${name} <folder>`)
-    process.stdout.write(`${await fileCommand(config.dataDirectory, folder, values)}\n`)
-  }
+  if (fileCommand) process.stdout.write(`${await fileCommand(config.dataDirectory, words, values)}\n`)
   if (command) await atTheDesk(command, words, values, config)
-  if (isAcceptance) {
-    await leaveAcceptance(resolve(config.dataDirectory))
-    process.stdout.write('The running site believes its next reading, within a minute, whatever has gone from it.\n')
-  }
 } catch (error) {
   refuse(error)
 }

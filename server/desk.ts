@@ -97,18 +97,18 @@ export type DeskOptions = {
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { dataDirectory } = options
   const keys = { formKey: formKey(dataDirectory), ticketKey: ticketKey(dataDirectory) }
-  return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory)) }, null)
+  return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory)) }, true)
 }
 
 /** A desk whose database or keys cannot be opened because of `reason`: it keeps and delivers nothing, and says so to whoever asks. */
 export function createClosedDesk(options: DeskOptions, reason: string): DeskParts {
   const { privateKey } = generateKeyPairSync('ed25519')
-  return tie(options, { database: closedDatabase(reason), formKey: randomBytes(32), ticketKey: privateKey }, reason)
+  return tie(options, { database: closedDatabase(reason), formKey: randomBytes(32), ticketKey: privateKey }, false)
 }
 
 type Opened = { database: Database; formKey: Uint8Array; ticketKey: KeyObject }
 
-function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, closedBecause: string | null): DeskParts {
+function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl, currentForumYear } = config
   const now = Date.now
@@ -132,10 +132,10 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, clo
   const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = closedBecause === null ? carriersOf({ ...options, orders, token }) : []
-  const watch = closedBecause === null ? watchOf(options, { database, outbox, now }) : closedWatch(closedBecause)
+  const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
+  const watch = isOpen ? watchOf(options, { database, outbox, now }) : closedWatchOf(options, { database, outbox, now })
   return {
-    isOpen: closedBecause === null,
+    isOpen,
     formGuard,
     submissions: createSubmissions({ store: submissionStore, now, onStored, log }),
     orders,
@@ -155,9 +155,9 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, clo
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
-      closedBecause === null &&
-      housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
+      housekeeping.start(isOpen ? startDeliveryWorker({ outbox, carriers, now, log }) : idleWorker, async () => {
         await watch.look()
+        if (!isOpen) return
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])
         // The operator's command may have added deliveries.
         housekeeping.wake()
@@ -172,12 +172,6 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, clo
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
-/** Of a desk that never opened: it is said in /readyz, and nothing else is known. */
-function closedWatch(reason: string): DeskWatch {
-  const status = { isWritable: false, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
-  return { status: () => status, look: async () => {} }
-}
-
 type Watched = Pick<DeskParts, 'database' | 'outbox' | 'now'>
 
 /** A public site is backed up every day; at home nobody misses it. */
@@ -190,10 +184,25 @@ function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox
     write: () => beat(database, now()),
     backlog: outbox.backlog,
     lastBackup: () => lastBackup(dataDirectory),
-    missedSince: siteUrl.startsWith('https:') ? statSync(join(dataDirectory, 'ticket.key')).mtimeMs : null,
+    missedSince: siteUrl.startsWith('https:')
+      ? (statSync(join(dataDirectory, 'ticket.key'), { throwIfNoEntry: false })?.mtimeMs ?? null)
+      : null,
     alarm: createAlarm({ send, now, log }),
     now,
   })
+}
+
+/** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */
+function closedWatchOf(options: DeskOptions, watched: Watched): DeskWatch {
+  const reason = 'the desk is closed since the start: the log says why'
+  const status = { isWritable: false, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
+  const silent = { status: () => status, look: async () => {} }
+  if (options.config.desk.smtpUrl === null) return silent
+  try {
+    return watchOf(options, watched)
+  } catch {
+    return silent
+  }
 }
 
 const senderOf = ({ desk, siteUrl }: Config) => ({
@@ -219,6 +228,9 @@ function carriersOf({
     orderMailCarrier({ ...mail, seller: desk.seller, siteUrl, send }),
   ]
 }
+
+/** Of a desk that is closed. */
+const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
 
 /** The worker of the outbox and the rounds of `poll`, while they run. */
 function createHousekeeping(log: Log) {

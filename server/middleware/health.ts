@@ -24,7 +24,12 @@ export function readyz(
     const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), kept: lastGood, heldBack }
     const failure = lastError && { at: isoOrNull(lastError.at), message: lastError.message }
     return context.json(
-      { status: isReady ? 'ready' : isFilled ? 'ending' : 'no content', content, desk: deskOf(deskStatus()), lastError: failure },
+      {
+        status: isReady ? 'ready' : isFilled ? 'ending' : 'no content',
+        content,
+        desk: deskOf(deskStatus()),
+        lastError: failure,
+      },
       isReady ? 200 : 503,
       { 'cache-control': 'no-store' },
     )
