@@ -149,7 +149,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
-  const watch = watchOf(options, { database, outbox, now })
+  const watch = isOpen ? watchOf(options, { database, outbox, now }) : closedWatchOf(options, { database, outbox, now })
   return {
     isOpen,
     formGuard,
@@ -224,6 +224,19 @@ function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox
     alarm: createAlarm({ send, now, log }),
     now,
   })
+}
+
+/** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */
+function closedWatchOf(options: DeskOptions, watched: Watched): DeskWatch {
+  const reason = 'the desk is closed since the start: the log says why'
+  const status = { isWritable: false, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
+  const silent = { status: () => status, look: async () => {} }
+  if (options.config.desk.smtpUrl === null) return silent
+  try {
+    return watchOf(options, watched)
+  } catch {
+    return silent
+  }
 }
 
 const senderOf = ({ desk, siteUrl }: Config) => ({

@@ -1,4 +1,6 @@
 // Composition root: what a request may ask for. app/ imports these types only, never a value.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config, Organisers } from './config/config.ts'
@@ -58,7 +60,7 @@ export async function createServices(
   })
   const images = createImages({
     source: createAssetSource(config.content, demoDirectory),
-    directory: join(dataDirectory, 'images'),
+    directory: pictureDirectory(dataDirectory, readOnly),
     namedFile: store.namedFile,
     currentYear: config.currentForumYear,
     onFindings: store.regard,
@@ -86,4 +88,15 @@ async function openDesk(options: DeskOptions, readOnly: string | null): Promise<
   }
   if (readOnly !== null) return closed(readOnly)
   return createDesk(options).catch((error: Error) => closed(error.message))
+}
+
+/** Where made pictures are kept: on a disk that takes nothing they are made anew, in a folder of the machine's own, until the restart. */
+function pictureDirectory(dataDirectory: string, readOnly: string | null): string {
+  const usual = join(dataDirectory, 'images')
+  if (readOnly === null) return usual
+  try {
+    return mkdtempSync(join(tmpdir(), 'forum-images-'))
+  } catch {
+    return usual
+  }
 }
