@@ -1,3 +1,4 @@
+import { phaseOf } from '../forum/edition.ts'
 import type { Forum } from '../forum/forum.ts'
 import type { Instant } from '../record.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
@@ -5,10 +6,16 @@ import type { Ticket, TicketGroup } from './ticket.ts'
 /** Where the sale of an edition's tickets stands; `unannounced` is as `soon`, but nothing can be booked (product.md, 6.1). */
 export type Sale = 'soon' | 'unannounced' | 'started' | 'ended' | 'cancelled'
 
-/** What `tickets_status` allows: only the current edition sells, an earlier one has ended whatever its status says. */
-export function saleOf(edition: Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus'>, currentYear: number): Sale {
+/** What of an edition says whether its tickets are sold. */
+export type SoldEdition = Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus' | 'start' | 'end'>
+
+/**
+ * What `tickets_status` allows at `now` (ms): only the current edition sells, and nothing once its last day is over, whatever its status
+ * says. Whether a ticket can be had right now: buying.ts.
+ */
+export function saleOf(edition: SoldEdition, currentYear: number, now: Instant): Sale {
   if (edition.isCancelled) return 'cancelled'
-  if (edition.year < currentYear) return 'ended'
+  if (edition.year < currentYear || phaseOf(edition, now) === 'over') return 'ended'
   if (edition.year > currentYear) return edition.ticketsStatus === 'ended' ? 'ended' : 'unannounced'
   return edition.ticketsStatus ?? 'unannounced'
 }

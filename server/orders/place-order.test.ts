@@ -53,6 +53,8 @@ const editionOf = (tickets: readonly Ticket[]): OrderRequest['edition'] => ({
   year: 2025,
   isCancelled: false,
   ticketsStatus: 'started',
+  start: null,
+  end: null,
   ticketGroups: [{ id: 'g', title: inEvery('Учасник'), description: inEvery('-'), tickets }],
 })
 

@@ -42,7 +42,7 @@ export type OrderPageView = {
 }
 
 export function orderPageView(services: Needs, forum: Forum, locale: Locale): OrderPageView {
-  const sale = saleOf(forum, services.settings.currentForumYear)
+  const sale = saleOf(forum, services.settings.currentForumYear, services.clock.now())
   return {
     year: forum.year,
     locales: editionLocales(forum),
@@ -50,6 +50,18 @@ export function orderPageView(services: Needs, forum: Forum, locale: Locale): Or
     notice: sale === 'started' ? null : saleNoticeView(forum, sale, services, locale),
     contact: registrationContactView(services.content.contacts(), locale),
     day: forumDayView(forum, locale),
+  }
+}
+
+/** What visitors read while the sale is open and there is no seat to buy: no ticket is in its window, or all are sold out. */
+export function noSeatsView(year: number, contact: ContactView | null, locale: Locale): SaleNoticeView {
+  const { ticket } = wordsIn(locale)
+  return {
+    title: ticket.noneTitle,
+    text: { text: ticket.noneText },
+    contact,
+    action: null,
+    links: [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }],
   }
 }
 
@@ -92,7 +104,10 @@ function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView[
   const { currentForumYear } = services.settings
   const { site, ticket } = wordsIn(locale)
   const current = findEdition(services, undefined, locale)
-  const isElsewhere = forum.year !== currentForumYear && current !== undefined && saleOf(current, currentForumYear) === 'started'
+  const isElsewhere =
+    forum.year !== currentForumYear &&
+    current !== undefined &&
+    saleOf(current, currentForumYear, services.clock.now()) === 'started'
   return [
     ...(isElsewhere
       ? [{ to: localePath(locale, pathWithin.tickets(currentForumYear)), label: ticket.titleOf(currentForumYear) }]

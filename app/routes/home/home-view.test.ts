@@ -7,28 +7,36 @@ import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import type { Post } from '#domain/publication/publication.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
+import { buyingOf } from '#domain/ticket/buying.ts'
+import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
-import { homeView } from './home-view.ts'
+import { homeEdition, homeView } from './home-view.ts'
 
 beforeAll(() => registerWords('uk', ukrainian))
 
 const now = parseMoment('2025-09-09T09:00') as number
-const edition = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), title: inAll('Форум 2025'), ...own })
+const edition = (own: Partial<Forum> = {}): Forum => ({
+  ...unwrittenEdition(2025),
+  title: inAll('Форум 2025'),
+  ticketGroups: [aTicketGroup({ tickets: [aTicket()] })],
+  ...own,
+})
 
 const post = (slug: string, published: string): Post => aPost({ slug, published: parseMoment(published), forumYear: 2025 })
 
-const viewOf = (forums: Forum[], posts: Post[] = [], at = now) =>
-  homeView(
-    {
-      content: indexContent({ ...emptyContent, forums, posts }),
-      clock: { now: () => at },
-      settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
-    } as unknown as Services,
-    'uk',
-  )
+const viewOf = (forums: Forum[], posts: Post[] = [], at = now, payable = { card: true, bank: true }) => {
+  const services = {
+    content: indexContent({ ...emptyContent, forums, posts }),
+    clock: { now: () => at },
+    settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
+  } as unknown as Services
+  const forum = homeEdition(services)
+  const options = { currentYear: 2025, now: at, locale: 'uk', left: () => null, payable } as const
+  return homeView(services, forum, buyingOf(forum, options), 'uk')
+}
 
 const dated = { start: parseMoment('2025-10-16T09:00'), end: parseMoment('2025-10-17T18:00') }
 const event: ProgrammeEvent = anEvent({ id: '1', slug: 'panel', title: inAll('Панель'), start: dated.start })
@@ -43,6 +51,7 @@ describe('where the home page leads from its head', () => {
     ['selling while it runs', { ticketsStatus: 'started' }, during, [byCard, programme]],
     ['selling without a programme', { ticketsStatus: 'started', events: [] }, before, [byCard]],
     ['selling without a date', { ticketsStatus: 'started', start: null, end: null }, before, [byCard, programme]],
+    ['selling, but nothing in its window', { ticketsStatus: 'started', ticketGroups: [] }, before, [programme]],
     ['selling soon', { ticketsStatus: 'soon' }, before, [programme, booking]],
     ['selling soon, without a programme', { ticketsStatus: 'soon', events: [] }, before, [booking]],
     ['sold', { ticketsStatus: 'ended' }, before, [programme]],
@@ -54,6 +63,15 @@ describe('where the home page leads from its head', () => {
     const forum = edition({ ...dated, events: [event], ...(own as Partial<Forum>) })
     const { actions } = viewOf([forum], [], parseMoment(moment) as number).hero
     expect(actions.map(({ to }) => to)).toEqual(expected)
+  })
+
+  it('leads to the tickets where nothing can be paid by card', () => {
+    const { actions } = viewOf([edition({ ticketsStatus: 'started' })], [], now, { card: false, bank: true }).hero
+    expect(actions.map(({ to }) => to)).toEqual(['/uk/forum/2025/tickets'])
+  })
+
+  it('says every day of the edition, as its own page does', () => {
+    expect(viewOf([edition(dated)]).hero).toMatchObject({ date: '16–17 жовтня 2025', dateTime: '2025-10-16' })
   })
 
   it('sells nothing of an earlier edition that stands in for the missing one', () => {

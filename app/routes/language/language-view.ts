@@ -1,26 +1,33 @@
+import { pathWithin } from '#domain/address/paths.ts'
 import { documentFor, networks } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
-import { archiveYears, isEditionShown, strandsUntil } from '#domain/forum/edition.ts'
+import { archiveYears, isEditionShown, shownPart, strandsUntil } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import { localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
-import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
-import { saleOf } from '#domain/ticket/sale.ts'
+import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
+import type { WayToBuy } from '#domain/ticket/buying.ts'
 import type { Services } from '../../context.server.ts'
 import type { FrameView } from '../../site/frame/frame-view.ts'
 import { supportWays } from './support-ways.ts'
 
 type Needs = Pick<Services, 'content' | 'settings'>
 
-/** All of the frame that content says. */
-export function frameView({ content, settings }: Needs, locale: Locale, siteName: string): Omit<FrameView, 'callbackToken'> {
+/** All of the frame that content says; `ways`: how seats of the current edition can be bought now. */
+export function frameView(
+  { content, settings }: Needs,
+  locale: Locale,
+  siteName: string,
+  ways: readonly WayToBuy[] = [],
+): Omit<FrameView, 'callbackToken'> {
   const forums = content.forums()
   const current = content.forumByYear(settings.currentForumYear)
   const shown = forums.filter((forum) => isEditionShown(forum, locale))
   const archive = archiveYears(shown)
   const previous = shown.find((forum) => forum.year < settings.currentForumYear && !archive.includes(forum.year))
-  const isCurrentShown = current !== undefined && shown.includes(current)
-  const meeting = isCurrentShown && !current.isCancelled ? current : undefined
+  const meeting = current && shownPart(current, locale)
+  const before = previous && shownPart(previous, locale)
   const links = content.socialLinks()
   const documents = content.documents()
   return {
@@ -28,11 +35,12 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
     siteName,
     currentYear: settings.currentForumYear,
     previousYear: previous?.year ?? null,
-    isSelling: isCurrentShown && saleOf(current, settings.currentForumYear) === 'started',
+    previousHas: { speakers: hasAny(before?.speakerIds), programme: hasAny(before?.events) },
+    buyPath: buyPathOf(ways, settings.currentForumYear),
     analyticsId: settings.analyticsId,
     isDevelopment: settings.isDevelopment,
-    hasProgramme: isCurrentShown && (current?.events.length ?? 0) > 0,
-    hasSpeakers: isCurrentShown && (current?.speakerIds.length ?? 0) > 0,
+    hasProgramme: hasAny(meeting?.events),
+    hasSpeakers: hasAny(meeting?.speakerIds),
     archive,
     strands: strandsUntil(forums, settings.currentForumYear),
     networks: networks.flatMap((network) =>
@@ -50,7 +58,7 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
         isPress: isPressContact(contact),
       })),
     support: supportWays(content.contacts(), links),
-    date: typeof meeting?.start === 'number' ? { text: fullDate(meeting.start, locale), dateTime: dateAt(meeting.start) } : null,
+    date: meeting ? dateOf(meeting, locale) : null,
     venue: meeting ? localText(meeting.venue, locale) : null,
     documents: { privacy: documentFor(documents, 'privacy', locale), offer: documentFor(documents, 'offer', locale) },
     hasAccessibility: isStatementShown(content, locale),
@@ -59,6 +67,17 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
     hasPhotos: content.albums().length > 0,
     hasMaterials: content.materials().length > 0,
   }
+}
+
+const hasAny = (list: readonly unknown[] | undefined) => list !== undefined && list.length > 0
+
+function dateOf({ start, end }: Forum, locale: Locale): FrameView['date'] {
+  return start === null ? null : { text: dateRange(start, end, locale), dateTime: dateAt(start) }
+}
+
+function buyPathOf(ways: readonly WayToBuy[], year: number): FrameView['buyPath'] {
+  if (ways.length === 0) return null
+  return ways.includes('card') ? pathWithin.byCard(year) : pathWithin.tickets(year)
 }
 
 function isStatementShown(content: Services['content'], locale: Locale): boolean {

@@ -1,7 +1,9 @@
 import { data, type MiddlewareFunction, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { findEdition } from '#domain/forum/edition.ts'
 import { sharedToken } from '../../blocks/form/receive.server.ts'
 import { localeOf, servicesContext, setLocale } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { usePageHandle } from '../../page-handle.ts'
 import { ErrorPage } from '../../site/error-page/error-page.tsx'
 import { Frame, QuietFrame } from '../../site/frame/frame.tsx'
@@ -17,9 +19,12 @@ export const middleware: MiddlewareFunction[] = [
   },
 ]
 
-export function loader({ context }: Route.LoaderArgs): FrameView {
+export async function loader({ context }: Route.LoaderArgs): Promise<FrameView> {
   const locale = localeOf(context)
-  const frame = frameView(context.get(servicesContext), locale, wordsIn(locale).site.name)
+  const services = context.get(servicesContext)
+  const current = findEdition(services, undefined, locale)
+  const ways = current ? (await buyingNow(context, current, locale)).ways : []
+  const frame = frameView(services, locale, wordsIn(locale).site.name, ways)
   return { ...frame, callbackToken: sharedToken(context, 'callback') }
 }
 

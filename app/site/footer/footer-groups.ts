@@ -7,7 +7,7 @@ export type FooterGroup = { title: string; links: readonly MenuLink[] }
 
 /** The groups of links below every page, without empty ones (product.md, 4.5). Pure. */
 export function footerGroups(frame: FrameView, { about, forms, reference, site }: Catalogue): FooterGroup[] {
-  const { currentYear, previousYear, isSelling, hasNews, hasMaterials } = frame
+  const { currentYear, previousYear, previousHas, buyPath, hasNews, hasMaterials } = frame
   const link = (path: string, label: string): MenuLink => ({ path, label })
   const groups: FooterGroup[] = [
     {
@@ -22,13 +22,9 @@ export function footerGroups(frame: FrameView, { about, forms, reference, site }
     {
       title: site.edition(previousYear ?? currentYear),
       links: [
-        ...(previousYear
-          ? [
-              link(pathWithin.speakersOfYear(previousYear), site.speakers),
-              link(pathWithin.programme(previousYear), site.programme),
-            ]
-          : []),
-        ...(isSelling ? [link(pathWithin.tickets(currentYear), site.registration)] : []),
+        ...(previousYear && previousHas.speakers ? [link(pathWithin.speakersOfYear(previousYear), site.speakers)] : []),
+        ...(previousYear && previousHas.programme ? [link(pathWithin.programme(previousYear), site.programme)] : []),
+        ...(buyPath !== null ? [link(pathWithin.tickets(currentYear), site.registration)] : []),
       ],
     },
     {

@@ -12,8 +12,10 @@ export type FrameView = {
   currentYear: number
   /** The newest edition before the current one that is not in the archive menu. */
   previousYear: number | null
-  /** Tickets of the current edition are on sale (product.md, 4.1). */
-  isSelling: boolean
+  /** What there is of that edition. */
+  previousHas: { speakers: boolean; programme: boolean }
+  /** Where tickets of the current edition are bought, without the language; null while nothing can be bought (product.md, 4.1). */
+  buyPath: string | null
   analyticsId: string | null
   isDevelopment: boolean
   hasProgramme: boolean
