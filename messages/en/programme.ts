@@ -34,7 +34,7 @@ export const programme: Catalogue['programme'] = {
   timeZone: 'Time zone',
   now: 'Now',
   until: (time) => `until ${time}`,
-  nowLeft: (minutes) => `Now, ${minutes} min left`,
+  nowLeft: (left) => `Now, ${left} left`,
   wholeVenue: 'All rooms',
   moderator: 'Moderated by',
   moderatorTag: 'Moderator',

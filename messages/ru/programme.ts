@@ -34,7 +34,7 @@ export const programme: Catalogue['programme'] = {
   timeZone: 'Часовой пояс',
   now: 'Сейчас',
   until: (time) => `до ${time}`,
-  nowLeft: (minutes) => `Сейчас, ещё ${minutes} мин`,
+  nowLeft: (left) => `Сейчас, ещё ${left}`,
   wholeVenue: 'Все залы',
   moderator: 'Модерирует',
   moderatorTag: 'Модератор',

@@ -32,7 +32,7 @@ export const programme = {
   timeZone: 'Часовий пояс',
   now: 'Зараз',
   until: (time: string) => `до ${time}`,
-  nowLeft: (minutes: number) => `Зараз, ще ${minutes} хв`,
+  nowLeft: (left: string) => `Зараз, ще ${left}`,
   wholeVenue: 'Усі зали',
   moderator: 'Модерує',
   moderatorTag: 'Модератор',

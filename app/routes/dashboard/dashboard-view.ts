@@ -7,7 +7,7 @@ import { isPublishedIn, type Localised } from '#domain/localisation/localised.ts
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
 import type { HallEvent } from '#domain/programme/hall.ts'
-import { clockAt, dateAt, dayAndMonth, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import { clockAt, dateAt, dateRange, dayAndMonth, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record.ts'
@@ -140,7 +140,7 @@ function noticeOf(forum: Forum, locale: Locale): HallView['notice'] {
   if (forum.isCancelled) {
     return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? { text: words.cancelledText }, date: null }
   }
-  const date = forum.start === null ? null : fullDate(forum.start, locale)
+  const date = forum.start === null ? null : dateRange(forum.start, forum.end, locale)
   return { title: words.none, text: { text: words.noneText }, date }
 }
 

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/record.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { HallItem, HallRoom, HallView } from './dashboard-view.ts'
 import { whenOf } from './room-scene.ts'
-import { isEnding, type TimePart, timeLeft } from './time-left.ts'
+import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
 
 export type CardScene = {
   /** A session stands on wheat; everything else is quiet. */

@@ -5,9 +5,10 @@ import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { countdownView } from './countdown-view.ts'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
 
@@ -91,12 +92,10 @@ function Years() {
 }
 
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 /** Days, hours, minutes and seconds until the start, on the server's clock; afterwards a sentence. */
 function Countdown({ hero }: { hero: HeroView }) {
+  const locale = useLocale()
   const { home } = useWords()
   const now = useServerNow(hero.now, second)
   if (hero.phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
@@ -104,17 +103,11 @@ function Countdown({ hero }: { hero: HeroView }) {
   if (hero.start === null) return <span />
   const left = hero.start - now
   if (left <= 0) return <p className={styles.sentence}>{home.running}</p>
-  const figures = [
-    [Math.floor(left / day), home.units.days],
-    [Math.floor((left % day) / hour), home.units.hours],
-    [Math.floor((left % hour) / minute), home.units.minutes],
-    [Math.floor((left % minute) / second), home.units.seconds],
-  ] as const
   return (
     <div className={styles.countdown} role="timer" aria-label={home.countdown}>
-      {figures.map(([value, unit]) => (
-        <div key={unit}>
-          <b>{String(value).padStart(2, '0')}</b>
+      {countdownView(left, locale).map(({ key, figure, unit }) => (
+        <div key={key}>
+          <b>{figure}</b>{' '}
           <span>{unit}</span>
         </div>
       ))}
