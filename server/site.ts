@@ -99,7 +99,7 @@ export function createSite(parts: SiteParts): Site {
   )
   stack.post('/payments/:provider', paymentReport(desk.paymentService))
   stack.post('/desk/check-in', bearerKey(parts.deskKey), checkInApi(desk.checkIn))
-  stack.use(redirects())
+  stack.use(redirects(services))
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))

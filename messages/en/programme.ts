@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const programme: Catalogue['programme'] = {
   title: 'Programme',
   titleOf: (year) => `Programme of forum ${year}`,
+  titleOfDay: (year, day) => `Forum ${year} programme: ${day}`,
   description: (year, facts) => `Programme of forum ${year}: ${facts}.`,
   facts: (facts, zone) => `${facts}. ${zone}.`,
   inKyivTime: 'Kyiv time',
@@ -10,7 +11,7 @@ export const programme: Catalogue['programme'] = {
   elsewhere: 'Outside the rooms',
   untimed: 'Time to be announced',
   cancelled: 'This forum was cancelled',
-  cancelledText: 'Nobody met that year, so there is no programme.',
+  cancelledText: 'It has no programme.',
   timetable: 'Timetable by room, scrolls sideways',
   rooms: { one: 'room', few: 'rooms', many: 'rooms' },
   events: { one: 'event', few: 'events', many: 'events' },

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const programme: Catalogue['programme'] = {
   title: 'Программа',
   titleOf: (year) => `Программа форума ${year}`,
+  titleOfDay: (year, day) => `Программа форума ${year}: ${day}`,
   description: (year, facts) => `Программа форума ${year}: ${facts}.`,
   facts: (facts, zone) => `${facts}. ${zone}.`,
   inKyivTime: 'Время киевское',
@@ -10,7 +11,7 @@ export const programme: Catalogue['programme'] = {
   elsewhere: 'Вне залов',
   untimed: 'Время уточняется',
   cancelled: 'Этот форум отменён',
-  cancelledText: 'В тот год участники не встретились, поэтому программы нет.',
+  cancelledText: 'Программы у него нет.',
   timetable: 'Расписание по залам, листается вбок',
   rooms: { one: 'зал', few: 'зала', many: 'залов' },
   events: { one: 'событие', few: 'события', many: 'событий' },

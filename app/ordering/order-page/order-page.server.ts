@@ -53,7 +53,9 @@ function pageInfo({ year, locales }: OrderPageView, notice: SaleNoticeView | nul
   const { ticket } = wordsIn(locale)
   return {
     title: ticket.subject(ticket.ways[method].page, year),
-    description: notice ? noticeDescription(notice) : ticket.description(year),
+    description: notice
+      ? noticeDescription(notice)
+      : ticket.wayDescription(ticket.ways[method].page, year, ticket.ways[method].text),
     path: wayPath[method](year),
     locales,
     nearestList: pathWithin.home(),

@@ -5,6 +5,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
+import { publishedGroups } from '#domain/ticket/on-sale.ts'
 import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
 import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -86,7 +87,12 @@ function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, setting
     const isHeld = forum.year < settings.currentForumYear || phaseOf(forum, now) === 'over'
     return { title: ticket.endedTitle, text: { text: isHeld ? ticket.heldText(forum.year) : ticket.endedText } }
   }
-  if (sale === 'unannounced') return { title: ticket.unannouncedTitle, text: { text: ticket.unannouncedText } }
+  if (sale === 'unannounced') {
+    const arePricesKnown = forum.year === settings.currentForumYear && publishedGroups(forum.ticketGroups, locale).length > 0
+    return arePricesKnown
+      ? { title: ticket.notOpenTitle, text: { text: ticket.notOpenText } }
+      : { title: ticket.unannouncedTitle, text: { text: ticket.unannouncedText } }
+  }
   const opens = saleOpens(forum.ticketGroups, now)
   const text = opens === null ? ticket.soonText : ticket.opensText(momentText(opens, now, locale))
   return { title: ticket.soonTitle, text: { text } }

@@ -27,9 +27,12 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { album, cover, locales } = view
   const picture = new URL(request.url).searchParams.get('picture')
   if (pictureNumber(picture, album.pictures.length) === undefined) notFound()
+  const { photos: words } = wordsIn(locale)
   const page: PageInfo = {
-    title: album.title.text,
-    description: album.summary?.text ?? wordsIn(locale).photos.description,
+    title: words.albumTitle(album.title.text),
+    description:
+      album.summary?.text ??
+      `${album.title.text}: ${album.pictures.length}\u00a0${counted(locale, album.pictures.length, words.pictures)}.`,
     path: pathWithin.album(album.slug),
     locales,
     nearestList: pathWithin.photos(),

@@ -107,8 +107,7 @@ function Countdown({ hero }: { hero: HeroView }) {
     <div className={styles.countdown} role="timer" aria-label={home.countdown}>
       {countdownView(left, locale).map(({ key, figure, unit }) => (
         <div key={key}>
-          <b>{figure}</b>{' '}
-          <span>{unit}</span>
+          <b>{figure}</b> <span>{unit}</span>
         </div>
       ))}
     </div>

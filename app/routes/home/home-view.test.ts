@@ -41,7 +41,7 @@ const viewOf = (forums: Forum[], posts: Post[] = [], at = now, payable = { card:
 const dated = { start: parseMoment('2025-10-16T09:00'), end: parseMoment('2025-10-17T18:00') }
 const event: ProgrammeEvent = anEvent({ id: '1', slug: 'panel', title: inAll('Панель'), start: dated.start })
 const [before, during, after] = ['2025-09-09T09:00', '2025-10-17T18:00', '2025-10-18T00:00']
-const [byCard, programme, booking, archive] = ['by-card', 'program', 'booking', ''].map((page) =>
+const [byCard, tickets, programme, booking, archive] = ['by-card', 'tickets', 'program', 'booking', ''].map((page) =>
   `/uk/forum/2025/${page}`.replace(/\/$/, ''),
 )
 
@@ -51,7 +51,7 @@ describe('where the home page leads from its head', () => {
     ['selling while it runs', { ticketsStatus: 'started' }, during, [byCard, programme]],
     ['selling without a programme', { ticketsStatus: 'started', events: [] }, before, [byCard]],
     ['selling without a date', { ticketsStatus: 'started', start: null, end: null }, before, [byCard, programme]],
-    ['selling, but nothing in its window', { ticketsStatus: 'started', ticketGroups: [] }, before, [programme]],
+    ['selling, but nothing in its window', { ticketsStatus: 'started', ticketGroups: [] }, before, [tickets, programme]],
     ['selling soon', { ticketsStatus: 'soon' }, before, [programme, booking]],
     ['selling soon, without a programme', { ticketsStatus: 'soon', events: [] }, before, [booking]],
     ['sold', { ticketsStatus: 'ended' }, before, [programme]],

@@ -110,7 +110,7 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
 
 /** Tickets while they are sold, a booking before that, and the programme; once the forum is over, and for one that was cancelled, its archive. */
 function actionsOf(forum: Forum, { locale, now, buying: { sale, ways } }: HeroOptions): HeroView['actions'] {
-  const { home, ticket } = wordsIn(locale)
+  const { home, site, ticket } = wordsIn(locale)
   const { year } = forum
   if (!isEditionShown(forum, locale)) return []
   const link = (path: string, label: string) => ({ to: localePath(locale, path), label })
@@ -118,6 +118,7 @@ function actionsOf(forum: Forum, { locale, now, buying: { sale, ways } }: HeroOp
   const [way] = ways
   return [
     ...(way ? [link(way === 'card' ? pathWithin.byCard(year) : pathWithin.tickets(year), ticket.buy)] : []),
+    ...(sale === 'started' && !way ? [link(pathWithin.tickets(year), site.tickets)] : []),
     ...(forum.events.length > 0 ? [link(pathWithin.programme(year), home.seeProgramme)] : []),
     ...(sale === 'soon' ? [link(pathWithin.booking(year), ticket.book)] : []),
   ]

@@ -1,5 +1,5 @@
 import { pathWithin } from '#domain/address/paths.ts'
-import { documentFor, networks } from '#domain/contact/contact.ts'
+import { documentFor, networks, shownContacts } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
 import { archiveYears, isEditionShown, shownPart, strandsUntil } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -46,22 +46,20 @@ export function frameView(
     networks: networks.flatMap((network) =>
       links.filter((link) => link.network === network).map(({ link }) => ({ network, link })),
     ),
-    contacts: content
-      .contacts()
-      .filter(({ phone, email }) => phone || email)
-      .map((contact) => ({
-        id: contact.id,
-        name: localText(contact.name, locale),
-        phone: contact.phone,
-        email: contact.email,
-        person: localText(contact.speakerContact, locale),
-        isPress: isPressContact(contact),
-      })),
-    support: supportWays(content.contacts(), links),
+    contacts: shownContacts(content.contacts(), locale).map((contact) => ({
+      id: contact.id,
+      name: localText(contact.name, locale),
+      phone: contact.phone,
+      email: contact.email,
+      person: localText(contact.speakerContact, locale),
+      isPress: isPressContact(contact),
+    })),
+    support: supportWays(shownContacts(content.contacts(), locale), links),
     date: meeting ? dateOf(meeting, locale) : null,
     venue: meeting ? localText(meeting.venue, locale) : null,
     documents: { privacy: documentFor(documents, 'privacy', locale), offer: documentFor(documents, 'offer', locale) },
-    hasAccessibility: isStatementShown(content, locale),
+    hasAccessibility: isPageShown('accessibility', content, locale),
+    hasCookies: isPageShown('cookies', content, locale),
     hasNews: content.posts().length > 0,
     hasVideos: content.videos().length > 0,
     hasPhotos: content.albums().length > 0,
@@ -80,7 +78,7 @@ function buyPathOf(ways: readonly WayToBuy[], year: number): FrameView['buyPath'
   return ways.includes('card') ? pathWithin.byCard(year) : pathWithin.tickets(year)
 }
 
-function isStatementShown(content: Services['content'], locale: Locale): boolean {
-  const page = content.pageBySlug('accessibility')
+function isPageShown(slug: string, content: Services['content'], locale: Locale): boolean {
+  const page = content.pageBySlug(slug)
   return page !== undefined && isPublishedIn(page.title, locale)
 }

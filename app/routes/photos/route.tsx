@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { number } = view.paging
   const page: PageInfo = {
     title: number > 1 ? photos.photosPage(number) : photos.photos,
-    description: photos.description,
+    description: number > 1 ? `${photos.photosPage(number)}. ${photos.description}` : photos.description,
     path: pathWithin.photos(number),
     locales: localesOfListPage(services.content.albums(), services.clock.now(), number),
     nearestList: pathWithin.photos(),

@@ -33,10 +33,11 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { year } = forum
   const view = programmeView(services, forum, locale, parseQuery(new URL(request.url).searchParams)) ?? notFound()
   const { programme: words } = wordsIn(locale)
+  const day = view.ownDay
   const page: PageInfo = {
-    title: words.titleOf(year),
-    description: view.notice ? view.notice.text.text : words.description(year, view.facts),
-    path: pathWithin.programme(year),
+    title: day ? words.titleOfDay(year, day.date) : words.titleOf(year),
+    description: view.notice ? view.notice.text.text : words.description(day ? `${year}, ${day.date}` : year, view.facts),
+    path: day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year),
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),
     image: forum.cover,

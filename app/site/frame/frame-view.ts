@@ -39,8 +39,9 @@ export type FrameView = {
   documents: { privacy: string | null; offer: string | null }
   /** Of the form that stands on every page. */
   callbackToken: string
-  /** Editors have written the statement of accessibility. */
+  /** Editors have written the statement of accessibility, and what the site stores in a browser. */
   hasAccessibility: boolean
+  hasCookies: boolean
   hasNews: boolean
   hasVideos: boolean
   hasPhotos: boolean
