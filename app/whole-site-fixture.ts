@@ -70,7 +70,11 @@ const handle = createRequestHandler(
 /** A desk that takes everything, keeps nothing and never runs out: pages ask it how one may pay. */
 const desk = {
   ways: { card: true, bank: true },
-  orders: { left: (_: string, quota: number | null) => quota, ticketByPage: () => undefined, byPage: () => undefined },
+  orders: {
+    seatsLeft: async () => (_: string, quota: number | null) => quota,
+    ticketByPage: () => undefined,
+    byPage: () => undefined,
+  },
   formGuard: { personalToken: () => 'own-token', sharedToken: () => 'shared-token' },
   paymentService: { provider: 'test', formOrigin: null },
   settings: { seller: null, invoiceDays: 5 },

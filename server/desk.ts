@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { mailWords } from '#messages/mail-words.ts'
+import { type Clock, createClock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/stored-keys.ts'
@@ -42,14 +43,14 @@ export type Desk = {
   formGuard: FormGuard
   submissions: Submissions
   orders: Orders
-  placeOrder(request: OrderRequest): OrderOutcome
+  placeOrder(request: OrderRequest): Promise<OrderOutcome>
   paymentService: PaymentService
   tokens: TicketTokens
   orderDocuments: OrderDocuments
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
   settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
-  /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
+  /** What time it is on the site: orders, mails and deadlines follow it. */
   now(): number
 }
 
@@ -60,7 +61,7 @@ export type DeskParts = Desk & {
   submissionStore: SubmissionStore
   journal: Journal
   erasure: Erasure
-  checkIn(token: string): CheckIn
+  checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
@@ -80,26 +81,45 @@ export type DeskOptions = {
   dataDirectory: string
   /** What documents say of an edition. */
   edition(year: number, locale: Locale): EditionSummary
+  /** The site's clock, by which all that visitors read is dated; without it the real time. */
+  clock?: Clock
   log: Log
 }
 
+/** Deliveries are due by the real time: the site's clock, when it is set, starts anew with every process. */
+function onRealTime(outbox: Outbox): Outbox {
+  return {
+    ...outbox,
+    add: (tx, ownerId, deliveries) => outbox.add(tx, ownerId, deliveries, Date.now()),
+    erase: (tx, ownerIds) => outbox.erase(tx, ownerIds, Date.now()),
+  }
+}
+
+/** A provider of payments knows no other clock than the real one. */
+function untilRealTime(provider: PaymentProvider | null, siteNow: () => number): PaymentProvider | null {
+  if (!provider) return null
+  const checkout: PaymentProvider['checkout'] = (asked) =>
+    provider.checkout({ ...asked, expiresAt: asked.expiresAt - siteNow() + Date.now() })
+  return { ...provider, checkout }
+}
+
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
-export function createDesk(options: DeskOptions): DeskParts {
+export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl, currentForumYear } = config
-  const now = Date.now
+  const { now } = options.clock ?? createClock(null)
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
-  const database = openDatabase(deskFile(dataDirectory))
+  const database = await openDatabase(deskFile(dataDirectory))
   // A mistyped address keeps no ticket from an attendee and no notice from the organisers; records follow their creation.
-  const outbox = createOutbox(database, [mailChannel, orderMailChannel])
+  const outbox = onRealTime(createOutbox(database, [mailChannel, orderMailChannel]))
   const submissionStore = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
   const tokens = createTicketTokens(ticketKey(dataDirectory))
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const formGuard = createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now)
-  const provider = providerOf(config)
+  const formGuard = createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), Date.now)
+  const provider = untilRealTime(providerOf(config), now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
   const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })
@@ -129,15 +149,15 @@ export function createDesk(options: DeskOptions): DeskParts {
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
-      housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
+      housekeeping.start(startDeliveryWorker({ outbox, carriers, now: Date.now, log }), async () => {
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])
         // The operator's command may have added deliveries.
         housekeeping.wake()
-        retention.poll()
+        await retention.poll()
       }),
     async [Symbol.asyncDispose]() {
       await housekeeping.stop()
-      database.close()
+      await database.close()
     },
   }
 }
