@@ -5,7 +5,9 @@ import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { useFrameData } from '../../frame-data.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import type { Route } from './+types/route.ts'
 import { photosView } from './photos-view.ts'
@@ -33,6 +35,7 @@ export const meta = pageMeta
 export default function Photos({ loaderData: { albums, total, paging } }: Route.ComponentProps) {
   const locale = useLocale()
   const { photos, publication } = useWords()
+  const { hasVideos } = useFrameData()
   return (
     <>
       <PageHead
@@ -46,6 +49,11 @@ export default function Photos({ loaderData: { albums, total, paging } }: Route.
             <p className={styles.none}>{photos.noAlbums}</p>
           ) : (
             <AlbumGrid albums={albums} headingLevel="h2" isFirst />
+          )}
+          {hasVideos && (
+            <p className={styles.more}>
+              <MoreLink to={localePath(locale, pathWithin.videos())}>{photos.toVideos}</MoreLink>
+            </p>
           )}
           <Pagination
             current={paging.number}

@@ -73,6 +73,7 @@ export function programmeView(
     : sideEventViews(
         content.sideEvents().filter((event) => matches(event, query, content.person)),
         forum.year,
+        content,
         locale,
       )
   const count = sessionsOf([...found.days.flatMap((day) => day.events), ...found.undated]).length + sideEvents.length
