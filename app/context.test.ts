@@ -81,7 +81,10 @@ it.each([
 it('an unknown language is answered in Ukrainian, and nothing can be sent to it', async () => {
   expect(localeOfPath('/de/forum/2025')).toBe('uk')
   expect(await ask('/de/forum/2025')).toMatchObject({ language: 'uk' })
-  expect(await ask('/de/forum/2025', { method: 'POST', body: new URLSearchParams() })).toMatchObject({ status: 404, done: undefined })
+  expect(await ask('/de/forum/2025', { method: 'POST', body: new URLSearchParams() })).toMatchObject({
+    status: 404,
+    done: undefined,
+  })
 })
 
 it('the error page is told what was looked for', async () => {

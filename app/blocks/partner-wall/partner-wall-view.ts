@@ -1,5 +1,5 @@
 import type { PartnerGroup } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
@@ -36,7 +36,14 @@ export function partnerGroupViews(
       size: group.size,
       partners: partners.map(({ slug, title, logo, logoDark, url, description }) => {
         const made = theme === 'ink' ? logoDark : logo
-        return { slug, name: textIn(title, locale), logo: made ?? logo ?? logoDark, isInked: made === null, url, about: isFull ? aboutOf(description, locale) : null }
+        return {
+          slug,
+          name: textIn(title, locale),
+          logo: made ?? logo ?? logoDark,
+          isInked: made === null,
+          url,
+          about: isFull ? aboutOf(description, locale) : null,
+        }
       }),
     }
   })
@@ -44,5 +51,5 @@ export function partnerGroupViews(
 
 function aboutOf(description: Localised<RichText>, locale: Locale): LocalText<RichText> | null {
   const about = localText(description, locale)
-  return about && plainText(about.text) !== '' ? about : null
+  return about && plainText(wordsOf(about)) !== '' ? about : null
 }

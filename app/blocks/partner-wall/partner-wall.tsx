@@ -17,7 +17,7 @@ export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] })
             <Mark partner={partner} size={group.size} />
             {partner.about && (
               <div className={styles.about}>
-                <RichText {...partner.about} />
+                <RichText of={partner.about} />
               </div>
             )}
           </li>

@@ -77,6 +77,6 @@ function noticeWithoutForm(
       ? { to: localePath(locale, wayPath.bank(year)), label: words.byBank }
       : { to: localePath(locale, wayPath.form(year)), label: words.byForm }
   return method === 'card'
-    ? { title: words.noCardTitle, text: { text: words.noCardText }, contact, action, links }
-    : { title: words.noBankTitle, text: { text: words.noBankText }, contact, action, links }
+    ? { title: words.noCardTitle, text: words.noCardText, contact, action, links }
+    : { title: words.noBankTitle, text: words.noBankText, contact, action, links }
 }

@@ -2,7 +2,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Contact } from '#domain/contact/contact.ts'
 import { editionLocales, findEdition, phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { publishedGroups } from '#domain/ticket/on-sale.ts'
@@ -29,7 +29,7 @@ type Needs = {
 
 /** A page's description while it has nothing but the notice to show. */
 export function noticeDescription({ title, text }: SaleNoticeView): string {
-  return [title, text?.text].filter(Boolean).join('. ')
+  return [title, wordsOf(text)].filter(Boolean).join('. ')
 }
 
 /** A page of ordering: what it says instead of a form while the sale is not open; `notice` is null while it is. */
@@ -59,7 +59,7 @@ export function noSeatsView(year: number, contact: ContactView | null, locale: L
   const { ticket } = wordsIn(locale)
   return {
     title: ticket.noneTitle,
-    text: { text: ticket.noneText },
+    text: ticket.noneText,
     contact,
     action: null,
     links: [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }],
@@ -85,17 +85,17 @@ function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, setting
   if (sale === 'cancelled') return cancellationOf(forum, locale)
   if (sale === 'ended') {
     const isHeld = forum.year < settings.currentForumYear || phaseOf(forum, now) === 'over'
-    return { title: ticket.endedTitle, text: { text: isHeld ? ticket.heldText(forum.year) : ticket.endedText } }
+    return { title: ticket.endedTitle, text: isHeld ? ticket.heldText(forum.year) : ticket.endedText }
   }
   if (sale === 'unannounced') {
     const arePricesKnown = forum.year === settings.currentForumYear && publishedGroups(forum.ticketGroups, locale).length > 0
     return arePricesKnown
-      ? { title: ticket.notOpenTitle, text: { text: ticket.notOpenText } }
-      : { title: ticket.unannouncedTitle, text: { text: ticket.unannouncedText } }
+      ? { title: ticket.notOpenTitle, text: ticket.notOpenText }
+      : { title: ticket.unannouncedTitle, text: ticket.unannouncedText }
   }
   const opens = saleOpens(forum.ticketGroups, now)
   const text = opens === null ? ticket.soonText : ticket.opensText(momentText(opens, now, locale))
-  return { title: ticket.soonTitle, text: { text } }
+  return { title: ticket.soonTitle, text }
 }
 
 const yearOfCovid = 2020
@@ -103,7 +103,7 @@ const yearOfCovid = 2020
 function cancellationOf(forum: Forum, locale: Locale): Reason {
   const words = wordsIn(locale).forum
   const text = localText(forum.cancelledNote, locale)
-  return { title: words.cancelled, text: text ?? (forum.year === yearOfCovid ? { text: words.cancelledForCovid } : null) }
+  return { title: words.cancelled, text: text ?? (forum.year === yearOfCovid ? words.cancelledForCovid : null) }
 }
 
 function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView['links'] {

@@ -1,5 +1,6 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
@@ -29,10 +30,10 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   if (pictureNumber(picture, album.pictures.length) === undefined) notFound()
   const { photos: words } = wordsIn(locale)
   const page: PageInfo = {
-    title: words.albumTitle(album.title.text),
+    title: words.albumTitle(wordsOf(album.title)),
     description:
-      album.summary?.text ??
-      `${album.title.text}: ${album.pictures.length}\u00a0${counted(locale, album.pictures.length, words.pictures)}.`,
+      wordsOf(album.summary) ??
+      `${wordsOf(album.title)}: ${album.pictures.length}\u00a0${counted(locale, album.pictures.length, words.pictures)}.`,
     path: pathWithin.album(album.slug),
     locales,
     nearestList: pathWithin.photos(),
@@ -65,20 +66,20 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
         crumbs={<Crumbs year={album.year} />}
         summary={<Summary album={album} />}
         pointX={910}
-        variant={title.text.length > longTitle ? 'session' : 'list'}
+        variant={wordsOf(title).length > longTitle ? 'session' : 'list'}
       />
       <section className={`section ${styles.album}`} data-theme="ink">
         <div className="wrap">
           {album.pictures.length > 0 ? <PictureRows gallery={gallery} hasFirst={number === null} /> : <NoPictures />}
           <div className={styles.share}>
-            <SharePage lang={title.lang} />
+            <SharePage lang={langOf(title)} />
           </div>
         </div>
       </section>
       {album.about && (
-        <section className="section" data-theme="white" aria-label={title.text}>
+        <section className="section" data-theme="white" aria-label={wordsOf(title)}>
           <div className="wrap">
-            <RichText {...album.about} variant="session" />
+            <RichText of={album.about} variant="session" />
             <p className={styles.all}>
               <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
             </p>

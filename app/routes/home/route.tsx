@@ -1,4 +1,5 @@
 import { pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { Place } from '../../blocks/place/place.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const edition = homeEdition(services)
   const home = homeView(services, edition, await buyingNow(context, edition, locale), locale)
   const page: PageInfo = {
-    title: home.hero.summary ? home.hero.motto.text : '',
+    title: home.hero.summary ? wordsOf(home.hero.motto) : '',
     description: wordsIn(locale).home.description,
     path: pathWithin.home(),
     locales,

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
-
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { forumZone } from '#domain/programme/kyiv-time.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -36,7 +36,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const day = view.ownDay
   const page: PageInfo = {
     title: day ? words.titleOfDay(year, day.date) : words.titleOf(year),
-    description: view.notice ? view.notice.text.text : words.description(day ? `${year}, ${day.date}` : year, view.facts),
+    description: view.notice ? wordsOf(view.notice.text) : words.description(day ? `${year}, ${day.date}` : year, view.facts),
     path: day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year),
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),

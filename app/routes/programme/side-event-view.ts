@@ -1,4 +1,4 @@
-import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
@@ -42,7 +42,7 @@ export function sideEventViews(
         key: event.id,
         title: localTitle(event.title, locale),
         format: sessionFormat(event, locale),
-        description: description && plainText(description.text) !== '' ? description : null,
+        description: description && plainText(wordsOf(description)) !== '' ? description : null,
         people: peopleOf(event, content, locale),
         room: event.room && { name: localTitle(event.room.title, locale), number: event.room.number },
         location: localText(event.location, locale),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
@@ -33,7 +34,7 @@ export function SideEvents({ events, now }: { events: readonly SideEventView[]; 
                 <div className={styles.link}>
                   <MoreLink to={event.registration}>
                     {words.register}
-                    <span className="visuallyHidden">: {event.title.text}</span>
+                    <span className="visuallyHidden">: {wordsOf(event.title)}</span>
                   </MoreLink>
                 </div>
               )}
@@ -70,7 +71,7 @@ function About({ event: { format, description, people, image } }: { event: SideE
     <>
       <div className={styles.about}>
         <p className={styles.format}>{[format.kind, format.languages].filter(Boolean).join(', ')}</p>
-        {description && <RichText {...description} />}
+        {description && <RichText of={description} />}
         {people.length > 0 && <People people={people} />}
       </div>
       {image && (

@@ -1,6 +1,6 @@
 import { editionLocales, phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -40,7 +40,7 @@ export function speakersOfYearView(
     description:
       people.length > 0
         ? words.descriptionOf(forum.year, `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`)
-        : [nobody?.title, nobody?.text?.text].filter(Boolean).join('. '),
+        : [nobody?.title, wordsOf(nobody?.text)].filter(Boolean).join('. '),
   }
 }
 
@@ -48,11 +48,11 @@ function nobodyOf(forum: Forum, now: Instant, locale: Locale): ForumSpeakersView
   const { forum: words, people } = wordsIn(locale)
   if (forum.isCancelled) return { title: words.cancelled, text: localText(forum.cancelledNote, locale) }
   if (phaseOf(forum, now) === 'over') return { title: people.nobodyKnown, text: null }
-  return { title: people.noneYet, text: { text: people.noneYetText } }
+  return { title: people.noneYet, text: people.noneYetText }
 }
 
 function summaryOf(forum: Forum, locale: Locale): string {
   const motto = localText(forum.theme, locale)
   const title = textIn(forum.title, locale)
-  return motto && !motto.lang && title ? `${title}: ${motto.text}` : title
+  return motto && !langOf(motto) && title ? `${title}: ${wordsOf(motto)}` : title
 }
