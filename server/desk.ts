@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
+import type { RecordId } from '#domain/record.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
@@ -79,8 +80,8 @@ const pollInterval = 20_000
 export type DeskOptions = {
   config: Config
   dataDirectory: string
-  /** What documents say of an edition. */
-  edition(year: number, locale: Locale): EditionSummary
+  /** What documents say of an edition, or of one of its tickets. */
+  edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
   /** The site's clock, by which all that visitors read is dated; without it the real time. */
   clock?: Clock
   log: Log

@@ -46,6 +46,8 @@ const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
   maxPerOrder: null,
   saleStart: null,
   saleEnd: null,
+  validFrom: null,
+  validUntil: null,
   ...own,
 })
 
