@@ -1,10 +1,10 @@
 // `npm run desk`: what the operator does with submissions, orders and tickets, beside the running site or without it.
 import { parseArgs } from 'node:util'
 import { submissionKinds } from '#domain/submission/submission.ts'
+import { createClock } from './config/clock.ts'
 import { decideConfig } from './config/config.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
-import { createClock } from './config/clock.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import type { Entry } from './desk-journal.ts'
 import { silentLog } from './log.ts'

@@ -5,7 +5,7 @@ import { type SaleOptions, type TicketOnSale, ticketsOnSale } from './on-sale.ts
 import { type Sale, type SoldEdition, saleOf } from './sale.ts'
 
 /** How seats are bought: paid by card, by an invoice of the bank, or asked for by a group. */
-export const waysToBuy = ['card', 'bank', 'form'] as const
+const waysToBuy = ['card', 'bank', 'form'] as const
 export type WayToBuy = (typeof waysToBuy)[number]
 
 export type Buying = {

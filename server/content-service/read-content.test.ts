@@ -277,3 +277,23 @@ test('of two editions of one year the first stays', async () => {
   const { content } = await change('forums', 2, { year: 2025 })
   expect(content.forums.map(({ id }) => id)).toEqual(['2'])
 })
+
+test('of two sessions with one slug the older keeps the address, wherever editors put the newer', async () => {
+  const tables = fixtureTables()
+  const rows = tables.get('events') ?? []
+  const newer = {
+    id: 99,
+    forum: 1,
+    program_day: 1,
+    slug: 'prices',
+    title_ua: 'Newer',
+    sort: 1,
+    start_date: '2025-10-16T08:00:00',
+  }
+  tables.set('events', [newer, ...rows])
+  const { content, faults } = await read(tables)
+  const slugs = content.forums[0]?.events.map(({ id, slug }) => [id, slug])
+  expect(slugs).toContainEqual(['5', 'prices'])
+  expect(slugs).toContainEqual(['99', 'prices-99'])
+  expect(JSON.stringify(faults)).toContain('is taken')
+})

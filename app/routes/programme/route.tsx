@@ -59,6 +59,9 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
     <ShownZoneProvider value={isOwn ? ownZone() : forumZone}>
       <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} />
       <section data-theme="white">
+        <p className={`wrap ${styles.printed}`} aria-hidden="true">
+          {[words.titleOf(view.year), view.day?.title].filter(Boolean).join(', ')}
+        </p>
         {view.notice && <Notice notice={view.notice} year={view.year} />}
         {view.tabs.length > 0 && (
           <DayTabs tabs={view.tabs}>
