@@ -13,6 +13,10 @@ import { countdownView } from './countdown-view.ts'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
 
+/** Between the days of one month: no line ends after it. */
+const dash = /–(?=\d)/
+const wordJoiner = '\u2060'
+
 const wideShape = { width: 1440, height: 716, top: 100, pointX: 420, edgeHandle: 0.5, pointHandle: 0.62, share: 0.64 }
 const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.5, pointHandle: 0.6, share: 0.66 }
 
@@ -43,8 +47,8 @@ export function Hero({ hero }: { hero: HeroView }) {
       <div className={styles.bar}>
         <div className={`wrap ${styles.facts}`}>
           {hero.date && (
-            <p className={styles.date}>
-              <time dateTime={hero.dateTime ?? undefined}>{noBreak(hero.date)}</time>
+            <p className={styles.date} data-range={hero.date.includes('–') || undefined}>
+              <time dateTime={hero.dateTime ?? undefined}>{noBreak(hero.date).replace(dash, `–${wordJoiner}`)}</time>
             </p>
           )}
           <p className={styles.place}>
