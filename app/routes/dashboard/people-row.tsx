@@ -14,7 +14,10 @@ export function PeopleRow({ people }: { people: readonly HallPerson[] }) {
   if (people.length === 0) return null
   const { shown, columns, size, longest } = peopleLayout(people.map(({ name }) => wordsOf(name)))
   return (
-    <ul className={`${styles.people} ${styles[size]}`} style={{ '--columns': columns, '--longest': longest } as CSSProperties}>
+    <ul
+      className={[styles.people, styles[size]].filter(Boolean).join(' ')}
+      style={{ '--columns': columns, '--longest': longest } as CSSProperties}
+    >
       {people.slice(0, shown).map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the order is the editor's.
         <OnStage key={`${index} ${wordsOf(person.name)}`} person={person} />
