@@ -87,12 +87,13 @@ export type WholeSite = {
 }
 
 const siteUrl = 'https://forum.example'
+const organisers = { phone: null, email: null }
 
 export function wholeSite(content: Partial<Content>, { now, year = 2025 }: { now: Instant; year?: number }): WholeSite {
   const services: Services = {
     content: { ...indexContent({ ...emptyContent, ...content }), isFilled: () => true, revision: () => '1' },
     clock: { now: () => now },
-    settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false },
+    settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false, isDeskOpen: true, organisers },
   }
   return {
     services,

@@ -18,13 +18,15 @@ export type Buying = {
 
 export type BuyingOptions = SaleOptions & {
   currentYear: number
+  /** Orders can be kept. */
+  isDeskOpen: boolean
   /** The ways to pay that the site is set up for. */
   payable: Readonly<Record<PaymentMethod, boolean>>
 }
 
 /** Whether and how seats of `edition` can be bought: its state, its day, the windows and the quotas of its tickets, the ways to pay. */
 export function buyingOf(edition: SoldEdition & Pick<Forum, 'ticketGroups'>, options: BuyingOptions): Buying {
-  const sale = saleOf(edition, options.currentYear, options.now)
+  const sale = saleOf(edition, options.currentYear, options.now, options.isDeskOpen)
   const onSale = sale === 'started' ? ticketsOnSale(edition, options) : []
   const hasSeats = onSale.some(({ max }) => max > 0)
   return { sale, onSale, ways: hasSeats ? waysToBuy.filter((way) => way === 'form' || options.payable[way]) : [] }

@@ -3,20 +3,24 @@ import type { Forum } from '../forum/forum.ts'
 import type { Instant } from '../record.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
 
-/** Where the sale of an edition's tickets stands; `unannounced` is as `soon`, but nothing can be booked (product.md, 6.1). */
-export type Sale = 'soon' | 'unannounced' | 'started' | 'ended' | 'cancelled'
+/**
+ * Where the sale of an edition's tickets stands; `unannounced` is as `soon`, but nothing can be booked (product.md, 6.1); `paused`: it would be
+ * open, but the site can keep no order.
+ */
+export type Sale = 'soon' | 'unannounced' | 'started' | 'paused' | 'ended' | 'cancelled'
 
 /** What of an edition says whether its tickets are sold. */
 export type SoldEdition = Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus' | 'start' | 'end'>
 
 /**
  * What `tickets_status` allows at `now` (ms): only the current edition sells, and nothing once its last day is over, whatever its status
- * says. Whether a ticket can be had right now: buying.ts.
+ * says. `isDeskOpen`: orders can be kept. Whether a ticket can be had right now: buying.ts.
  */
-export function saleOf(edition: SoldEdition, currentYear: number, now: Instant): Sale {
+export function saleOf(edition: SoldEdition, currentYear: number, now: Instant, isDeskOpen = true): Sale {
   if (edition.isCancelled) return 'cancelled'
   if (edition.year < currentYear || phaseOf(edition, now) === 'over') return 'ended'
   if (edition.year > currentYear) return edition.ticketsStatus === 'ended' ? 'ended' : 'unannounced'
+  if (edition.ticketsStatus === 'started' && !isDeskOpen) return 'paused'
   return edition.ticketsStatus ?? 'unannounced'
 }
 

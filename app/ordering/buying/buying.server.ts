@@ -11,12 +11,12 @@ export async function buyingNow(context: Readonly<RouterContextProvider>, forum:
   const { clock, settings } = context.get(servicesContext)
   const { desk } = context.get(requestServicesContext)
   const now = clock.now()
-  const currentYear = settings.currentForumYear
+  const { currentForumYear: currentYear, isDeskOpen } = settings
   const hasQuotas = forum.ticketGroups.some(({ tickets }) => tickets.some(({ quota }) => quota !== null))
-  const isAsked = hasQuotas && saleOf(forum, currentYear, now) === 'started'
+  const isAsked = hasQuotas && saleOf(forum, currentYear, now, isDeskOpen) === 'started'
   // No page falls with the desk: where it cannot say what is taken, the order itself will.
   const left = isAsked ? await desk.orders.seatsLeft().catch(() => wholeQuota) : wholeQuota
-  return buyingOf(forum, { currentYear, now, locale, left, payable: desk.ways })
+  return buyingOf(forum, { currentYear, isDeskOpen, now, locale, left, payable: desk.ways })
 }
 
 const wholeQuota = (_: string, quota: number | null) => quota

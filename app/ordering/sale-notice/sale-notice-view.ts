@@ -24,7 +24,7 @@ export type SaleNoticeView = {
 type Needs = {
   content: { forumByYear(year: number): Forum | undefined; contacts(): readonly Contact[] }
   clock: { now(): Instant }
-  settings: { currentForumYear: number }
+  settings: { currentForumYear: number; isDeskOpen: boolean }
 }
 
 /** A page's description while it has nothing but the notice to show. */
@@ -43,7 +43,7 @@ export type OrderPageView = {
 }
 
 export function orderPageView(services: Needs, forum: Forum, locale: Locale): OrderPageView {
-  const sale = saleOf(forum, services.settings.currentForumYear, services.clock.now())
+  const sale = saleOf(forum, services.settings.currentForumYear, services.clock.now(), services.settings.isDeskOpen)
   return {
     year: forum.year,
     locales: editionLocales(forum),
@@ -87,6 +87,7 @@ function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, setting
     const isHeld = forum.year < settings.currentForumYear || phaseOf(forum, now) === 'over'
     return { title: ticket.endedTitle, text: isHeld ? ticket.heldText(forum.year) : ticket.endedText }
   }
+  if (sale === 'paused') return { title: ticket.pausedTitle, text: ticket.pausedText }
   if (sale === 'unannounced') {
     const arePricesKnown = forum.year === settings.currentForumYear && publishedGroups(forum.ticketGroups, locale).length > 0
     return arePricesKnown
@@ -107,13 +108,13 @@ function cancellationOf(forum: Forum, locale: Locale): Reason {
 }
 
 function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView['links'] {
-  const { currentForumYear } = services.settings
+  const { currentForumYear, isDeskOpen } = services.settings
   const { site, ticket } = wordsIn(locale)
   const current = findEdition(services, undefined, locale)
   const isElsewhere =
     forum.year !== currentForumYear &&
     current !== undefined &&
-    saleOf(current, currentForumYear, services.clock.now()) === 'started'
+    saleOf(current, currentForumYear, services.clock.now(), isDeskOpen) === 'started'
   return [
     ...(isElsewhere
       ? [{ to: localePath(locale, pathWithin.tickets(currentForumYear)), label: ticket.titleOf(currentForumYear) }]

@@ -35,7 +35,7 @@ const viewOf = (forums: Forum[], posts: Post[] = [], at = now, payable = { card:
     settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
   } as unknown as Services
   const forum = homeEdition(services)
-  const options = { currentYear: 2025, now: at, locale: 'uk', left: () => null, payable } as const
+  const options = { currentYear: 2025, isDeskOpen: true, now: at, locale: 'uk', left: () => null, payable } as const
   return homeView(services, forum, buyingOf(forum, options), 'uk')
 }
 

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, type MiddlewareFunction, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isPersonalAddress } from '#domain/address/personal-address.ts'
 import { findEdition } from '#domain/forum/edition.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { sharedToken } from '../../blocks/form/receive.server.ts'
@@ -14,13 +15,18 @@ import { frameView } from './language-view.ts'
 
 /**
  * An unknown language is a 404, shown in Ukrainian and in the usual frame, which the loader brings; nothing is sent to it. A store without
- * content is a 503. Runs before all loaders and actions below.
+ * content is a 503, and so is what a closed desk knows. Runs before all loaders and actions below.
  */
 export const middleware: MiddlewareFunction[] = [
-  ({ request, params, context }) => {
+  ({ params, context, request }) => {
     setLocale(context, params.lang)
     if (!isLocale(params.lang) && !['GET', 'HEAD'].includes(request.method)) notFound()
-    if (!context.get(servicesContext).content.isFilled()) throw data(null, { status: 503 })
+    const { content, settings } = context.get(servicesContext)
+    const { organisers, isDeskOpen } = settings
+    if (!content.isFilled()) throw data({ organisers }, { status: 503 })
+    // Orders and tickets are asked of the desk; every other page reads on without it.
+    if (!isDeskOpen && isPersonalAddress(new URL(request.url).pathname))
+      throw data({ organisers, isDeskClosed: true }, { status: 503 })
   },
 ]
 
