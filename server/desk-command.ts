@@ -6,6 +6,7 @@ import { submissionKinds } from '#domain/submission/submission.ts'
 import { backUp } from './backup/back-up.ts'
 import { backupAt, databaseName, type Manifest, verify } from './backup/manifest.ts'
 import { restore } from './backup/restore.ts'
+import { createClock } from './config/clock.ts'
 import { type Config, decideConfig } from './config/config.ts'
 import { keepToOwner, prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
@@ -101,8 +102,8 @@ const commands: Record<string, Command> = {
     if (!entry) throw new Error(`There is no submission ${id}.`)
     return JSON.stringify(entry, null, 2)
   },
-  retry: async ({ outbox, now }, [id]) =>
-    `${await outbox.retry(now(), id)} deliveries go out again; the running site sends them within a minute.`,
+  retry: async ({ outbox }, [id]) =>
+    `${await outbox.retry(Date.now(), id)} deliveries go out again; the running site sends them within a minute.`,
   export: async ({ submissionStore, subscriptions }, [kind]) => {
     if (!kind) throw new Error(`Which kind? One of ${submissionKinds.join(', ')}.`)
     const kept = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
@@ -207,7 +208,7 @@ async function atTheDesk(command: Command, words: readonly string[], options: Op
   if (!existsSync(join(dataDirectory, databaseName)))
     throw new Error(`There is no desk in ${dataDirectory}: set DATA_DIR to the site's.`)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  const desk = await createDesk({ config, dataDirectory, edition, log: silentLog() })
+  const desk = await createDesk({ config, dataDirectory, edition, clock: createClock(config.clock.startsAt), log: silentLog() })
   try {
     process.stdout.write(`${(await command(desk, words, options)).trimEnd()}\n`)
   } finally {

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
+import type { RecordId } from '#domain/record.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { lastBackup } from './backup/last-backup.ts'
+import { type Clock, createClock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKeys, type Keys, ticketKeys } from './config/stored-keys.ts'
@@ -70,7 +72,7 @@ export type Desk = {
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
   settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
-  /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
+  /** What time it is on the site: orders, mails and deadlines follow it. */
   now(): number
 }
 
@@ -100,11 +102,30 @@ const pollInterval = 20_000
 export type DeskOptions = {
   config: Config
   dataDirectory: string
-  /** What documents say of an edition. */
-  edition(year: number, locale: Locale): EditionSummary
+  /** What documents say of an edition, or of one of its tickets. */
+  edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
+  /** The site's clock, by which all that visitors read is dated; without it the real time. */
+  clock?: Clock
   log: Log
   /** How patient deliveries are, where it differs from the usual. */
   pace?: Partial<Pace>
+}
+
+/** Deliveries are due by the real time: the site's clock, when it is set, starts anew with every process. */
+function onRealTime(outbox: Outbox): Outbox {
+  return {
+    ...outbox,
+    add: (tx, ownerId, deliveries) => outbox.add(tx, ownerId, deliveries, Date.now()),
+    erase: (tx, ownerIds) => outbox.erase(tx, ownerIds, Date.now()),
+  }
+}
+
+/** A provider of payments knows no other clock than the real one. */
+function untilRealTime(provider: PaymentProvider | null, siteNow: () => number): PaymentProvider | null {
+  if (!provider) return null
+  const checkout: PaymentProvider['checkout'] = (asked) =>
+    provider.checkout({ ...asked, expiresAt: asked.expiresAt - siteNow() + Date.now() })
+  return { ...provider, checkout }
 }
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
@@ -125,20 +146,20 @@ type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys
 function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl, currentForumYear } = config
-  const now = Date.now
+  const { now } = options.clock ?? createClock(null)
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
   // No letter waits for another one; records follow their creation.
-  const outbox = createOutbox(database, [mailChannel, orderMailChannel])
+  const outbox = onRealTime(createOutbox(database, [mailChannel, orderMailChannel]))
   const submissionStore = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
   const tokens = createTicketTokens(ticketKeys)
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
   const keys = createSubscriptionKeys(formKeys)
-  const rules = createDeliveryRules(keys, siteUrl, { now, log })
-  const formGuard = createFormGuard(createFormTokens(formKeys[0]), createRateLimit(limit), now)
-  const provider = providerOf(config)
+  const rules = createDeliveryRules(keys, siteUrl, { now: Date.now, log })
+  const formGuard = createFormGuard(createFormTokens(formKeys[0]), createRateLimit(limit), Date.now)
+  const provider = untilRealTime(providerOf(config), now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
   const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })

@@ -67,10 +67,12 @@ export async function createServices(
     log,
   })
   const { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers } = config
-  const desk = await openDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), log }, readOnly)
+  const clock = createClock(config.clock.startsAt)
+  const edition = editionSummary(store, siteUrl)
+  const desk = await openDesk({ config, dataDirectory, edition, clock, log }, readOnly)
   const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers, isDeskOpen: desk.isOpen }
   return {
-    services: { content: store, clock: createClock(config.clock.startsAt), settings },
+    services: { content: store, clock, settings },
     store,
     images,
     desk,

@@ -98,7 +98,7 @@ export function createSite(parts: SiteParts): Site {
   )
   stack.use(bodyLimit())
   machines(stack, parts, security)
-  stack.use(redirects())
+  stack.use(redirects(services))
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))

@@ -1,7 +1,7 @@
 // Owns the collections of an edition: the forum itself, its days in short, its tickets and its partners by group.
 import { localeTable } from '../../domain/localisation/locale.ts'
 import { collection } from './collection.ts'
-import { type Choices, choice, line, moment, rows, serial, sort, url, whole, yesNo } from './field.ts'
+import { type Choices, choice, day, line, moment, rows, serial, sort, url, whole, yesNo } from './field.ts'
 import { page, SWITCHED } from './page.ts'
 import { belongsTo, FILES, file, hasMany, manyToMany } from './relation.ts'
 import { DESCRIPTION, SHORT_DESCRIPTION, TITLE, texts } from './texts.ts'
@@ -147,6 +147,13 @@ const tickets = collection({
     whole('max_per_order', ['Найбільше в замовленні', 'Most in one order']),
     moment('sale_start', ['Початок продажу', 'Sale starts']),
     moment('sale_end', ['Кінець продажу', 'Sale ends']),
+    day('valid_from', ['Діє з', 'Valid from'], {
+      note: [
+        'День, на який пускає квиток. Порожньо: усі дні форуму',
+        'The day for which it lets in. Empty: all days of the forum',
+      ],
+    }),
+    day('valid_until', ['Діє до', 'Valid until'], { note: ['Порожньо: той самий день', 'Empty: the same day'] }),
     sort(),
   ],
 })

@@ -28,7 +28,7 @@ export function archiveYears(forums: readonly Forum[]): number[] {
 }
 
 /** Where an edition stands at `now` (ms); `unknown` without dates. */
-export function phaseOf(forum: Forum, now: Instant): 'ahead' | 'running' | 'over' | 'unknown' {
+export function phaseOf(forum: Pick<Forum, 'start' | 'end'>, now: Instant): 'ahead' | 'running' | 'over' | 'unknown' {
   if (forum.start === null) return 'unknown'
   if (now < forum.start) return 'ahead'
   const end = forum.end ?? forum.start
@@ -61,6 +61,17 @@ export function isEditionShown({ title }: Pick<Forum, 'title'>, locale: Locale):
 }
 
 const nothing = everyLocale(() => null)
+
+/**
+ * What of an edition is shown in `locale`: of one that was cancelled, or is not published there, neither when and where nor who and what, so
+ * that nothing leads to what is not there.
+ */
+export function shownPart(forum: Forum, locale: Locale): Forum {
+  if (!forum.isCancelled && isEditionShown(forum, locale)) return forum
+  const { id, year, isArchived, isCancelled, title, theme, description, cancelledNote, cover, videoUrl } = forum
+  const kept = { id, isArchived, isCancelled, title, theme, description, cancelledNote, cover, videoUrl }
+  return { ...unwrittenEdition(year), ...kept }
+}
 
 /** An edition of which nothing is known yet: what the home page stands on before an editor has written any. */
 export function unwrittenEdition(year: number): Forum {
