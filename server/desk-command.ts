@@ -1,5 +1,8 @@
 // `npm run desk`: what the operator does with submissions, orders and tickets, beside the running site or without it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import { submissionKinds } from '#domain/submission/submission.ts'
 import { decideConfig } from './config/config.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
@@ -136,6 +139,15 @@ function personIn({ submissionStore, orders }: Pick<DeskParts, 'submissionStore'
   }
 }
 
+/** The editions as the site last read them; none when it has kept no content here. */
+function forumsOnDisk(dataDirectory: string): { year: number; isCurrent: boolean }[] {
+  try {
+    return JSON.parse(readFileSync(join(dataDirectory, 'content-snapshot.json'), 'utf8')).content.forums
+  } catch {
+    return []
+  }
+}
+
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -147,7 +159,8 @@ try {
   const config = decideConfig(readEnvironment())
   const dataDirectory = prepareDataDirectory(config.dataDirectory)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  const desk = createDesk({ config, dataDirectory, edition, log: silentLog() })
+  const currentForumYear = () => currentYearOf(config.currentForumYear, forumsOnDisk(dataDirectory))
+  const desk = createDesk({ config, dataDirectory, edition, currentForumYear, log: silentLog() })
   try {
     process.stdout.write(`${command(desk, words, values).trimEnd()}\n`)
   } finally {

@@ -1,5 +1,6 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { join } from 'node:path'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { mailWords } from '#messages/mail-words.ts'
@@ -80,13 +81,16 @@ export type DeskOptions = {
   dataDirectory: string
   /** What documents say of an edition. */
   edition(year: number, locale: Locale): EditionSummary
+  /** The year whose tickets are let in; not given: what the operator said, without the editors. */
+  currentForumYear?: () => number
   log: Log
 }
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
 export function createDesk(options: DeskOptions): DeskParts {
   const { config, dataDirectory, edition, log } = options
-  const { desk, siteUrl, currentForumYear } = config
+  const { desk, siteUrl } = config
+  const currentForumYear = options.currentForumYear ?? (() => currentYearOf(config.currentForumYear, []))
   const now = Date.now
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
@@ -126,7 +130,7 @@ export function createDesk(options: DeskOptions): DeskParts {
     submissionStore,
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
-    checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
+    checkIn: (text) => checkIn(database, tokens, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {

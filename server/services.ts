@@ -1,5 +1,6 @@
 // Composition root: what a request may ask for. app/ imports these types only, never a value.
 import { join } from 'node:path'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
@@ -46,9 +47,18 @@ export function createServices(config: Config, dataDirectory: string, projectDir
     currentFile: store.currentFile,
     log,
   })
-  const { siteUrl, currentForumYear, analyticsId, isDevelopment } = config
-  const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment }
-  const desk = createDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), log })
+  const { siteUrl, analyticsId, isDevelopment } = config
+  const currentForumYear = () => currentYearOf(config.currentForumYear, store.forums())
+  const settings: SiteSettings = {
+    siteUrl,
+    // Asked for each time: an editor makes another edition the current one while the process runs.
+    get currentForumYear() {
+      return currentForumYear()
+    },
+    analyticsId,
+    isDevelopment,
+  }
+  const desk = createDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), currentForumYear, log })
   return {
     services: { content: store, clock: createClock(config.clock.startsAt), settings },
     store,
