@@ -114,7 +114,7 @@ const events = collection({
     ],
     sort: ['-start_date'],
     widths: {
-      ...{ title_ua: 300, start_date: 160, forum: 80, program_day: 130, room: 130, status: 130, language: 120 },
+      ...{ title_ua: 300, start_date: 160, forum: 100, program_day: 170, room: 130, status: 130, language: 120 },
       ...{ title_en: 160, title_ru: 160, kind: 110 },
     },
   },

@@ -45,12 +45,12 @@ function proveTimes({ create, refusedAt, one, editor, running }) {
     })
     it('a session outside its edition, a day that is not its date’s, a day of another edition', async () => {
       await refusedAt(
-        create('events', { ...title('Проба'), start_date: '2052-10-16T12:00:00' }),
+        create('events', { ...title('Проба'), start_date: '2052-10-16T12:00:00', end_date: null }),
         'start_date',
         /поза форумом 2025/,
       )
       await refusedAt(
-        create('side_events', { ...title('Проба'), start_date: '2025-12-16T12:00:00' }),
+        create('side_events', { ...title('Проба'), start_date: '2025-12-16T12:00:00', end_date: null }),
         'start_date',
         /поза форумом/,
       )

@@ -53,8 +53,11 @@ async function renewControls(rest, tables) {
   const present = new Map((await rest.get('/collections')).map((each) => [each.collection, each.meta ?? {}]))
   let count = 0
   for (const { collection, fields: wanted, meta } of tables.filter(({ collection }) => content.has(collection))) {
-    if (Boolean(present.get(collection).versioning) !== meta.versioning) {
-      await rest.patch(`/collections/${collection}`, { meta: { versioning: meta.versioning } })
+    const ofTable = ['versioning', 'item_duplication_fields'].filter(
+      (name) => !isSame(present.get(collection)[name] ?? null, meta[name] ?? null),
+    )
+    if (ofTable.length > 0) {
+      await rest.patch(`/collections/${collection}`, { meta: Object.fromEntries(ofTable.map((name) => [name, meta[name]])) })
       count += 1
     }
     for (const field of wanted) {
@@ -114,10 +117,18 @@ const table = (
     // Of personal data no earlier state is kept beside the record: who deletes it deletes all of it.
     accountability: submission ? 'activity' : 'all',
     versioning,
+    item_duplication_fields: submission ? null : copied(fields),
     ...archive,
   },
   fields: fields.map(fieldOf),
 })
+
+/** What «Зберегти як копію» takes along: all but the address, which is made anew, and what belongs to the first record alone. */
+const copied = (fields) =>
+  fields
+    .filter(({ schema, junction }) => schema || junction)
+    .filter(({ field }) => !['id', 'slug', 'sort', 'is_current'].includes(field))
+    .map(({ field, junction }) => (junction ? `${field}.${junction.link}` : field))
 
 const fieldOf = ({ field, type, schema, meta }, index) => ({ field, type, schema, meta: { ...meta, sort: index + 1 } })
 
