@@ -15,7 +15,7 @@ async function yearsAround(environment: Record<string, string>): Promise<number[
   await using stub = await startContentStub(tables)
   try {
     const config = decideConfig({ CONTENT_API_URL: stub.url, ...environment })
-    await using process = createServices(config, directory, directory, silentLog())
+    await using process = await createServices(config, directory, directory, silentLog())
     const { services, store } = process
     await store.refresh()
     const before = services.settings.currentForumYear

@@ -33,7 +33,12 @@ export type Services = {
 export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
 
 /** Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists and can be written to. */
-export function createServices(config: Config, dataDirectory: string, projectDirectory: string, log: Log): ProcessServices {
+export async function createServices(
+  config: Config,
+  dataDirectory: string,
+  projectDirectory: string,
+  log: Log,
+): Promise<ProcessServices> {
   const demoDirectory = join(projectDirectory, 'content', 'demo')
   const source = createContentSource({ location: config.content, demoDirectory, log })
   const store = createLiveStore({
@@ -47,18 +52,14 @@ export function createServices(config: Config, dataDirectory: string, projectDir
     currentFile: store.currentFile,
     log,
   })
-  const { siteUrl, analyticsId, isDevelopment } = config
-  const currentForumYear = () => currentYearOf(config.currentForumYear, store.forums())
-  const settings: SiteSettings = {
-    siteUrl,
-    // Asked for each time: an editor makes another edition the current one while the process runs.
-    get currentForumYear() {
-      return currentForumYear()
-    },
-    analyticsId,
-    isDevelopment,
-  }
-  const desk = createDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), currentForumYear, log })
+  const settings = settingsOf(config, store)
+  const desk = await createDesk({
+    config,
+    dataDirectory,
+    edition: editionSummary(store, config.siteUrl),
+    currentForumYear: () => settings.currentForumYear,
+    log,
+  })
   return {
     services: { content: store, clock: createClock(config.clock.startsAt), settings },
     store,
@@ -66,6 +67,18 @@ export function createServices(config: Config, dataDirectory: string, projectDir
     desk,
     async [Symbol.asyncDispose]() {
       await Promise.all([store.stop(), desk[Symbol.asyncDispose]()])
+    },
+  }
+}
+
+function settingsOf({ siteUrl, analyticsId, isDevelopment, currentForumYear }: Config, store: ContentStore): SiteSettings {
+  return {
+    siteUrl,
+    analyticsId,
+    isDevelopment,
+    /** Asked for each time: an editor makes another edition the current one while the process runs. */
+    get currentForumYear() {
+      return currentYearOf(currentForumYear, store.forums())
     },
   }
 }

@@ -16,14 +16,16 @@ import { secret } from '../config/secrets.ts'
 import { createDesk, type DeskParts } from '../desk.ts'
 import { orderOf, personMarked, placed, sendEach } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
+import { DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from '../outbox/channel.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
+import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import { type MailServer, startMailServer } from './mail-fixture.ts'
-import { createMailer, type Mail, mailCarrier, mailChannel, mailDelivery } from './mailer.ts'
+import { createMailer, type Letter, type Mail, mailCarrier, mailChannel, mailDelivery } from './mailer.ts'
 
 const words = { uk: ukrainian, en: english, ru: russian }
 const confirmedKinds = submissionKinds.filter((kind): kind is ConfirmedKind => formOfKind(kind).fields.includes('email'))
@@ -46,8 +48,8 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-function openDesk(environment: Record<string, string> = {}): DeskParts {
-  desk = createDesk({
+async function openDesk(environment: Record<string, string> = {}): Promise<DeskParts> {
+  desk = await createDesk({
     config: decideConfig({ SITE_URL: 'https://forum.example', MAIL_ORGANISERS: office, ...environment }),
     dataDirectory: directory,
     edition: (year) => ({ forum: `Форум ${year}`, date: '16–17 жовтня', place: 'Київ', calendar }),
@@ -56,19 +58,18 @@ function openDesk(environment: Record<string, string> = {}): DeskParts {
   return desk
 }
 
-const undelivered = ({ journal }: DeskParts) =>
-  journal
-    .list({ max: 99 })
+const undelivered = async ({ journal }: DeskParts) =>
+  (await journal.list({ max: 99 }))
     .flatMap(({ deliveries }) => deliveries)
     .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')
-const quiet = (open: DeskParts) => vi.waitFor(() => expect(undelivered(open)).toEqual([]), { timeout: 15_000 })
+const quiet = (open: DeskParts) => vi.waitFor(async () => expect(await undelivered(open)).toEqual([]), { timeout: 15_000 })
 const subjects = (to: string) => post.letters.filter(({ receivers }) => receivers.includes(to)).map(({ mail }) => mail.subject)
 
 test.each<Locale>(['uk', 'en', 'ru'])(
   'each form is confirmed in the language of its page (%s), and told to the organisers',
   async (locale) => {
-    const open = openDesk({ SMTP_URL: post.url })
-    sendEach(open, person, locale)
+    const open = await openDesk({ SMTP_URL: post.url })
+    await sendEach(open, person, locale)
     open.start()
     await quiet(open)
     const { greeting } = words[locale]
@@ -93,8 +94,8 @@ test.each<Locale>(['uk', 'en', 'ru'])(
 test.each<Locale>(['uk', 'en', 'ru'])(
   'an order (%s): the invoice with its PDF, then the tickets, and to each attendee their own',
   async (locale) => {
-    const open = openDesk({ SMTP_URL: post.url })
-    const order = placed(open, orderOf(person, colleague, { locale }))
+    const open = await openDesk({ SMTP_URL: post.url })
+    const order = await placed(open, orderOf(person, colleague, { locale }))
     open.start()
     await quiet(open)
     const { orders } = words[locale]
@@ -108,9 +109,9 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     expect(subjects(office)).toEqual([ukrainian.orders.notice(order.number)])
 
     post.letters.length = 0
-    open.orders.markPaid(order.number)
+    await open.orders.markPaid(order.number)
     await open[Symbol.asyncDispose]()
-    const again = openDesk({ SMTP_URL: post.url })
+    const again = await openDesk({ SMTP_URL: post.url })
     again.start()
     await quiet(again)
     expect(post.letters.map(({ receivers }) => receivers).toSorted()).toEqual([[colleague.email], [person.email]])
@@ -125,7 +126,7 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     expect(one?.subject).toBe(orders.attendeeTicket(person.name).subject)
     expect(one?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual(['application/pdf', 'text/calendar'])
     expect(beginningOf(one?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content)).toBe('BEGI')
-    const [first, second] = again.orders.ticketsOf(order.id)
+    const [first, second] = await again.orders.ticketsOf(order.id)
     expect(one?.text).toContain(`/ticket/${second?.pageKey}`)
     expect(one?.text).not.toContain(first?.pageKey)
   },
@@ -141,16 +142,16 @@ const breaks = [
 
 test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async (injection) => {
   const send = createMailer({ smtpUrl: secret(post.url), from: 'forum@forum.example', organisers: office, directory })
-  const mail: Mail = {
+  const mail: Letter = {
     to: `a@mail.example${injection}`,
     replyTo: `b@mail.example${injection}`,
     subject: `Тема${injection}`,
     text: `Текст${injection}`,
     lang: `uk${injection}`,
     purpose: 'confirmation',
-    attachments: [{ filename: `x${injection}.pdf`, contentType: 'application/pdf', content: 'eA==' }],
+    attachments: [{ filename: `x${injection}.pdf`, contentType: 'application/pdf', content: async () => Buffer.from('x') }],
   }
-  const deliver = (changes: Partial<Mail>) => send({ ...mail, ...changes }, 's')
+  const deliver = (changes: Partial<Letter>) => send({ ...mail, ...changes }, 's')
   // An address that is none may be refused; it must not become two.
   await deliver({}).catch(() => {})
   await deliver({ to: 'a@mail.example', replyTo: 'b@mail.example' })
@@ -169,15 +170,14 @@ test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async 
 
 test('an address that is two, and a name of several lines, reach nobody else; the organisers are told all the same', async () => {
   const odd = { ...person, name: 'Олена\r\nBcc: victim@mail.example', email: 'a@mail.example, victim@mail.example' }
-  const { outbox, store, worker } = workerOver(post.url, office)
+  const { outbox, store, worker } = await workerOver(post.url, office)
   const submissions = createSubmissions({ store, now: Date.now, onStored: worker.wake, log: silentLog() })
-  sendEach({ submissions }, odd)
-  const settled = () =>
-    store
-      .list({ max: 9 })
-      .flatMap(({ id }) => outbox.about(id))
-      .filter(({ channel, state }) => channel === 'mail' && state === 'waiting')
-  await vi.waitFor(() => expect(settled()).toEqual([]), { timeout: 10_000 })
+  await sendEach({ submissions }, odd)
+  const waiting = async () => {
+    const deliveries = await Promise.all((await store.list({ max: 9 })).map(({ id }) => outbox.about(id)))
+    return deliveries.flat().filter(({ channel, state }) => channel === 'mail' && state === 'waiting')
+  }
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 })
   expect(subjects(office)).toContain(submissionWordsIn.uk.submissionMail.notices.callback())
   for (const { receivers, mail } of post.letters) {
     expect(receivers).toHaveLength(1)
@@ -189,26 +189,26 @@ test('an address that is two, and a name of several lines, reach nobody else; th
 
 test('a mistyped address of a visitor does not keep the notice from the organisers', async () => {
   post.unknown.add(person.email)
-  const { outbox, store, worker } = workerOver(post.url, office)
+  const { outbox, store, worker } = await workerOver(post.url, office)
   const submissions = createSubmissions({ store, now: Date.now, onStored: worker.wake, log: silentLog() })
-  sendEach({ submissions }, person)
+  await sendEach({ submissions }, person)
   await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length), { timeout: 10_000 })
-  await vi.waitFor(() => expect(outbox.ownersWith('dead').size).toBe(confirmedKinds.length))
+  await vi.waitFor(async () => expect((await outbox.ownersWith('dead')).size).toBe(confirmedKinds.length), 10_000)
   await worker.stop()
 })
 
-function workerOver(url: string, organisers: string | null = null, log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }) {
-  const database = openDatabase(':memory:')
+async function workerOver(url: string, organisers: string | null = null, log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }) {
+  const database = await openDatabase(':memory:')
   const outbox = createOutbox(database, [mailChannel])
   const store = createSubmissionStore(database, outbox)
   const carriers = [
     mailCarrier(createMailer({ smtpUrl: secret(url), from: 'forum@forum.example', organisers, directory })),
     recordCarrier(async () => {}),
   ]
-  const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, retry: { first: 10, max: 50, refusals: 3 } })
-  const send = (id: string) => {
+  const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
+  const send = async (id: string) => {
     const message: Mail = { to: 'a@mail.example', subject: id, text: 'x', lang: 'uk', purpose: 'confirmation' }
-    outbox.add(database, id, [mailDelivery(message)], Date.now())
+    await outbox.add(database, id, [mailDelivery(message)], Date.now())
     worker.wake()
   }
   return { outbox, store, worker, send, log }
@@ -217,26 +217,89 @@ function workerOver(url: string, organisers: string | null = null, log = { info:
 test('a mail server that is down, then busy, then there again gets each letter once', async () => {
   const port = Number(new URL(post.url).port)
   await post.close()
-  const { outbox, worker, send } = workerOver(`smtp://127.0.0.1:${port}`)
-  send('one')
-  await vi.waitFor(() => expect(outbox.about('one')[0]?.attempts).toBeGreaterThan(1))
-  expect(outbox.about('one')[0]?.lastError).toMatch(/mail server cannot be used/)
+  const { outbox, worker, send } = await workerOver(`smtp://127.0.0.1:${port}`)
+  await send('one')
+  await vi.waitFor(async () => expect((await outbox.about('one'))[0]?.attempts).toBeGreaterThan(1))
+  expect((await outbox.about('one'))[0]?.lastError).toMatch(/mail server cannot be used/)
   post = await startMailServer(port)
   post.refuses = { code: 451, times: 3 }
-  send('two')
-  await vi.waitFor(() => expect(outbox.statistics()).toEqual({ waiting: 0, delivered: 2, dead: 0 }), { timeout: 5000 })
+  await send('two')
+  await vi.waitFor(async () => expect(await outbox.statistics()).toEqual({ waiting: 0, delivered: 2, dead: 0 }), {
+    timeout: 5000,
+  })
   expect(post.letters.map(({ mail }) => mail.subject).toSorted()).toEqual(['one', 'two'])
   await worker.stop()
 })
 
 test('a letter that the server will never take becomes a dead letter whose reason names nobody', async () => {
   post.refuses = { code: 550, times: 99 }
-  const { outbox, worker, send, log } = workerOver(post.url)
-  send('one')
-  await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
-  expect(outbox.about('one')[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550' })
+  const { outbox, worker, send, log } = await workerOver(post.url)
+  await send('one')
+  await vi.waitFor(async () => expect((await outbox.statistics()).dead).toBe(1))
+  expect((await outbox.about('one'))[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550 not now' })
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('a@mail.example')
   await worker.stop()
+})
+
+const oneMail: Mail = { to: 'olena.mark@mail.example', subject: 'x', text: 'x', lang: 'uk', purpose: 'confirmation' }
+const toPost = (timeout?: number) =>
+  createMailer({ smtpUrl: secret(post.url), from: 'a@b.example', organisers: null, directory, ...(timeout && { timeout }) })
+
+test.each<[string, (server: MailServer) => void, new (...given: never[]) => Error, RegExp]>([
+  [
+    'of a quota',
+    (server) => (server.refuses = { code: 550, times: 1, words: '5.4.5 Daily quota exceeded' }),
+    DeliveryRefused,
+    /answers 550 5\.4\.5 Daily quota exceeded$/,
+  ],
+  [
+    'that names the receiver',
+    (server) => (server.refuses = { code: 550, times: 1, words: '5.1.1 <olena.mark@mail.example>: Олена is unknown' }),
+    DeliveryRefused,
+    /answers 550 5\.1\.1 … is unknown$/,
+  ],
+  [
+    'of greylisting',
+    (server) => (server.refuses = { code: 451, times: 1, words: '4.7.1 try later' }),
+    DeliveryDelayed,
+    /answers 451 4\.7\.1 try later$/,
+  ],
+  ['that it closes for everybody', (server) => (server.refuses = { code: 421, times: 1 }), Error, /answers 421/],
+  ['cut off after the whole letter', (server) => (server.cuts = 1), DeliveryUncertain, /may have arrived/],
+  [
+    'that never comes after the whole letter',
+    (server) => (server.isSilent = true),
+    DeliveryUncertain,
+    /ETIMEDOUT.*may have arrived/,
+  ],
+])('an answer %s is told apart from the others', async (_, prepare, kind, words) => {
+  prepare(post)
+  const fault = await toPost(500)(oneMail, 's').catch((error: Error) => error)
+  expect(fault).toBeInstanceOf(kind)
+  expect((fault as Error).constructor).toBe(kind)
+  expect((fault as Error).message).toMatch(words)
+})
+
+test('documents are drawn when the server is there, and not for one that is away', async () => {
+  const content = vi.fn(async () => Buffer.from('a document'))
+  const letter: Letter = { ...oneMail, attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content }] }
+  const port = Number(new URL(post.url).port)
+  await post.close()
+  await expect(toPost()(letter, 's')).rejects.toThrow(/cannot be used \(ESOCKET\)/)
+  expect(content).not.toHaveBeenCalled()
+  post = await startMailServer(port)
+  await toPost()(letter, 's')
+  expect(content).toHaveBeenCalledOnce()
+  const [attached] = post.letters[0]?.mail.attachments ?? []
+  expect(Buffer.from(attached?.content as ArrayBuffer).toString()).toBe('a document')
+  const failing = {
+    ...letter,
+    attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content: () => Promise.reject(new Error('Олена')) }],
+  }
+  const fault = await toPost()(failing, 's').catch((error: Error) => error)
+  expect(fault).toBeInstanceOf(DeliveryDelayed)
+  expect(fault).not.toMatchObject({ message: expect.stringContaining('Олена') })
+  expect(post.letters).toHaveLength(1)
 })
 
 test('a server that takes the connection and says nothing does not hold the letter for ever', async () => {
@@ -250,9 +313,9 @@ test('a server that takes the connection and says nothing does not hold the lett
 })
 
 test('without a mail server each letter is a file that mail programs read, for the owner only', async () => {
-  const open = openDesk()
-  const order = placed(open, orderOf(person, colleague))
-  open.orders.markPaid(order.number)
+  const open = await openDesk()
+  const order = await placed(open, orderOf(person, colleague))
+  await open.orders.markPaid(order.number)
   open.start()
   await quiet(open)
   expect(post.connections()).toBe(0)

@@ -6,6 +6,7 @@ import { silentLog } from '../log.ts'
 import { mailCarrier } from '../mail/mailer.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
+import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createSubmissionStore } from './submission-store.ts'
@@ -16,7 +17,7 @@ flushCompileCache()
 
 const [file = '', url = ''] = process.argv.slice(2)
 const log = silentLog()
-const database = openDatabase(file)
+const database = await openDatabase(file)
 const outbox = createOutbox(database)
 const send = createRecordSender({ kind: 'service', url, prefix: '/v2', token: null })
 const worker = startDeliveryWorker({
@@ -24,7 +25,7 @@ const worker = startDeliveryWorker({
   carriers: [recordCarrier(send), mailCarrier(async () => {})],
   now: Date.now,
   log,
-  retry: { first: 20, max: 100, refusals: 3 },
+  pace: hasty,
 })
 const submissions = createSubmissions({
   store: createSubmissionStore(database, outbox),
@@ -37,7 +38,7 @@ createServer(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += chunk
   const { key, ...callback } = JSON.parse(text) as { key: string; name: string; phone: string }
-  const outcome = submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 }, key)
+  const outcome = await submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 }, key)
   response.writeHead(outcome === 'stored' ? 204 : 503).end()
 }).listen(0, '127.0.0.1', function (this: import('node:net').Server) {
   const address = this.address()

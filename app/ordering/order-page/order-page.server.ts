@@ -17,7 +17,7 @@ import { sellerOf, type Ways } from '../ways/ways.server.ts'
 
 type Args = { params: { year?: string | undefined }; request: Request; context: Readonly<RouterContextProvider> }
 
-export function orderPageOf({ params, request, context }: Args, method: PaymentMethod) {
+export async function orderPageOf({ params, request, context }: Args, method: PaymentMethod) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
   const { desk } = context.get(requestServicesContext)
@@ -26,7 +26,7 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
   const { year, contact, day } = view
   const { ways } = desk
   const preferred = new URL(request.url).searchParams.get('ticket')
-  const sale = { locale, now: services.clock.now(), left: desk.orders.left }
+  const sale = { locale, now: services.clock.now(), left: await desk.orders.seatsLeft() }
   const tickets = view.notice ? [] : offeredTickets(ticketsOnSale(forum, sale), locale, preferred)
   const notice = view.notice ?? noticeWithoutForm(tickets, view, { method, ways, locale })
   const form = !notice && {
@@ -62,8 +62,7 @@ function noticeWithoutForm(
 ): SaleNoticeView | null {
   const { ticket } = wordsIn(locale)
   const links = [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }]
-  if (!tickets.some(({ max }) => max > 0))
-    return { title: ticket.noneTitle, text: { text: ticket.noneText }, contact, action: null, links }
+  if (!tickets.some(({ max }) => max > 0)) return { title: ticket.noneTitle, text: ticket.noneText, contact, action: null, links }
   if (ways[method]) return null
   const words = orderWords(locale)
   const action =
@@ -71,6 +70,6 @@ function noticeWithoutForm(
       ? { to: localePath(locale, wayPath.bank(year)), label: words.byBank }
       : { to: localePath(locale, wayPath.form(year)), label: words.byForm }
   return method === 'card'
-    ? { title: words.noCardTitle, text: { text: words.noCardText }, contact, action, links }
-    : { title: words.noBankTitle, text: { text: words.noBankText }, contact, action, links }
+    ? { title: words.noCardTitle, text: words.noCardText, contact, action, links }
+    : { title: words.noBankTitle, text: words.noBankText, contact, action, links }
 }
