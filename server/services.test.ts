@@ -12,10 +12,10 @@ import { createServices } from './services.ts'
 async function yearsAround(environment: Record<string, string>): Promise<number[]> {
   const directory = await mkdtemp(join(tmpdir(), 'services-'))
   const tables = fixtureTables()
-  await using stub = await startContentStub(tables)
+  const stub = await startContentStub(tables)
+  const config = decideConfig({ CONTENT_API_URL: stub.url, ...environment })
+  const process = await createServices(config, directory, directory, silentLog())
   try {
-    const config = decideConfig({ CONTENT_API_URL: stub.url, ...environment })
-    await using process = await createServices(config, directory, directory, silentLog())
     const { services, store } = process
     await store.refresh()
     const before = services.settings.currentForumYear
@@ -27,6 +27,8 @@ async function yearsAround(environment: Record<string, string>): Promise<number[
     await store.refresh()
     return [before, services.settings.currentForumYear]
   } finally {
+    await process[Symbol.asyncDispose]()
+    await stub.close()
     await rm(directory, { recursive: true })
   }
 }

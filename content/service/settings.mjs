@@ -58,7 +58,8 @@ export function loadSettings(given = {}, environment = process.env) {
     demo: value('CONTENT_DEMO') !== 'false',
     database: value('DB_CLIENT'),
     siteHookUrl,
-    siteUrl: originOf('SITE_URL', value('SITE_URL') ?? siteHookUrl),
+    // On one machine the website calls itself localhost, and takes no form that was opened under another name.
+    siteUrl: originOf('SITE_URL', value('SITE_URL') ?? siteHookUrl.replace('//127.0.0.1', '//localhost')),
     retention: {
       submissionDays: daysOf('RETENTION_SUBMISSION_DAYS', value('RETENTION_SUBMISSION_DAYS')),
       orderDays: daysOf('RETENTION_ORDER_DAYS', value('RETENTION_ORDER_DAYS')),
