@@ -58,7 +58,11 @@ function proveTimes({ create, refusedAt, one, editor, running }) {
       const foreign = await one('program_days', 'filter[date][_eq]=2024-11-07')
       const times = hour(DAY)
       await refusedAt(create('events', { ...title('Проба'), ...times, program_day: other.id }), 'program_day', /17\.10\.2025/)
-      await refusedAt(create('events', { ...title('Проба'), ...times, program_day: foreign.id }), 'program_day', /іншому форуму/)
+      await refusedAt(
+        create('events', { ...title('Проба'), ...times, forum: other.forum, program_day: foreign.id }),
+        'program_day',
+        /іншому форуму/,
+      )
       await refusedAt(create('program_days', { ...title('Проба'), date: '2024-10-16' }), 'date', /2025/)
     })
     it('an end that the form began with and nobody has moved', async () => {
