@@ -14,7 +14,7 @@ async function yearsAround(environment: Record<string, string>): Promise<number[
   const tables = fixtureTables()
   const stub = await startContentStub(tables)
   const config = decideConfig({ CONTENT_API_URL: stub.url, ...environment })
-  const process = await createServices(config, directory, directory, silentLog())
+  const process = await createServices(config, { path: directory, readOnly: null }, directory, silentLog())
   try {
     const { services, store } = process
     await store.refresh()

@@ -2,12 +2,13 @@
 import { join } from 'node:path'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import { type Clock, createClock } from './config/clock.ts'
-import type { Config } from './config/config.ts'
+import type { Config, Organisers } from './config/config.ts'
+import type { DataDirectory } from './config/data-directory.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
 import { createContentSource } from './content-service/content-service.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
-import { createDesk, type DeskParts } from './desk.ts'
+import { createClosedDesk, createDesk, type DeskOptions, type DeskParts } from './desk.ts'
 import { editionSummary } from './edition-summary.ts'
 import { createImages, type Images } from './images/images.ts'
 import type { Log } from './log.ts'
@@ -21,6 +22,10 @@ type SiteSettings = {
   analyticsId: string | null
   /** true: the ribbon of the development version, and no search engine lists anything. */
   isDevelopment: boolean
+  /** Whom to ask while no content says it; null: not given. */
+  organisers: Organisers
+  /** false: the desk's database cannot be opened, so that nothing is sold and no form is kept. */
+  isDeskOpen: boolean
 }
 
 export type Services = {
@@ -32,10 +37,13 @@ export type Services = {
 /** Everything that lives as long as the process. */
 export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
 
-/** Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists and can be written to. */
+/**
+ * Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists; where it cannot be written to (`readOnly` says
+ * why), and where the desk cannot be opened, the site reads on with the desk closed.
+ */
 export async function createServices(
   config: Config,
-  dataDirectory: string,
+  { path: dataDirectory, readOnly }: DataDirectory,
   projectDirectory: string,
   log: Log,
 ): Promise<ProcessServices> {
@@ -43,7 +51,7 @@ export async function createServices(
   const source = createContentSource({ location: config.content, demoDirectory, log })
   const store = createLiveStore({
     source,
-    snapshotPath: source.isRemote ? join(dataDirectory, 'content-snapshot.json') : null,
+    directory: source.isRemote ? dataDirectory : null,
     log,
   })
   const images = createImages({
@@ -52,14 +60,10 @@ export async function createServices(
     currentFile: store.currentFile,
     log,
   })
-  const settings = settingsOf(config, store)
-  const desk = await createDesk({
-    config,
-    dataDirectory,
-    edition: editionSummary(store, config.siteUrl),
-    currentForumYear: () => settings.currentForumYear,
-    log,
-  })
+  const currentForumYear = () => currentYearOf(config.currentForumYear, store.forums())
+  const edition = editionSummary(store, config.siteUrl)
+  const desk = await openDesk({ config, dataDirectory, edition, currentForumYear, log }, readOnly)
+  const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
     services: { content: store, clock: createClock(config.clock.startsAt), settings },
     store,
@@ -71,14 +75,27 @@ export async function createServices(
   }
 }
 
-function settingsOf({ siteUrl, analyticsId, isDevelopment, currentForumYear }: Config, store: ContentStore): SiteSettings {
+/** The desk; a closed one, with a line in the log, where it cannot be opened. */
+async function openDesk(options: DeskOptions, readOnly: string | null): Promise<DeskParts> {
+  const closed = (reason: string) => {
+    options.log.error({ reason }, 'the desk is closed: the site reads on, nothing is sold and no form is kept')
+    return createClosedDesk(options, reason)
+  }
+  if (readOnly !== null) return closed(readOnly)
+  return createDesk(options).catch((error: Error) => closed(error.message))
+}
+
+function settingsOf(config: Config, currentForumYear: () => number, isDeskOpen: boolean): SiteSettings {
+  const { siteUrl, analyticsId, isDevelopment, organisers } = config
   return {
     siteUrl,
     analyticsId,
     isDevelopment,
+    organisers,
+    isDeskOpen,
     /** Asked for each time: an editor makes another edition the current one while the process runs. */
     get currentForumYear() {
-      return currentYearOf(currentForumYear, store.forums())
+      return currentForumYear()
     },
   }
 }
