@@ -214,7 +214,7 @@ function proveDeletion({ create, one, editor, running }) {
       })
     it('is not deleted, and the refusal names what uses it', async () => {
       const { rows } = running()
-      await kept(`/items/speakers/${rows.seen.id}`, /Події \(3\)/, /«Panel»/, /вимкніть/)
+      await kept(`/items/speakers/${rows.seen.id}`, /Події \(3\)/, /«Panel»/, /вимкніть/i)
       for (const [collection, words] of [
         ['rooms', /Події/],
         ['program_days', /Події/],

@@ -77,28 +77,22 @@ function textsWith(sign, { collection, fields }, database) {
   })
 }
 
+/** Counts and the way out first: the admin application shows some hundred and fifty signs of it, the rest when it is copied. */
 function used(row, uses, { collection }) {
-  const said = (language) =>
-    uses
-      .map(({ collection: name, rows }) => {
-        const titles = rows.slice(0, NAMED).map((each) => `«${titleOf(each)}»`)
-        const more = rows.length > NAMED ? ' …' : ''
-        return `${labelOf(name, language)} (${rows.length}): ${titles.join(', ')}${more}`
-      })
-      .join('; ')
+  const counts = (language) => uses.map(({ collection: name, rows }) => `${labelOf(name, language)} (${rows.length})`).join(', ')
+  const titles = uses.flatMap(({ rows }) => rows.slice(0, NAMED).map((each) => `«${titleOf(each)}»`)).join(', ')
   const name = collection === FILES ? (row.title ?? row.filename_download) : titleOf(row)
   const instead = insteadOf(collection)
   return {
-    uk: `Не видалено. «${name}» ще використовують: ${said('uk')}. Спершу приберіть звідти${instead.uk}.`,
-    en: `Not deleted. “${name}” is still used by: ${said('en')}. Take it out there first${instead.en}.`,
+    uk: `Не видалено: «${name}» ще використовують ${counts('uk')}. ${instead.uk} приберіть звідти: ${titles}.`,
+    en: `Not deleted: “${name}” is still used by ${counts('en')}. ${instead.en} take it out there: ${titles}.`,
   }
 }
 
 function insteadOf(collection) {
-  if (collection === 'forums') return { uk: ', а щоб форум пішов до архіву, увімкніть «В архіві»', en: '; “Archived” puts an edition into the archive' }
+  if (collection === 'forums') return { uk: 'Увімкніть «В архіві» або спершу', en: 'Switch on “Archived”, or first' }
   const switched = collectionNamed(collection)?.fields.find(({ field }) => ['is_active', 'status'].includes(field))?.field
-  if (switched === 'is_active')
-    return { uk: ' або просто вимкніть «Показувати на сайті»', en: ', or just switch off “Shown on the site”' }
-  if (switched === 'status') return { uk: ' або поставте стан «Вимкнено»', en: ', or set the status “Disabled”' }
-  return { uk: '', en: '' }
+  if (switched === 'is_active') return { uk: 'Вимкніть «Показувати на сайті» або спершу', en: 'Switch off “Shown on the site”, or first' }
+  if (switched === 'status') return { uk: 'Поставте стан «Вимкнено» або спершу', en: 'Set the status “Disabled”, or first' }
+  return { uk: 'Спершу', en: 'First' }
 }
