@@ -2,6 +2,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
@@ -9,7 +10,7 @@ import { mailWords } from '#messages/mail-words.ts'
 import { lastBackup } from './backup/last-backup.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
-import { formKey, ticketKey } from './config/stored-keys.ts'
+import { formKeys, type Keys, ticketKeys } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
@@ -34,13 +35,22 @@ import { monobank } from './payments/monobank.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { testProvider } from './payments/test-provider.ts'
 import { recordCarrier } from './records/record-channel.ts'
+import { createSecurityLog } from './security-log.ts'
 import { closedDatabase } from './storage/closed-database.ts'
 import { type Database, openDatabase } from './storage/database.ts'
+import { createConfirmationPace } from './submissions/confirmation-pace.ts'
+import type { DeliveryRules } from './submissions/deliveries.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
 import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
+import {
+  createSubscriptionKeys,
+  createSubscriptions,
+  type SubscriptionKeys,
+  type Subscriptions,
+} from './submissions/subscriptions.ts'
 import { createAlarm } from './watch/alarm.ts'
 import { createDeskWatch, type DeskWatch } from './watch/desk-watch.ts'
 import { beat } from './watch/heartbeat.ts'
@@ -51,6 +61,7 @@ export type Desk = {
   isOpen: boolean
   formGuard: FormGuard
   submissions: Submissions
+  subscriptions: Subscriptions
   orders: Orders
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
   paymentService: PaymentService
@@ -99,19 +110,19 @@ export type DeskOptions = {
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { dataDirectory } = options
-  const keys = { formKey: formKey(dataDirectory), ticketKey: ticketKey(dataDirectory) }
+  const keys = { formKeys: formKeys(dataDirectory), ticketKeys: ticketKeys(dataDirectory) }
   return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory)) }, true)
 }
 
 /** A desk whose database or keys cannot be opened because of `reason`: it keeps and delivers nothing, and says so to whoever asks. */
 export function createClosedDesk(options: DeskOptions, reason: string): DeskParts {
   const { privateKey } = generateKeyPairSync('ed25519')
-  return tie(options, { database: closedDatabase(reason), formKey: randomBytes(32), ticketKey: privateKey }, false)
+  return tie(options, { database: closedDatabase(reason), formKeys: [randomBytes(32)], ticketKeys: [privateKey] }, false)
 }
 
-type Opened = { database: Database; formKey: Uint8Array; ticketKey: KeyObject }
+type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys<KeyObject> }
 
-function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isOpen: boolean): DeskParts {
+function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl } = config
   const currentForumYear = options.currentForumYear ?? (() => currentYearOf(config.currentForumYear, []))
@@ -123,9 +134,11 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isO
   const outbox = createOutbox(database, [mailChannel, orderMailChannel])
   const submissionStore = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
-  const tokens = createTicketTokens(ticketKey)
+  const tokens = createTicketTokens(ticketKeys)
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const formGuard = createFormGuard(createFormTokens(formKey), createRateLimit(limit), now)
+  const keys = createSubscriptionKeys(formKeys)
+  const rules = createDeliveryRules(keys, siteUrl, { now, log })
+  const formGuard = createFormGuard(createFormTokens(formKeys[0]), createRateLimit(limit), now)
   const provider = providerOf(config)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
@@ -141,7 +154,8 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isO
   return {
     isOpen,
     formGuard,
-    submissions: createSubmissions({ store: submissionStore, now, onStored, log }),
+    submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
+    subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
     orders,
     placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
     paymentService,
@@ -174,6 +188,20 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isO
   }
 }
 
+/** What goes out at once for a submission. */
+function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log }: { now(): number; log: Log }): DeliveryRules {
+  const pace = createConfirmationPace(now)
+  const security = createSecurityLog(log, now)
+  return {
+    subscriptionPage: (id, locale) => siteUrl + localePath(locale, pathWithin.subscription(keys.of(id))),
+    mayConfirm(kind, email) {
+      const isDue = pace.take(kind, email)
+      if (!isDue) security.note('too many', 'a confirmation was left out: the address got one within the hour', { kind }, kind)
+      return isDue
+    },
+  }
+}
+
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
 type Watched = Pick<DeskParts, 'database' | 'outbox' | 'now'>
@@ -198,6 +226,7 @@ function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox
 
 const senderOf = ({ desk, siteUrl }: Config) => ({
   smtpUrl: desk.smtpUrl,
+  isEncrypted: desk.isMailEncrypted,
   from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
 })
 

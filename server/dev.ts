@@ -37,6 +37,8 @@ try {
     desk,
     deskKey: config.desk.deskKey,
     trustedProxies: config.desk.trustedProxies,
+    hsts: config.hsts,
+    securityContact: config.securityContact,
     clientDirectory,
     hookSecret: config.hookSecret,
     log,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { App, SiteAddress } from './app-contract.ts'
-import { decideConfig } from './config/config.ts'
+import { decideConfig, type HstsScope } from './config/config.ts'
 import type { Environment } from './config/env.ts'
 import { secret } from './config/secrets.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
@@ -51,6 +51,8 @@ export async function startTestSite(
     /** The desk delivers to the content service of the test, and looks at orders there. */
     isDeskOpen?: boolean
     log?: Log
+    hsts?: HstsScope
+    securityContact?: string
     /** What documents say of every edition. */
     edition?: Partial<EditionSummary>
   } = {},
@@ -122,6 +124,8 @@ export async function startTestSite(
     deskKey: config.desk.deskKey,
     trustedProxies: config.desk.trustedProxies,
     clientDirectory,
+    hsts: options.hsts ?? 'host',
+    securityContact: options.securityContact ?? null,
     hookSecret,
     log,
     keepsPages: true,

@@ -6,7 +6,7 @@ import { ukrainianIban } from '#domain/payment/iban.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
 import type { Environment } from './env.ts'
 import type { Secret } from './secrets.ts'
-import { matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
+import { isLoopback, matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
 
 type PaymentConfig =
   | { kind: 'none' }
@@ -18,6 +18,8 @@ type PaymentConfig =
 export type DeskConfig = {
   /** null: mails are written into DATA_DIR/mail. */
   smtpUrl: Secret | null
+  /** false: a mail server that offers no encryption is used without. */
+  isMailEncrypted: boolean
   /** null: `forum@` the host of SITE_URL. */
   mailFrom: string | null
   /** Where organisers read; null: nowhere. */
@@ -52,6 +54,7 @@ const days = (max: number) => wholeNumber('a whole number of days', 1, max)
 
 const deskSettings = v.object({
   SMTP_URL: v.optional(v.pipe(secretText, v.check(isMailServer, 'smtp://user:password@host:port, or smtps://'))),
+  SMTP_TLS: v.optional(v.picklist(['required', 'optional'], 'required or optional')),
   MAIL_FROM: v.optional(setting('an address, or a name and an <address>', sender)),
   MAIL_ORGANISERS: v.optional(setting('addresses with commas between them', addresses)),
   MAIL_OPERATOR: v.optional(setting('addresses with commas between them', addresses)),
@@ -117,6 +120,7 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
   if (!desk || !payment || seller === undefined) return undefined
   return {
     smtpUrl: desk.SMTP_URL ?? null,
+    isMailEncrypted: (desk.SMTP_TLS ?? (desk.SMTP_URL && isHere(desk.SMTP_URL) ? 'optional' : 'required')) === 'required',
     mailFrom: desk.MAIL_FROM ?? null,
     organisers: desk.MAIL_ORGANISERS ?? null,
     operator: desk.MAIL_OPERATOR ?? desk.MAIL_ORGANISERS ?? null,
@@ -159,6 +163,11 @@ function decideSeller(environment: Environment, faults: string[], isDemo: boolea
 
 function isMailServer(url: Secret): boolean {
   return URL.canParse(url.reveal()) && /^smtps?:$/.test(new URL(url.reveal()).protocol)
+}
+
+/** Whether the server stands on this very machine, where nobody listens on the way. */
+function isHere(url: Secret): boolean {
+  return isLoopback(new URL(url.reveal()).hostname)
 }
 
 function sender(text: string): string | undefined {

@@ -3,6 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
+import { toldText } from '#domain/submission/told-text.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { invoicePdf } from '../documents/invoice-pdf.ts'
@@ -60,7 +61,9 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
 
 function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions): Letter {
   const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
-  const draw = seller && (() => invoicePdf(invoiceOf(order, seller), order.locale))
+  // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
+  const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
+  const draw = seller && isSent && (() => invoicePdf(invoiceOf(order, seller), order.locale))
   const documents = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: documents }
 }
@@ -78,7 +81,7 @@ async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Let
 async function attendeeMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Letter | null> {
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return null
-  const text = mailWords[order.locale].orders.attendeeTicket(order.buyer.name)
+  const text = mailWords[order.locale].orders.attendeeTicket(toldText(order.buyer.name))
   const address = options.siteUrl + localePath(order.locale, pathWithin.ticket(ticket.pageKey))
   return {
     ...letterTo(order, text, address),
@@ -104,6 +107,14 @@ function documentsOf(
   if (calendar === null) return documents
   const days = async () => Buffer.from(calendar)
   return [...documents, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', days)]
+}
+
+/** Companies have long names. */
+const longestInvoiced = 200
+
+/** Whether a text that somebody typed may stand in a document that goes to an address which nobody has confirmed. */
+function isTold(text: string): boolean {
+  return text === '' || toldText(text, longestInvoiced) !== ''
 }
 
 function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl }: OrderMailOptions): Mail {
@@ -133,7 +144,7 @@ function letterTo(
 
 function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
   const { greeting, farewell } = mailWords[locale]
-  return `${[greeting(name), ...paragraphs, farewell].join('\n\n')}\n`
+  return `${[greeting(toldText(name)), ...paragraphs, farewell].join('\n\n')}\n`
 }
 
 /** The page of an order, whose address only its buyer has. */
