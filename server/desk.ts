@@ -3,6 +3,7 @@ import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { RecordId } from '#domain/record.ts'
@@ -104,6 +105,8 @@ export type DeskOptions = {
   dataDirectory: string
   /** What documents say of an edition, or of one of its tickets. */
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
+  /** The year whose tickets are let in; not given: what the operator said, without the editors. */
+  currentForumYear?: () => number
   /** The site's clock, by which all that visitors read is dated; without it the real time. */
   clock?: Clock
   log: Log
@@ -145,7 +148,8 @@ type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys
 
 function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
-  const { desk, siteUrl, currentForumYear } = config
+  const { desk, siteUrl } = config
+  const currentForumYear = options.currentForumYear ?? (() => currentYearOf(config.currentForumYear, []))
   const { now } = options.clock ?? createClock(null)
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
@@ -190,7 +194,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     watch,
-    checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
+    checkIn: (text) => checkIn(database, tokens, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(
