@@ -2,16 +2,24 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import { requestServicesContext } from './context.server.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
 import { registerWords } from './locale.tsx'
 
 for (const locale of locales) registerWords(locale, catalogues[locale])
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const html = await renderWhole(<ServerRouter context={context} url={request.url} />)
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const end = await loadContext.get(requestServicesContext).drawing()
+  const html = await renderWhole(<ServerRouter context={context} url={request.url} />).finally(end)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(withDeferredScripts(html), { status, headers })
 }

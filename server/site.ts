@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { allowedQuery } from '#domain/address/page-at.ts'
+import { tokenPlace } from '#domain/submission/form-fields.ts'
 import type { App } from './app-contract.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
@@ -17,6 +18,7 @@ import { acceptable } from './middleware/acceptable.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { bearerKey } from './middleware/bearer-key.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
+import { type BudgetName, type Budgets, createBudgets } from './middleware/budgets.ts'
 import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { healthz, readyz } from './middleware/health.ts'
@@ -29,8 +31,10 @@ import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
+import { visitorAddress } from './middleware/visitor-address.ts'
 import { contentSecurityPolicy } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
+import { createTokenPlaces } from './page-cache/token-places.ts'
 import type { Services } from './services.ts'
 import type { SiteEnv } from './site-env.ts'
 
@@ -43,6 +47,8 @@ export type SiteParts = {
   /** null: no scanner at the entrance may ask. */
   deskKey: Secret | null
   trustedProxies: readonly string[]
+  /** What each network may ask for; the site's own where none are given. */
+  budgets?: Budgets
   /** Folder of the built client. */
   clientDirectory: string
   hookSecret: Secret | null
@@ -59,6 +65,8 @@ export type SiteParts = {
 export type Site = { listener(incoming: IncomingMessage, outgoing: ServerResponse): void; cache: PageCache | null }
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
+/** Of the tokens in forms that are drawn for everybody. */
+const places = createTokenPlaces(tokenPlace)
 
 export function createSite(parts: SiteParts): Site {
   const { app, services, store, desk, trustedProxies, log } = parts
@@ -66,6 +74,8 @@ export function createSite(parts: SiteParts): Site {
   const headers = securityHeaderList(settings)
   const policySettings = { hasAnalytics: settings.analyticsId !== null, paymentOrigin: desk.paymentService.formOrigin }
   const policy = (html: string) => contentSecurityPolicy(html, policySettings)
+  const budgets = parts.budgets ?? createBudgets(performance.now.bind(performance))
+  const take = (name: BudgetName) => (incoming: IncomingMessage) => budgets.take(name, visitorAddress(incoming, trustedProxies))
   const cache = parts.keepsPages
     ? createPageCache({
         allowedQuery,
@@ -73,6 +83,7 @@ export function createSite(parts: SiteParts): Site {
         now: () => services.clock.now(),
         headers,
         policy,
+        places,
       })
     : null
 
@@ -90,7 +101,7 @@ export function createSite(parts: SiteParts): Site {
   stack.use(bodyLimit())
   stack.post(
     '/hooks/content',
-    bearerKey(parts.hookSecret),
+    bearerKey(parts.hookSecret, take('wrongKeys')),
     contentHook({
       refresh: () => store.refresh(),
       filesChanged: parts.images.filesChanged,
@@ -98,15 +109,16 @@ export function createSite(parts: SiteParts): Site {
     }),
   )
   stack.post('/payments/:provider', paymentReport(desk.paymentService))
-  stack.post('/desk/check-in', bearerKey(parts.deskKey), checkInApi(desk.checkIn))
+  stack.post('/desk/check-in', bearerKey(parts.deskKey, take('wrongKeys')), checkInApi(desk.checkIn))
   stack.use(redirects())
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   stack.on('GET', calendarPaths, compress(), calendars(services))
-  stack.on('GET', documentPaths, orderDocuments(desk))
+  stack.on('GET', documentPaths, orderDocuments(desk, take('papers')))
   machineFeeds(stack, app, services, cache)
-  stack.all('*', pages({ app, services, desk, trustedProxies, cache, log, policy: parts.isDevelopment ? null : policy }))
+  const pagePolicy = parts.isDevelopment ? null : policy
+  stack.all('*', pages({ app, services, desk, trustedProxies, cache, log, policy: pagePolicy, places, budgets }))
   stack.onError((error, context) => {
     log.error({ err: error, id: context.get('requestId') }, 'a request failed')
     return lastResort(500, context.env.incoming.url ?? '')

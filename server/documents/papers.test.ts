@@ -25,15 +25,10 @@ test('a ticket drawn in a thread is the ticket, and draws while this thread goes
   await using papers = createPapers()
   let turns = 0
   const turning = setInterval(() => turns++, 1)
-  const content = await papers.draw(
-    'order',
-    'tickets',
-    Array.from({ length: 10 }, () => ({ ...ticket })),
-    'uk',
-  )
+  const content = await papers.draw('order', 'tickets', [ticket, { ...ticket }], 'uk')
   clearInterval(turning)
   const { pages } = await readPdf(content)
-  expect([pages.length, pages[9]?.includes('Єва Ґудзь'), turns > 0]).toEqual([10, true, true])
+  expect([pages.length, pages[1]?.includes('Єва Ґудзь'), turns > 0]).toEqual([2, true, true])
 })
 
 test('the same paper is drawn once, for those who ask together and for those who ask later', async () => {

@@ -99,3 +99,12 @@ test('the addresses that are remembered are bounded', () => {
   expect(limit.take('192.0.2.0', start)).toBeNull()
   expect(limit.take('192.0.2.19', start)).not.toBeNull()
 })
+
+test('a form sent once more is good at once, and has a key of its own, so that nobody is taken for somebody else', () => {
+  const { formGuard, admit } = desk()
+  const [one, other] = [formGuard.onceMoreToken('order'), formGuard.onceMoreToken('order')]
+  const first = admit('order', { [tokenField]: one })
+  expect(first).toEqual({ isAdmitted: true, key: expect.any(String) })
+  expect(admit('order', { [tokenField]: one })).toEqual(first)
+  expect(admit('order', { [tokenField]: other })).not.toEqual(first)
+})

@@ -18,6 +18,8 @@ type Admission =
 export type FormGuard = {
   /** A token for a form of a page that only this visitor gets. */
   personalToken(form: string): string
+  /** A token for a form that is drawn anew to be sent once more; it waits for nobody's pace. */
+  onceMoreToken(form: string): string
   /** A token for a form of a page that is kept and shared. */
   sharedToken(form: string): string
   admit(form: string, data: FormData, visitor: Visitor): Admission
@@ -28,6 +30,7 @@ const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 export function createFormGuard(tokens: FormTokens, limit: RateLimit, now: () => number): FormGuard {
   return {
     personalToken: (form) => tokens.personal(form, now()),
+    onceMoreToken: (form) => tokens.onceMore(form, now()),
     sharedToken: (form) => tokens.shared(form, now()),
     admit(form, data, { address }) {
       const seconds = limit.take(address, now())

@@ -35,7 +35,7 @@ export function receive<Kind extends SubmissionKind>(
   if (!visitor) throw data(null, { status: 405 })
   const typed = typedIn(form, fields)
   // Without the haste of a form that was just drawn: who is asked to press once more does so at once.
-  const again = () => notKept({ formError: 'again', faults: {}, typed, token: desk.formGuard.sharedToken(kind) })
+  const again = () => notKept({ formError: 'again', faults: {}, typed, token: desk.formGuard.onceMoreToken(kind) })
   if (!form) return again()
   const token = tokenIn(form)
   const admission = desk.formGuard.admit(kind, form, visitor)

@@ -74,7 +74,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   })
   if (outcome.outcome === 'placed') return { order: outcome.order }
   if (outcome.outcome === 'closed') return { to: localePath(locale, wayPath[method](edition.year)) }
-  const again = outcome.outcome === 'again' ? desk.formGuard.sharedToken(orderForm) : null
+  const again = outcome.outcome === 'again' ? desk.formGuard.onceMoreToken(orderForm) : null
   return answerTo(outcome, {
     isKept: false,
     formError: null,
