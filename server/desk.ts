@@ -9,6 +9,7 @@ import { formKey, ticketKey } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
+import { createPapers, type Papers } from './documents/papers.ts'
 import { createErasure, type Erasure } from './erasure/erasure.ts'
 import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
@@ -33,7 +34,6 @@ import { recordCarrier } from './records/record-channel.ts'
 import { type Database, openDatabase } from './storage/database.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
-import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
@@ -42,7 +42,7 @@ export type Desk = {
   formGuard: FormGuard
   submissions: Submissions
   orders: Orders
-  placeOrder(request: OrderRequest): OrderOutcome
+  placeOrder(request: OrderRequest): Promise<OrderOutcome>
   paymentService: PaymentService
   tokens: TicketTokens
   orderDocuments: OrderDocuments
@@ -60,7 +60,7 @@ export type DeskParts = Desk & {
   submissionStore: SubmissionStore
   journal: Journal
   erasure: Erasure
-  checkIn(token: string): CheckIn
+  checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
@@ -70,8 +70,6 @@ export type DeskParts = Desk & {
 /** The same file for the site and the operator's command. */
 const deskFile = (dataDirectory: string) => join(dataDirectory, 'desk.sqlite')
 
-/** Visitors of one hall share an address: a script is stopped, a hall is not. */
-const limit = { burst: 40, perMinute: 40 }
 /** Milliseconds between two looks at what runs out. */
 const pollInterval = 20_000
 
@@ -84,21 +82,21 @@ export type DeskOptions = {
 }
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
-export function createDesk(options: DeskOptions): DeskParts {
+export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl, currentForumYear } = config
   const now = Date.now
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
-  const database = openDatabase(deskFile(dataDirectory))
+  const database = await openDatabase(deskFile(dataDirectory))
   // A mistyped address keeps no ticket from an attendee and no notice from the organisers; records follow their creation.
   const outbox = createOutbox(database, [mailChannel, orderMailChannel])
   const submissionStore = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
   const tokens = createTicketTokens(ticketKey(dataDirectory))
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const formGuard = createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now)
+  const formGuard = createFormGuard(createFormTokens(formKey(dataDirectory)), now)
   const provider = providerOf(config)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
@@ -106,10 +104,14 @@ export function createDesk(options: DeskOptions): DeskParts {
   const read = createOrderStates(config.content)
   const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
   const mailDirectory = mailDirectoryIn(dataDirectory)
-  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
+  const papers = createPapers()
+  const removeMails = (ids: readonly string[]) => {
+    papers.forget(ids)
+    return removeStoredMails(mailDirectory, ids)
+  }
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = carriersOf({ ...options, orders, token })
+  const carriers = carriersOf({ ...options, orders, papers, token })
   return {
     formGuard,
     submissions: createSubmissions({ store: submissionStore, now, onStored, log }),
@@ -117,7 +119,7 @@ export function createDesk(options: DeskOptions): DeskParts {
     placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
     paymentService,
     tokens,
-    orderDocuments: createOrderDocuments({ orders, seller: desk.seller, edition, token }),
+    orderDocuments: createOrderDocuments({ orders, papers, seller: desk.seller, edition, token }),
     ways,
     settings: desk,
     now,
@@ -133,13 +135,19 @@ export function createDesk(options: DeskOptions): DeskParts {
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])
         // The operator's command may have added deliveries.
         housekeeping.wake()
-        retention.poll()
+        await retention.poll()
+        await forgetErased(papers, orders)
       }),
     async [Symbol.asyncDispose]() {
-      await housekeeping.stop()
-      database.close()
+      await Promise.all([housekeeping.stop(), papers[Symbol.asyncDispose]()])
+      await database.close()
     },
   }
+}
+
+/** The operator's command erases, too, in a process of its own. */
+async function forgetErased(papers: Papers, orders: Orders): Promise<void> {
+  for (const id of papers.kept()) if ((await orders.erasedAt(id)) !== null) papers.forget([id])
 }
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
@@ -149,7 +157,7 @@ function carriersOf({
   config,
   dataDirectory,
   ...mail
-}: DeskOptions & { orders: Orders; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
+}: DeskOptions & { orders: Orders; papers: Papers; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
   const { desk, siteUrl } = config
   const send = createMailer({
     smtpUrl: desk.smtpUrl,

@@ -36,7 +36,7 @@ test('a page with a form is drawn once for everybody, and everybody has a token 
   const sent = new FormData()
   sent.append(tokenField, tokens[7] ?? '')
   vi.setSystemTime(Date.now() + 5000)
-  expect(site.desk.formGuard.admit(orderForm, sent, { address: '' })).toMatchObject({ isAdmitted: true })
+  expect(site.desk.formGuard.admit(orderForm, sent)).toMatchObject({ isAdmitted: true })
 })
 
 test('its scripts are those of the page that was drawn, whose hashes stand in its policy', async () => {

@@ -5,8 +5,8 @@ import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { mailWords } from '#messages/mail-words.ts'
-import { invoicePdf } from '../documents/invoice-pdf.ts'
-import { type TicketDocument, ticketPdf } from '../documents/ticket-pdf.ts'
+import type { Papers } from '../documents/papers.ts'
+import type { TicketDocument } from '../documents/ticket-pdf.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
@@ -20,6 +20,7 @@ export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & 
 
 export type OrderMailOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf'>
+  papers: Pick<Papers, 'draw'>
   seller: Seller | null
   siteUrl: string
   edition(year: number, locale: Locale): EditionSummary
@@ -30,7 +31,7 @@ export type OrderMailOptions = {
 
 export function orderMailCarrier(options: OrderMailOptions): Carrier {
   return carrier(orderMailChannel, async (message, ownerId) => {
-    const order = options.orders.byId(message.orderId)
+    const order = await options.orders.byId(message.orderId)
     // Erased in the meantime: nobody is left to write to.
     if (!order || order.buyer.email === '') return
     for (const mail of await mailsOf(message, order, options)) await options.send(mail, ownerId)
@@ -57,16 +58,22 @@ async function mailsOf(message: OrderMailMessage, order: Order, options: OrderMa
   }
 }
 
-async function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions): Promise<Mail> {
+async function invoiceMail(order: Order, { papers, seller, siteUrl }: OrderMailOptions): Promise<Mail> {
   const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
   const documents = seller
-    ? [attachment(`${order.number}.pdf`, 'application/pdf', await invoicePdf(invoiceOf(order, seller), order.locale))]
+    ? [
+        attachment(
+          `${order.number}.pdf`,
+          'application/pdf',
+          await papers.draw(order.id, 'invoice', invoiceOf(order, seller), order.locale),
+        ),
+      ]
     : []
   return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: documents }
 }
 
 async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Mail> {
-  const tickets = options.orders.ticketsOf(order.id)
+  const tickets = await options.orders.ticketsOf(order.id)
   const text = mailWords[order.locale].orders.tickets(order.number)
   return {
     ...letterTo(order, text, orderAddress(order, options.siteUrl)),
@@ -76,7 +83,7 @@ async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Mai
 }
 
 async function attendeeMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Mail[]> {
-  const ticket = options.orders.ticketsOf(order.id).find(({ id }) => id === ticketId)
+  const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return []
   const text = mailWords[order.locale].orders.attendeeTicket(order.buyer.name)
   const address = options.siteUrl + localePath(order.locale, pathWithin.ticket(ticket.pageKey))
@@ -95,13 +102,14 @@ async function attendeeMail(order: Order, ticketId: string, options: OrderMailOp
 async function documentsOf(
   order: Order,
   tickets: readonly IssuedTicket[],
-  { edition, token }: Pick<OrderMailOptions, 'edition' | 'token'>,
+  { papers, edition, token }: Pick<OrderMailOptions, 'papers' | 'edition' | 'token'>,
 ): Promise<NonNullable<Mail['attachments']>> {
   const { calendar, ...summary } = edition(order.forumYear, order.locale)
   const documents = []
   for (const ticket of tickets) {
     const { title, attendee, seat } = ticket
-    const pdf = await ticketPdf([{ ...summary, title, attendee, orderNumber: order.number, token: token(ticket) }], order.locale)
+    const document = { ...summary, title, attendee, orderNumber: order.number, token: token(ticket) }
+    const pdf = await papers.draw(order.id, 'tickets', [document], order.locale)
     documents.push(attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', pdf))
   }
   return calendar === null
@@ -144,6 +152,6 @@ function orderAddress({ locale, pageKey }: Pick<Order, 'locale' | 'pageKey'>, si
   return siteUrl + localePath(locale, pathWithin.order(pageKey))
 }
 
-function attachment(filename: string, contentType: string, content: Buffer) {
-  return { filename, contentType, content: content.toString('base64') }
+function attachment(filename: string, contentType: string, content: Uint8Array) {
+  return { filename, contentType, content: Buffer.from(content).toString('base64') }
 }

@@ -10,11 +10,11 @@ const start = Date.UTC(2025, 8, 9, 9, 20)
 function desk() {
   let now = start
   const tokens = createFormTokens(new Uint8Array(32))
-  const formGuard = createFormGuard(tokens, createRateLimit({ burst: 1000, perMinute: 1000 }), () => now)
+  const formGuard = createFormGuard(tokens, () => now)
   const admit = (form: string, fields: Record<string, string>) => {
     const data = new FormData()
     for (const [name, value] of Object.entries(fields)) data.append(name, value)
-    return formGuard.admit(form, data, { address: '192.0.2.1' })
+    return formGuard.admit(form, data)
   }
   return { formGuard, admit, pass: (milliseconds: number) => (now += milliseconds) }
 }

@@ -62,7 +62,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   const edition = editionOf(context, params)
   if (!visitor) throw data(null, { status: 405 })
   const form = await formOf(request)
-  const outcome = desk.placeOrder({
+  const outcome = await desk.placeOrder({
     edition,
     currentForumYear: settings.currentForumYear,
     siteNow: clock.now(),
@@ -70,7 +70,6 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
     locale,
     method,
     form,
-    visitor,
   })
   if (outcome.outcome === 'placed') return { order: outcome.order }
   if (outcome.outcome === 'closed') return { to: localePath(locale, wayPath[method](edition.year)) }
@@ -94,8 +93,6 @@ function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
       return { answer: redrawn(none, outcome.onSale, outcome.intent), status: 200 }
     case 'again':
       return { answer: { ...none, formError: 'again' }, status: formErrorStatus.again }
-    case 'tooMany':
-      return { answer: { ...none, formError: 'tooMany' }, status: formErrorStatus.tooMany, seconds: outcome.seconds }
     case 'faulty':
       return { answer: { ...none, choice: outcome.choice && { kind: outcome.choice }, faults: outcome.faults }, status: 400 }
     case 'soldOut':
