@@ -35,6 +35,7 @@ async function measure() {
     console.log('| flooded | answers/s | 2xx–4xx but 429 | 429 | 503 | home p50 ms | home p99 ms | home max ms | home failed |')
     console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
     for (const [name, way] of Object.entries(ways)) {
+      if (process.env.BENCH_ONLY && !name.includes(process.env.BENCH_ONLY)) continue
       const probing = run({ kind: 'probe', seconds })
       const flooding = way ? run({ kind: 'flood', seconds, way }) : Promise.resolve({})
       const [{ times, failed }, statuses] = await Promise.all([probing, flooding])

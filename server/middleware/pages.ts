@@ -107,8 +107,8 @@ type Renderer = ReturnType<typeof createRenderer>
 /** Has pages drawn by the app, in turns: a known page before all others, then each network after the other. */
 function createRenderer({ app, services, desk, places }: PagesOptions) {
   const { siteUrl } = services.settings
-  const entering = createTurns({ width })
   const drawing = createTurns({ width: 1 })
+  const entering = createTurns({ width, yieldsTo: drawing })
   const sharedDesk = { ...desk, formGuard: { ...desk.formGuard, personalToken: places.of } }
   async function render(request: Request, given: { desk: Desk; visitor: Visitor | null }, lane: string, isFirst = false) {
     const end = await entering.take(lane, isFirst)

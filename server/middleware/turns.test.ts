@@ -51,3 +51,16 @@ test('a lane and all of them together are bounded, and what everybody waits for 
   for (const turn of waiting) void turn.then((end) => end())
   expect(await Promise.all(waiting)).toHaveLength(6)
 })
+
+test('no turn begins while one is taken where it yields, and those who waited go on afterwards', async () => {
+  const drawing = createTurns({ width: 1 })
+  const entering = createTurns({ width: 8, yieldsTo: drawing })
+  const endDrawing = await drawing.take('a')
+  const begun: string[] = []
+  const waiting = ['b', 'c'].map((lane) => entering.take(lane).then(() => begun.push(lane)))
+  for (let round = 0; round < 5; round++) await nextRound()
+  expect(begun).toEqual([])
+  endDrawing()
+  await Promise.all(waiting)
+  expect(begun).toEqual(['b', 'c'])
+})

@@ -6,6 +6,8 @@ export type Turns = {
    * times waits behind himself. `isFirst`: goes before all lanes, for what everybody waits for. Throws Crowded when too many wait.
    */
   take(lane: string, isFirst?: boolean): Promise<() => void>
+  /** Runs `work` once nobody has a turn here or waits for one. False: that is so already, and it is not run. */
+  whenFree(work: () => void): boolean
 }
 
 /** Too many wait for a turn: to be asked again in a while. */
@@ -17,13 +19,16 @@ export type TurnsOptions = {
   /** Who may wait in all, and in one lane. */
   maxWaiting?: number
   maxInLane?: number
+  /** No turn begins here while there is one there. */
+  yieldsTo?: Turns
 }
 
 /** At most one turn begins in each round of the event loop: connections are read in between. */
-export function createTurns({ width, maxWaiting = 4000, maxInLane = 1500 }: TurnsOptions): Turns {
+export function createTurns({ width, maxWaiting = 4000, maxInLane = 1500, yieldsTo }: TurnsOptions): Turns {
   /** In the order in which they are served. */
   const lanes = new Map<string, (() => void)[]>()
   const first: (() => void)[] = []
+  const onFree: (() => void)[] = []
   let [waiting, taken, isPlanned] = [0, 0, false]
 
   function plan(): void {
@@ -31,6 +36,7 @@ export function createTurns({ width, maxWaiting = 4000, maxInLane = 1500 }: Turn
     isPlanned = true
     setImmediate(() => {
       isPlanned = false
+      if (yieldsTo?.whenFree(plan)) return
       const begin = next()
       if (begin) {
         waiting--
@@ -56,6 +62,7 @@ export function createTurns({ width, maxWaiting = 4000, maxInLane = 1500 }: Turn
   function end(): void {
     taken--
     plan()
+    if (taken === 0 && waiting === 0) for (const work of onFree.splice(0)) work()
   }
 
   return {
@@ -68,6 +75,11 @@ export function createTurns({ width, maxWaiting = 4000, maxInLane = 1500 }: Turn
       queue.push(() => resolve(once(end)))
       plan()
       return promise
+    },
+    whenFree(work) {
+      const isBusy = taken > 0 || waiting > 0
+      if (isBusy) onFree.push(work)
+      return isBusy
     },
   }
 }
