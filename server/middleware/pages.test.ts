@@ -112,11 +112,11 @@ test('a known page is drawn before all that others wait for', async () => {
     return page('x')
   })
   const lost = Array.from({ length: 40 }, (_, index) => site.get(`/en/speakers/nobody-${index}`))
-  await vi.waitFor(() => expect(site.rendered.length).toBeGreaterThan(5))
+  await vi.waitFor(() => expect(site.rendered.length).toBeGreaterThan(0))
   const known = site.get('/en')
   // An answer on a later connection: the request for the page has been read by then.
   await site.get('/healthz')
   release()
   await Promise.all([...lost, known])
-  expect([drawn.length, drawn.indexOf('/en') < 12]).toEqual([41, true])
+  expect([drawn.length, drawn.indexOf('/en') < 4]).toEqual([41, true])
 })

@@ -9,7 +9,10 @@ import { recordDelivery } from '../records/record-channel.ts'
 import type { OrderDeliveries } from './order-context.ts'
 
 const mailMessage = v.variant('kind', [
-  v.object({ kind: v.picklist(['invoice', 'tickets', 'cancelled', 'unfulfillable', 'notice']), orderId: v.string() }),
+  v.object({
+    kind: v.picklist(['invoice', 'tickets', 'cancelled', 'unfulfillable', 'notice', 'noticeUnfulfillable']),
+    orderId: v.string(),
+  }),
   v.object({ kind: v.literal('attendeeTicket'), orderId: v.string(), ticketId: v.string() }),
 ])
 
@@ -45,6 +48,7 @@ export const orderDeliveries: OrderDeliveries = {
   unfulfillable: (order, payment) => [
     record(order, { payment: { ...paymentOf(payment), note: 'paid in vain: to be given back' } }),
     mail({ orderId: order.id, kind: 'unfulfillable' }),
+    mail({ orderId: order.id, kind: 'noticeUnfulfillable' }),
   ],
   cancelled: (order) => [statusRecord(order), mail({ orderId: order.id, kind: 'cancelled' })],
 }

@@ -7,7 +7,7 @@ import { formatPrice } from '#domain/ticket/price.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import type { Papers } from '../documents/papers.ts'
 import type { TicketDocument } from '../documents/ticket-pdf.ts'
-import type { Mail } from '../mail/mailer.ts'
+import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import type { Orders } from './orders.ts'
@@ -26,95 +26,86 @@ export type OrderMailOptions = {
   edition(year: number, locale: Locale): EditionSummary
   token(ticket: IssuedTicket): string
   /** Sends the finished mail. */
-  send: Deliver<Mail>
+  send: Deliver<Letter>
 }
 
 export function orderMailCarrier(options: OrderMailOptions): Carrier {
-  return carrier(orderMailChannel, async (message, ownerId) => {
+  const deliver: Deliver<OrderMailMessage> = async (message, ownerId) => {
     const order = await options.orders.byId(message.orderId)
     // Erased in the meantime: nobody is left to write to.
     if (!order || order.buyer.email === '') return
-    for (const mail of await mailsOf(message, order, options)) await options.send(mail, ownerId)
-  })
+    const letter = await letterOf(message, order, options)
+    if (letter) await options.send(letter, ownerId)
+  }
+  return carrier(orderMailChannel, deliver, mailWidth)
 }
 
-async function mailsOf(message: OrderMailMessage, order: Order, options: OrderMailOptions): Promise<Mail[]> {
+/** null: there is nobody to write to. One letter for each message: of two, the first would go out again when the second fails. */
+async function letterOf(message: OrderMailMessage, order: Order, options: OrderMailOptions): Promise<Letter | null> {
   switch (message.kind) {
     case 'invoice':
-      return [await invoiceMail(order, options)]
+      return invoiceMail(order, options)
     case 'tickets':
-      return [await ticketsMail(order, options)]
+      return ticketsMail(order, options)
     case 'attendeeTicket':
       return attendeeMail(order, message.ticketId, options)
     case 'cancelled':
-      return [plainMail(order, 'cancelled', options)]
     case 'unfulfillable':
-      return [
-        plainMail(order, 'unfulfillable', options),
-        notice(order, mailWords[defaultLocale].orders.noticeUnfulfillable(order.number), 'notice-unfulfillable'),
-      ]
+      return plainMail(order, message.kind, options)
+    case 'noticeUnfulfillable':
+      return notice(order, mailWords[defaultLocale].orders.noticeUnfulfillable(order.number), 'notice-unfulfillable')
     case 'notice':
-      return [notice(order, mailWords[defaultLocale].orders.notice(order.number), 'notice')]
+      return notice(order, mailWords[defaultLocale].orders.notice(order.number), 'notice')
   }
 }
 
-async function invoiceMail(order: Order, { papers, seller, siteUrl }: OrderMailOptions): Promise<Mail> {
+function invoiceMail(order: Order, { papers, seller, siteUrl }: OrderMailOptions): Letter {
   const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
-  const documents = seller
-    ? [
-        attachment(
-          `${order.number}.pdf`,
-          'application/pdf',
-          await papers.draw(order.id, 'invoice', invoiceOf(order, seller), order.locale),
-        ),
-      ]
-    : []
+  const draw = seller && (async () => Buffer.from(await papers.draw(order.id, 'invoice', invoiceOf(order, seller), order.locale)))
+  const documents = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: documents }
 }
 
-async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Mail> {
+async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Letter> {
   const tickets = await options.orders.ticketsOf(order.id)
   const text = mailWords[order.locale].orders.tickets(order.number)
   return {
     ...letterTo(order, text, orderAddress(order, options.siteUrl)),
     purpose: 'tickets',
-    attachments: await documentsOf(order, tickets, options),
+    attachments: documentsOf(order, tickets, options),
   }
 }
 
-async function attendeeMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Mail[]> {
+async function attendeeMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Letter | null> {
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
-  if (!ticket || ticket.attendee.email === '') return []
+  if (!ticket || ticket.attendee.email === '') return null
   const text = mailWords[order.locale].orders.attendeeTicket(order.buyer.name)
   const address = options.siteUrl + localePath(order.locale, pathWithin.ticket(ticket.pageKey))
-  return [
-    {
-      ...letterTo(order, text, address),
-      to: ticket.attendee.email,
-      text: letter(order.locale, ticket.attendee.name, [...text.paragraphs, address]),
-      purpose: `ticket-${ticket.seat}`,
-      attachments: await documentsOf(order, [ticket], options),
-    },
-  ]
+  return {
+    ...letterTo(order, text, address),
+    to: ticket.attendee.email,
+    text: letter(order.locale, ticket.attendee.name, [...text.paragraphs, address]),
+    purpose: `ticket-${ticket.seat}`,
+    attachments: documentsOf(order, [ticket], options),
+  }
 }
 
 /** The documents of an order's tickets: a PDF each, and one calendar. */
-async function documentsOf(
+function documentsOf(
   order: Order,
   tickets: readonly IssuedTicket[],
   { papers, edition, token }: Pick<OrderMailOptions, 'papers' | 'edition' | 'token'>,
-): Promise<NonNullable<Mail['attachments']>> {
+): Attachment[] {
   const { calendar, ...summary } = edition(order.forumYear, order.locale)
-  const documents = []
-  for (const ticket of tickets) {
+  const documents = tickets.map((ticket) => {
     const { title, attendee, seat } = ticket
-    const document = { ...summary, title, attendee, orderNumber: order.number, token: token(ticket) }
-    const pdf = await papers.draw(order.id, 'tickets', [document], order.locale)
-    documents.push(attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', pdf))
-  }
-  return calendar === null
-    ? documents
-    : [...documents, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', Buffer.from(calendar))]
+    const drawn = { ...summary, title, attendee, orderNumber: order.number, token: token(ticket) }
+    const draw = async () => Buffer.from(await papers.draw(order.id, 'tickets', [drawn], order.locale))
+    return attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', draw)
+  })
+  if (calendar === null) return documents
+  const days = async () => Buffer.from(calendar)
+  return [...documents, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', days)]
 }
 
 function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl }: OrderMailOptions): Mail {
@@ -152,6 +143,6 @@ function orderAddress({ locale, pageKey }: Pick<Order, 'locale' | 'pageKey'>, si
   return siteUrl + localePath(locale, pathWithin.order(pageKey))
 }
 
-function attachment(filename: string, contentType: string, content: Uint8Array) {
-  return { filename, contentType, content: Buffer.from(content).toString('base64') }
+function attachment(filename: string, contentType: string, content: Attachment['content']): Attachment {
+  return { filename, contentType, content }
 }
