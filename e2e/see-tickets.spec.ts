@@ -46,6 +46,7 @@ test.describe('tickets as the content service says', () => {
       SELLER_IBAN: 'UA903052992990004149123456789',
       SELLER_BANK: 'Банк',
       SELLER_ADDRESS: 'Київ',
+      SELLER_EMAIL: 'tickets@forum.example',
       SELLER_VAT: 'none',
     })
   })

@@ -48,7 +48,7 @@ export type Desk = {
   orderDocuments: OrderDocuments
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
-  settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
+  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'refundTerms'>
   /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
   now(): number
 }

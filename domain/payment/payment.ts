@@ -23,3 +23,17 @@ export type Payment = {
   /** When the provider was asked about it last. */
   askedAt: Instant
 }
+
+export const receiptKinds = ['sale', 'return'] as const
+export const receiptStates = ['waiting', 'done', 'failed'] as const
+
+/** A fiscal receipt that the provider makes for a payment. */
+export type Receipt = {
+  /** The provider's own name for it. */
+  id: string
+  paymentReference: string
+  kind: (typeof receiptKinds)[number]
+  state: (typeof receiptStates)[number]
+  /** Where it can be read, at the tax service; null until it is made. */
+  address: string | null
+}

@@ -28,6 +28,7 @@ export const site: Catalogue['site'] = {
   newTab: 'opens in a new tab',
   privacy: 'Privacy policy',
   offer: 'Offer',
+  refundTerms: 'Refund terms',
   accessibility: 'Accessibility',
   credit: 'Made in Kyiv by Pero i Sitka workshop',
   contact: 'Contact',

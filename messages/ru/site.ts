@@ -28,6 +28,7 @@ export const site: Catalogue['site'] = {
   newTab: 'откроется в новой вкладке',
   privacy: 'Политика приватности',
   offer: 'Оферта',
+  refundTerms: 'Условия возврата',
   accessibility: 'Доступность',
   credit: 'Сделано в Киеве, мастерская «Перо і Сітка»',
   contact: 'Связь',

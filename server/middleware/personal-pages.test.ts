@@ -14,6 +14,7 @@ const seller = {
   SELLER_IBAN: 'UA903052992990004149123456789',
   SELLER_BANK: 'Банк',
   SELLER_ADDRESS: 'Київ',
+  SELLER_EMAIL: 'tickets@forum.example',
   SELLER_VAT: 'none',
 }
 

@@ -13,7 +13,7 @@ import { type OfferedTicket, offeredTickets } from '../order-form/order-form-vie
 import { orderWords } from '../order-words.server.ts'
 import { noticeDescription, type OrderPageView, orderPageView, type SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { wayPath } from '../ways/way-path.ts'
-import { sellerOf, type Ways } from '../ways/ways.server.ts'
+import { maySell, sellerOf, type Ways, waysOf } from '../ways/ways.server.ts'
 
 type Args = { params: { year?: string | undefined }; request: Request; context: Readonly<RouterContextProvider> }
 
@@ -24,11 +24,11 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
   const forum = editionOf(context, params)
   const view = orderPageView(services, forum, locale)
   const { year, contact, day } = view
-  const { ways } = desk
+  const [ways, isSellable] = [waysOf(desk, services.content), maySell(desk, services.content)]
   const preferred = new URL(request.url).searchParams.get('ticket')
   const sale = { locale, now: services.clock.now(), left: desk.orders.left }
   const tickets = view.notice ? [] : offeredTickets(ticketsOnSale(forum, sale), locale, preferred)
-  const notice = view.notice ?? noticeWithoutForm(tickets, view, { method, ways, locale })
+  const notice = view.notice ?? noticeWithoutForm(tickets, view, { method, ways, locale, isSellable })
   const form = !notice && {
     tickets,
     words: orderWords(locale),
@@ -58,12 +58,13 @@ function pageInfo({ year, locales }: OrderPageView, notice: SaleNoticeView | nul
 function noticeWithoutForm(
   tickets: readonly OfferedTicket[],
   { year, contact }: OrderPageView,
-  { method, ways, locale }: Choice & { ways: Ways },
+  { method, ways, locale, isSellable }: Choice & { ways: Ways; isSellable: boolean },
 ): SaleNoticeView | null {
   const { ticket } = wordsIn(locale)
   const links = [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }]
   if (!tickets.some(({ max }) => max > 0))
     return { title: ticket.noneTitle, text: { text: ticket.noneText }, contact, action: null, links }
+  if (!isSellable) return { title: ticket.closedTitle, text: { text: ticket.closedText }, contact, action: null, links }
   if (ways[method]) return null
   const words = orderWords(locale)
   const action =

@@ -52,7 +52,11 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
     support: supportWays(content.contacts(), links),
     date: typeof meeting?.start === 'number' ? { text: fullDate(meeting.start, locale), dateTime: dateAt(meeting.start) } : null,
     venue: meeting ? localText(meeting.venue, locale) : null,
-    documents: { privacy: documentFor(documents, 'privacy', locale), offer: documentFor(documents, 'offer', locale) },
+    documents: {
+      privacy: documentFor(documents, 'privacy', locale),
+      offer: documentFor(documents, 'offer', locale),
+      refund: documentFor(documents, 'refund', locale),
+    },
     hasAccessibility: isStatementShown(content, locale),
     hasNews: content.posts().length > 0,
     hasVideos: content.videos().length > 0,

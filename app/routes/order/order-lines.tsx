@@ -5,7 +5,7 @@ import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** The lines with their sums; on phones each line stands on its own. */
-export function OrderLines({ view: { lines, vat, total, displayStatus, invoice } }: { view: OrderView }) {
+export function OrderLines({ view: { lines, vat, books, total, displayStatus, invoice } }: { view: OrderView }) {
   const { orderPage } = useWords()
   const caption = displayStatus === 'invoice' ? orderPage.invoiceLines : orderPage.lines
   return (
@@ -49,6 +49,13 @@ export function OrderLines({ view: { lines, vat, total, displayStatus, invoice }
             </th>
             <td>{total}</td>
           </tr>
+          {books &&
+            (['refunded', 'remaining'] as const).map((name) => (
+              <tr key={name} className={styles.vat}>
+                <td colSpan={3}>{orderPage[`${name}Sum`]}</td>
+                <td>{books[name]}</td>
+              </tr>
+            ))}
         </tfoot>
       </table>
       {invoice && displayStatus === 'invoice' && (

@@ -34,7 +34,7 @@ export type FrameView = {
   /** When and where the current edition meets. */
   date: { text: string; dateTime: string } | null
   venue: LocalText | null
-  documents: { privacy: string | null; offer: string | null }
+  documents: { privacy: string | null; offer: string | null; refund: string | null }
   /** Of the form that stands on every page. */
   callbackToken: string
   /** Editors have written the statement of accessibility. */
