@@ -13,7 +13,7 @@ process.env.SITE_DEVELOPMENT = 'on'
 const { begin, firstContent } = await import('../server/process.ts')
 const { loadApp } = await import('../server/app-contract.ts')
 const project = new URL('..', import.meta.url).pathname
-const start = begin(project)
+const start = await begin(project)
 await firstContent(start.store)
 const app = await loadApp(`${project}build/server/index.js`)
 

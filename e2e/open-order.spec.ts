@@ -17,9 +17,9 @@ const decode = jsqr as unknown as typeof jsqr.default
 
 const dataDirectory = 'test-results/data'
 let desk: OrderDesk
-test.beforeAll(() => {
+test.beforeAll(async () => {
   mkdirSync(dataDirectory, { recursive: true })
-  desk = openOrderDesk(dataDirectory, siteOrigin())
+  desk = await openOrderDesk(dataDirectory, siteOrigin())
 })
 test.afterAll(() => desk?.[Symbol.asyncDispose]())
 
@@ -30,33 +30,33 @@ const bank = {
 
 /** An order that stands so. */
 const statuses: Record<DisplayStatus, () => Promise<Order>> = {
-  toPay: async () => desk.place(),
+  toPay: () => desk.place(),
   async confirming() {
-    const order = desk.place()
+    const order = await desk.place()
     await desk.open(order)
     return order
   },
   async declined() {
-    const order = desk.place()
-    desk.desk.paymentService.settleTest(await desk.open(order), 'failed')
+    const order = await desk.place()
+    await desk.desk.paymentService.settleTest(await desk.open(order), 'failed')
     return order
   },
-  invoice: async () => desk.place(bank),
+  invoice: () => desk.place(bank),
   async paid() {
-    const order = desk.place()
-    desk.pay(order)
+    const order = await desk.place()
+    await desk.pay(order)
     return order
   },
-  expired: async () => desk.place({ expiresAt: Date.now() - 1000 }),
+  expired: () => desk.place({ expiresAt: Date.now() - 1000 }),
   async cancelled() {
-    const order = desk.place()
-    desk.desk.orders.revoke(order.number)
+    const order = await desk.place()
+    await desk.desk.orders.revoke(order.number)
     return order
   },
   async refunded() {
-    const order = desk.place()
-    desk.pay(order)
-    desk.desk.orders.revoke(order.number)
+    const order = await desk.place()
+    await desk.pay(order)
+    await desk.desk.orders.revoke(order.number)
     return order
   },
 }
@@ -115,7 +115,7 @@ test('a key that nobody has opens nothing', async ({ request }) => {
 })
 
 test('the switcher opens the same order in another language', async ({ page }) => {
-  const order = desk.place()
+  const order = await desk.place()
   await page.goto(addressOf(order))
   await page.locator('header a[data-language=en]').click()
   await expect(page).toHaveURL(new RegExp(`/en/order/${order.pageKey}$`))
@@ -126,7 +126,7 @@ test('while the payment is confirmed the page follows by itself', async ({ page 
   const order = await statuses.confirming()
   await openStarted(page, addressOf(order))
   await expect(page.getByRole('status').first()).not.toContainText('Оплачено')
-  desk.pay(order)
+  await desk.pay(order)
   await expect(page.getByRole('status').first()).toContainText('Оплачено', { timeout: 15_000 })
   await expect(page.getByRole('link', { name: /Відкрити квиток/ })).toHaveCount(2)
 })
@@ -137,16 +137,16 @@ test.describe('without scripts', () => {
   test('while the payment is confirmed the page asks for itself again', async ({ page }) => {
     const order = await statuses.confirming()
     await page.goto(addressOf(order))
-    desk.pay(order)
+    await desk.pay(order)
     await expect(page.getByRole('status').first()).toContainText('Оплачено', { timeout: 15_000 })
   })
 
   test('an order is paid from its page, and a paid one leads to its tickets and documents', async ({ page, request }) => {
-    const order = desk.place()
+    const order = await desk.place()
     await page.goto(addressOf(order))
     await page.getByRole('button', { name: 'Сплатити карткою' }).click()
     await expect(page).toHaveURL(/\/uk\/test-payment\//)
-    desk.pay(order)
+    await desk.pay(order)
     await page.goto(addressOf(order))
     for (const name of ['Усі квитки в одному PDF', 'Додати до календаря']) {
       const href = await page.getByRole('link', { name }).getAttribute('href')
@@ -161,7 +161,7 @@ test.describe('without scripts', () => {
   })
 
   test('an invoice is read, and its buttons that need scripts are not there', async ({ page }) => {
-    await page.goto(addressOf(desk.place(bank)))
+    await page.goto(addressOf(await desk.place(bank)))
     await expect(page.getByText('ТОВ «Льон і Лад», 30000005')).toBeVisible()
     await expect(page.locator('main button:visible')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Завантажити PDF' })).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('without scripts', () => {
 })
 
 test('the code of an invoice pays that very invoice', async ({ page }) => {
-  const order = desk.place(bank)
+  const order = await desk.place(bank)
   const seller = desk.desk.settings.seller
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 })
@@ -180,7 +180,7 @@ test('the code of an invoice pays that very invoice', async ({ page }) => {
 
 test('each of the bank details is copied as a bank takes it, which is confirmed for 800 ms', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const order = desk.place(bank)
+  const order = await desk.place(bank)
   await page.clock.install()
   await openStarted(page, addressOf(order))
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -204,7 +204,7 @@ test('where copying is forbidden the text is selected, without spaces, and the w
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } })
   })
-  await openStarted(page, addressOf(desk.place(bank)))
+  await openStarted(page, addressOf(await desk.place(bank)))
   await page.getByRole('button', { name: 'Скопіювати: IBAN' }).click()
   await expect(page.getByText(/Ctrl\+C/)).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(desk.desk.settings.seller?.iban)
@@ -213,7 +213,7 @@ test('where copying is forbidden the text is selected, without spaces, and the w
 test('twenty people with very long names, companies and tickets stay on the screen', async ({ page }) => {
   const long = 'Надзвичайнодовгеімʼябезпробілів-Їжакевич'.repeat(2)
   const attendee = { name: long, company: long, position: long, email: 'a@lad.example' }
-  const order = desk.place({
+  const order = await desk.place({
     ...bank,
     buyer: { ...bank.buyer, company: long, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example` },
     lines: [{ ticketId: 'e2e', title: long, price: 9_999_999, attendees: Array.from({ length: 20 }, () => attendee) }],
@@ -227,9 +227,9 @@ test('twenty people with very long names, companies and tickets stay on the scre
     }
   }
   await expectWithin(addressOf(order))
-  desk.pay(order)
+  await desk.pay(order)
   await expectWithin(addressOf(order))
-  await expectWithin(`/uk/ticket/${desk.desk.orders.ticketsOf(order.id)[0]?.pageKey}`)
+  await expectWithin(`/uk/ticket/${(await desk.desk.orders.ticketsOf(order.id))[0]?.pageKey}`)
 })
 
 test.describe('a ticket', () => {
@@ -238,7 +238,7 @@ test.describe('a ticket', () => {
 
   test('shows its code large at 360 px, to be read off the screen; used and taken back it says so', async ({ page }) => {
     const order = await statuses.paid()
-    const [ticket] = ticketsOf(order)
+    const [ticket] = await ticketsOf(order)
     const address = `/ticket/${ticket?.pageKey}`
     for (const locale of locales) {
       await page.setViewportSize({ width: 360, height: 780 })
@@ -247,11 +247,11 @@ test.describe('a ticket', () => {
       expect((await page.getByRole('img').boundingBox())?.width).toBeGreaterThan(300)
     }
     await expectSound(page)
-    desk.desk.checkIn(token(ticket?.id ?? ''))
+    await desk.desk.checkIn(token(ticket?.id ?? ''))
     await page.goto(`/uk${address}`)
     await expect(page.locator('main')).toContainText('Використано')
     await expectSound(page)
-    desk.desk.orders.revoke(order.number)
+    await desk.desk.orders.revoke(order.number)
     await page.goto(`/uk${address}`)
     await expect(page.locator('main')).toContainText('Квиток недійсний')
     await expect(page.getByRole('img')).toHaveCount(0)
@@ -259,7 +259,7 @@ test.describe('a ticket', () => {
   })
 
   test('once open it needs no network', async ({ page, context }) => {
-    const [ticket] = ticketsOf(await statuses.paid())
+    const [ticket] = await ticketsOf(await statuses.paid())
     await page.goto(`/uk/ticket/${ticket?.pageKey}`)
     await untilStarted(page)
     await context.setOffline(true)
@@ -272,7 +272,7 @@ test.describe('with a service worker', () => {
 
   test('neither an order nor a ticket is kept in the browser', async ({ page }) => {
     const order = await statuses.paid()
-    const [ticket] = desk.desk.orders.ticketsOf(order.id)
+    const [ticket] = await desk.desk.orders.ticketsOf(order.id)
     await openStarted(page, '/uk/contacts')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await openStarted(page, addressOf(order))

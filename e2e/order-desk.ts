@@ -9,10 +9,10 @@ import { silentLog } from '#server/log.ts'
 
 export type OrderDesk = AsyncDisposable & {
   desk: DeskParts
-  place(own?: Partial<NewOrder>): Order
+  place(own?: Partial<NewOrder>): Promise<Order>
   /** Opens a payment by the test provider, as the button of the order's page does; gives its reference. */
   open(order: Order): Promise<string>
-  pay(order: Order): void
+  pay(order: Order): Promise<void>
 }
 
 const people = [
@@ -21,14 +21,14 @@ const people = [
 ]
 
 /** Of the site whose data lie in `dataDirectory`. */
-export function openOrderDesk(dataDirectory: string, siteUrl: string): OrderDesk {
+export async function openOrderDesk(dataDirectory: string, siteUrl: string): Promise<OrderDesk> {
   const config = decideConfig({ DATA_DIR: dataDirectory, SITE_URL: siteUrl })
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  const desk = createDesk({ config, dataDirectory, edition, log: silentLog() })
+  const desk = await createDesk({ config, dataDirectory, edition, log: silentLog() })
   const now = Date.now()
   return {
     desk,
-    place(own = {}) {
+    async place(own = {}) {
       const ticket = { ticketId: 'e2e', title: 'Учасник', price: 6_900 }
       const order: NewOrder = {
         forumYear: 2025,
@@ -41,7 +41,7 @@ export function openOrderDesk(dataDirectory: string, siteUrl: string): OrderDesk
         expiresAt: now + (own.method === 'bank' ? 5 * 24 * 3_600_000 : cardTimeout),
         ...own,
       }
-      const placing = desk.orders.store(order, new Map(), randomUUID())
+      const placing = await desk.orders.store(order, new Map(), randomUUID())
       if (placing.outcome !== 'placed') throw new Error('the seats are gone')
       return placing.order
     },
@@ -50,8 +50,8 @@ export function openOrderDesk(dataDirectory: string, siteUrl: string): OrderDesk
       if (checkout.kind !== 'address') throw new Error('the test provider gives an address')
       return checkout.paymentId
     },
-    pay(order) {
-      if (!desk.orders.markPaid(order.number)) throw new Error(`${order.number} cannot be paid`)
+    async pay(order) {
+      if (!(await desk.orders.markPaid(order.number))) throw new Error(`${order.number} cannot be paid`)
     },
     [Symbol.asyncDispose]: () => desk[Symbol.asyncDispose](),
   }

@@ -16,9 +16,9 @@ const [buyer, colleague, other] = [personMarked('erazmina'), personMarked('koleh
 let directory: string
 let desk: DeskParts
 
-beforeEach(() => {
+beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'desk-'))
-  desk = openDesk()
+  desk = await openDesk()
 })
 afterEach(async () => {
   await desk[Symbol.asyncDispose]()
@@ -59,7 +59,7 @@ test('without a command, or with an unknown one, it says what there is and fails
 })
 
 test('an order goes its way by command: placed, paid, at the door, revoked', async () => {
-  const order = placed(desk, orderOf(buyer, colleague))
+  const order = await placed(desk, orderOf(buyer, colleague))
   expect((await command('orders')).out).toContain(`${order.number}  awaiting_payment  bank  25000`)
   expect((await command('paid', order.number)).out).toContain(order.number)
   expect(await command('paid', order.number)).toMatchObject({ code: 1 })
@@ -80,8 +80,8 @@ test('an order goes its way by command: placed, paid, at the door, revoked', asy
 })
 
 test('what was sent is listed, shown, sent again and exported', async () => {
-  sendEach(desk, buyer)
-  const [booking] = desk.journal.list({ kind: 'booking', max: 1 })
+  await sendEach(desk, buyer)
+  const [booking] = await desk.journal.list({ kind: 'booking', max: 1 })
   const listed = (await command('list', '--kind', 'booking', '--state', 'waiting')).out
   expect(listed).toContain(booking?.id)
   expect(listed).not.toContain(buyer.email)
@@ -92,21 +92,18 @@ test('what was sent is listed, shown, sent again and exported', async () => {
 })
 
 test('a person is erased from submissions, orders, tickets, waiting deliveries and mail files, down to the bytes on disk', async () => {
-  sendEach(desk, buyer)
-  sendEach(desk, other)
-  const own = placed(desk, orderOf(buyer, colleague))
-  const ofOthers = placed(desk, orderOf(other, buyer))
-  desk.orders.markPaid(own.number)
-  desk.orders.markPaid(ofOthers.number)
+  await sendEach(desk, buyer)
+  await sendEach(desk, other)
+  const own = await placed(desk, orderOf(buyer, colleague))
+  const ofOthers = await placed(desk, orderOf(other, buyer))
+  await desk.orders.markPaid(own.number)
+  await desk.orders.markPaid(ofOthers.number)
   desk.start()
   await vi.waitFor(
-    () =>
-      expect(
-        desk.journal
-          .list({ max: 99 })
-          .flatMap(({ deliveries }) => deliveries)
-          .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered'),
-      ).toEqual([]),
+    async () => {
+      const deliveries = (await desk.journal.list({ max: 99 })).flatMap((entry) => entry.deliveries)
+      expect(deliveries.filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')).toEqual([])
+    },
     { timeout: 15_000 },
   )
   expect(mails().length).toBeGreaterThan(15)
@@ -121,10 +118,10 @@ test('a person is erased from submissions, orders, tickets, waiting deliveries a
   expect((await command('erase', buyer.phone)).out).toContain(`${withPhoneOnly} submissions, 0 orders`)
   await desk[Symbol.asyncDispose]()
   expect(['erazmina', 'kolehina', 'inshivska'].filter(holds)).toEqual(['inshivska'])
-  desk = openDesk()
-  expect(desk.orders.ticketsOf(ofOthers.id).map(({ attendee }) => attendee.email)).toEqual([other.email, ''])
-  expect(desk.orders.byId(own.id)).toMatchObject({ number: own.number, total: own.total, status: 'paid' })
-  const waiting = desk.outbox.about(ofOthers.id).find(({ channel }) => channel === 'content')
+  desk = await openDesk()
+  expect((await desk.orders.ticketsOf(ofOthers.id)).map(({ attendee }) => attendee.email)).toEqual([other.email, ''])
+  expect(await desk.orders.byId(own.id)).toMatchObject({ number: own.number, total: own.total, status: 'paid' })
+  const waiting = (await desk.outbox.about(ofOthers.id)).find(({ channel }) => channel === 'content')
   expect(waiting).toMatchObject({ state: 'waiting', message: { record: { buyer: { email: other.email } } } })
   expect(existsSync(join(directory, 'mail'))).toBe(true)
 })

@@ -25,26 +25,27 @@ const usage = `npm run desk -- <command>
   find <e-mail or phone>                                                everything that one person sent
   erase <e-mail or phone>                                               takes the person's data out of everything that find shows`
 
-type Command = (desk: DeskParts, words: readonly string[], options: { kind?: string; state?: string; most?: string }) => string
+type Options = { kind?: string; state?: string; most?: string }
+type Command = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
 
 const commands: Record<string, Command> = {
-  list: ({ journal, outbox }, _, { kind, state: given, most }) => {
+  list: async ({ journal, outbox }, _, { kind, state: given, most }) => {
     const state = deliveryStates.find((known) => known === given)
     if (given !== undefined && !state) throw new Error(`--state is one of ${deliveryStates.join(', ')}.`)
-    const found = journal.list({ kind, state, max: countOf(most) })
-    const { waiting, dead } = outbox.statistics()
+    const found = await journal.list({ kind, state, max: countOf(most) })
+    const { waiting, dead } = await outbox.statistics()
     return [...found.map(line), `${found.length} shown; deliveries waiting: ${waiting}, dead: ${dead}`].join('\n')
   },
-  show: ({ journal }, [id = '']) => {
-    const entry = journal.show(id)
+  show: async ({ journal }, [id = '']) => {
+    const entry = await journal.show(id)
     if (!entry) throw new Error(`There is no submission ${id}.`)
     return JSON.stringify(entry, null, 2)
   },
-  retry: ({ outbox, now }, [id]) =>
-    `${outbox.retry(now(), id)} deliveries go out again; the running site sends them within a minute.`,
-  export: ({ submissionStore }, [kind]) => {
+  retry: async ({ outbox, now }, [id]) =>
+    `${await outbox.retry(now(), id)} deliveries go out again; the running site sends them within a minute.`,
+  export: async ({ submissionStore }, [kind]) => {
     if (!kind) throw new Error(`Which kind? One of ${submissionKinds.join(', ')}.`)
-    const found = submissionStore.list({ kind, max: 1_000_000 }).filter(({ erasedAt }) => erasedAt === null)
+    const found = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
     const names = [...new Set(found.flatMap(({ fields }) => Object.keys(fields)))]
     const rows = found.map(({ id, receivedAt, lang, fields }) => [
       id,
@@ -54,47 +55,48 @@ const commands: Record<string, Command> = {
     ])
     return csv([['id', 'received_at', 'lang', ...names], ...rows])
   },
-  orders: ({ orders }, _, { most }) =>
-    orders
-      .list(countOf(most))
+  orders: async ({ orders }, _, { most }) =>
+    (await orders.list(countOf(most)))
       .map(({ number, status, method, total, createdAt }) =>
         [number, status, method, total, new Date(createdAt).toISOString()].join('  '),
       )
       .join('\n'),
-  order: ({ orders }, [number = '']) => {
-    const order = orders.byNumber(number)
+  order: async ({ orders }, [number = '']) => {
+    const order = await orders.byNumber(number)
     if (!order) throw new Error(`There is no order ${number}.`)
-    return JSON.stringify({ ...order, tickets: orders.ticketsOf(order.id) }, null, 2)
+    return JSON.stringify({ ...order, tickets: await orders.ticketsOf(order.id) }, null, 2)
   },
-  paid: ({ orders }, [number = '']) => {
-    const order = orders.markPaid(number)
+  paid: async ({ orders }, [number = '']) => {
+    const order = await orders.markPaid(number)
     if (!order) throw new Error(`Order ${number} is not there, was paid or revoked before, or its seats are gone.`)
     return `Order ${number} is paid; its tickets go out within a minute.`
   },
-  revoke: ({ orders }, [number = '']) => {
-    const order = orders.revoke(number)
+  revoke: async ({ orders }, [number = '']) => {
+    const order = await orders.revoke(number)
     if (!order) throw new Error(`Order ${number} is not there, or was revoked before.`)
     return `Order ${number} is ${order.status}; its tickets are not valid any more.`
   },
-  'check-in': ({ checkIn }, [token = '']) => {
-    const result = checkIn(token)
+  'check-in': async ({ checkIn }, [token = '']) => {
+    const result = await checkIn(token)
     return JSON.stringify(
       result.state === 'used' ? { ...result, usedAt: new Date(result.usedAt).toISOString() } : result,
       null,
       2,
     )
   },
-  find: (desk, [text = '']) => {
-    const { submissions, orders } = personIn(desk, text)
-    return JSON.stringify({ submissions: submissions.map(({ id }) => desk.journal.show(id)), orders }, null, 2)
+  find: async (desk, [text = '']) => {
+    const { submissions, orders } = await personIn(desk, text)
+    const shown = await Promise.all(submissions.map(({ id }) => desk.journal.show(id)))
+    return JSON.stringify({ submissions: shown, orders }, null, 2)
   },
-  erase: ({ erasure, ...desk }, [text = '']) => {
-    const { submissions, orders: found } = personIn(desk, text)
+  erase: async ({ erasure, ...desk }, [text = '']) => {
+    const { submissions, orders: found } = await personIn(desk, text)
     const isMeant = meaning(text)
     const own = found.filter(({ buyer }) => isMeant(buyer))
     const ofOthers = found.filter(({ buyer }) => !isMeant(buyer))
     const ids = (each: readonly { id: string }[]) => each.map(({ id }) => id)
-    const mails = erasure.erase([...ids(submissions), ...ids(own)]) + erasure.eraseAttendees(ids(ofOthers), isMeant)
+    const ownMails = await erasure.erase([...ids(submissions), ...ids(own)])
+    const mails = ownMails + (await erasure.eraseAttendees(ids(ofOthers), isMeant))
     return [
       `${submissions.length} submissions, ${own.length} orders, one attendee each in ${ofOthers.length} orders of others, ${mails} mails kept as files: erased here.`,
       ...(submissions.length + found.length > 0 ? ['Erase them in the content service, too; its records have these keys:'] : []),
@@ -128,11 +130,11 @@ function meaning(text: string): (value: unknown) => boolean {
   return isMeant
 }
 
-function personIn({ submissionStore, orders }: Pick<DeskParts, 'submissionStore' | 'orders'>, text: string) {
+async function personIn({ submissionStore, orders }: Pick<DeskParts, 'submissionStore' | 'orders'>, text: string) {
   const isMeant = meaning(text)
   return {
-    submissions: submissionStore.list({ max: 1_000_000 }).filter(({ fields }) => isMeant(fields)),
-    orders: orders.list(1_000_000).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines)),
+    submissions: (await submissionStore.list({ max: 1_000_000 })).filter(({ fields }) => isMeant(fields)),
+    orders: (await orders.list(1_000_000)).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines)),
   }
 }
 
@@ -147,9 +149,9 @@ try {
   const config = decideConfig(readEnvironment())
   const dataDirectory = prepareDataDirectory(config.dataDirectory)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  const desk = createDesk({ config, dataDirectory, edition, log: silentLog() })
+  const desk = await createDesk({ config, dataDirectory, edition, log: silentLog() })
   try {
-    process.stdout.write(`${command(desk, words, values).trimEnd()}\n`)
+    process.stdout.write(`${(await command(desk, words, values)).trimEnd()}\n`)
   } finally {
     await desk[Symbol.asyncDispose]()
   }

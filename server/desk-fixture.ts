@@ -39,13 +39,13 @@ export function orderOf(buyer: Person, colleague: Person, own: Partial<NewOrder>
 }
 
 /** Places it as the only one of its key. Throws when it is sold out. */
-export function placed(
+export async function placed(
   { orders }: Pick<Desk, 'orders'>,
   order: NewOrder,
   quota: number | null = null,
   key = crypto.randomUUID(),
 ) {
-  const placing = orders.store(order, new Map([['t', quota]]), key)
+  const placing = await orders.store(order, new Map([['t', quota]]), key)
   if (placing.outcome !== 'placed') throw new Error('sold out')
   return placing.order
 }
@@ -82,8 +82,8 @@ function submissionBy<Kind extends SubmissionKind>(kind: Kind, person: Person): 
 }
 
 /** Sends one of each form in `locale`. */
-export function sendEach({ submissions }: Pick<Desk, 'submissions'>, person: Person, locale: Locale = 'uk'): void {
+export async function sendEach({ submissions }: Pick<Desk, 'submissions'>, person: Person, locale: Locale = 'uk'): Promise<void> {
   const here = { locale, page: localePath(locale, pathWithin.home()), forumYear: 2025 }
   for (const kind of submissionKinds)
-    submissions.accept(kind, submissionBy(kind, person), here, kind === 'callback' ? null : crypto.randomUUID())
+    await submissions.accept(kind, submissionBy(kind, person), here, kind === 'callback' ? null : crypto.randomUUID())
 }

@@ -7,8 +7,8 @@ import { createOutbox } from './outbox/outbox.ts'
 import { openDatabase } from './storage/database.ts'
 import { createSubmissionStore } from './submissions/submission-store.ts'
 
-function desk() {
-  const database = openDatabase(':memory:')
+async function desk() {
+  const database = await openDatabase(':memory:')
   const outbox = createOutbox(database)
   const submissions = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now: () => 2000 })
@@ -23,15 +23,15 @@ function desk() {
       sameContent: null,
       deliveries: [{ channel: 'mail', message: 1 }],
     })
-  send('early', 1000)
-  const order = placed({ orders }, orderOf(personMarked('buyer'), personMarked('colleague'), { createdAt: 2000 }))
-  send('late', 3000)
+  await send('early', 1000)
+  const order = await placed({ orders }, orderOf(personMarked('buyer'), personMarked('colleague'), { createdAt: 2000 }))
+  await send('late', 3000)
   return { database, outbox, orders, order, journal: createJournal({ submissions, orders, outbox }) }
 }
 
-test('forms and orders are listed together, the newest first, each with its deliveries and nothing that was said', () => {
-  const { journal, order } = desk()
-  const listed = journal.list({ max: 9 })
+test('forms and orders are listed together, the newest first, each with its deliveries and nothing that was said', async () => {
+  const { journal, order } = await desk()
+  const listed = await journal.list({ max: 9 })
   expect(listed.map(({ id, kind, lang }) => [id, kind, lang])).toEqual([
     ['late', 'booking', 'en'],
     [order.id, 'order', 'uk'],
@@ -39,23 +39,28 @@ test('forms and orders are listed together, the newest first, each with its deli
   ])
   expect(listed.map(({ deliveries }) => deliveries.length)).toEqual([1, 3, 1])
   expect(JSON.stringify(listed.map(({ deliveries: _, ...entry }) => entry))).not.toMatch(/Ада|buyer/)
-  expect(journal.list({ max: 2 }).map(({ id }) => id)).toEqual(['late', order.id])
+  expect((await journal.list({ max: 2 })).map(({ id }) => id)).toEqual(['late', order.id])
 })
 
-test('one kind is listed, and what has a delivery in one state', () => {
-  const { journal, order, outbox } = desk()
-  expect(journal.list({ kind: 'order', max: 9 }).map(({ id }) => id)).toEqual([order.id])
-  expect(journal.list({ kind: 'booking', max: 1 }).map(({ id }) => id)).toEqual(['late'])
-  outbox.failed(outbox.about(order.id)[0]?.id ?? 0, 'refused', null, 4000)
-  expect(journal.list({ state: 'dead', max: 1 }).map(({ id }) => id)).toEqual([order.id])
-  expect(journal.list({ state: 'dead', kind: 'booking', max: 9 })).toEqual([])
+test('one kind is listed, and what has a delivery in one state', async () => {
+  const { journal, order, outbox } = await desk()
+  expect((await journal.list({ kind: 'order', max: 9 })).map(({ id }) => id)).toEqual([order.id])
+  expect((await journal.list({ kind: 'booking', max: 1 })).map(({ id }) => id)).toEqual(['late'])
+  await outbox.failed((await outbox.about(order.id))[0]?.id ?? 0, 'refused', null, 4000)
+  expect((await journal.list({ state: 'dead', max: 1 })).map(({ id }) => id)).toEqual([order.id])
+  expect(await journal.list({ state: 'dead', kind: 'booking', max: 9 })).toEqual([])
 })
 
-test('an order is shown whole, and says when its people were taken out', () => {
-  const { journal, order, orders, database } = desk()
-  expect(journal.show(order.id)).toMatchObject({ kind: 'order', number: order.number, erasedAt: null, deliveries: [{}, {}, {}] })
-  orders.erase(database, [order.id])
-  expect(journal.show(order.id)).toMatchObject({ erasedAt: 2000, buyer: { name: '' } })
-  expect(journal.show('early')).toMatchObject({ kind: 'booking', fields: { name: 'Ада' } })
-  expect(journal.show('unknown')).toBeUndefined()
+test('an order is shown whole, and says when its people were taken out', async () => {
+  const { journal, order, orders, database } = await desk()
+  expect(await journal.show(order.id)).toMatchObject({
+    kind: 'order',
+    number: order.number,
+    erasedAt: null,
+    deliveries: [{}, {}, {}],
+  })
+  await orders.erase(database, [order.id])
+  expect(await journal.show(order.id)).toMatchObject({ erasedAt: 2000, buyer: { name: '' } })
+  expect(await journal.show('early')).toMatchObject({ kind: 'booking', fields: { name: 'Ада' } })
+  expect(await journal.show('unknown')).toBeUndefined()
 })

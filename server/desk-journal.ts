@@ -1,4 +1,5 @@
 // Everything that visitors sent, forms and orders alike, with its deliveries: for the operator's command.
+import type { Order } from '#domain/order/order.ts'
 import type { Orders } from './orders/orders.ts'
 import type { Delivery, DeliveryState, Outbox } from './outbox/outbox.ts'
 import type { SubmissionStore } from './submissions/submission-store.ts'
@@ -16,9 +17,9 @@ export type Entry = {
 
 export type Journal = {
   /** Newest first. `state`: only what has a delivery in this state. */
-  list(filter: { kind?: string | undefined; state?: DeliveryState | undefined; max: number }): Entry[]
+  list(filter: { kind?: string | undefined; state?: DeliveryState | undefined; max: number }): Promise<Entry[]>
   /** All that is stored about one submission or order; undefined when there is none. */
-  show(id: string): (Entry & Record<string, unknown>) | undefined
+  show(id: string): Promise<(Entry & Record<string, unknown>) | undefined>
 }
 
 const orderKind = 'order'
@@ -34,32 +35,31 @@ export function createJournal({
   orders: Pick<Orders, 'list' | 'byId' | 'erasedAt' | 'ticketsOf'>
   outbox: Pick<Outbox, 'about' | 'ownersWith'>
 }): Journal {
-  const sent = (kind: string | undefined, max: number) =>
-    kind === orderKind ? [] : submissions.list({ kind, max }).map(({ fields: _, ...submission }) => submission)
-  const ordered = (kind: string | undefined, max: number) =>
-    kind !== undefined && kind !== orderKind
-      ? []
-      : orders.list(max).map(({ id, locale, createdAt }) => ({
-          id,
-          kind: orderKind,
-          lang: locale,
-          receivedAt: createdAt,
-          erasedAt: orders.erasedAt(id),
-        }))
+  const sent = async (kind: string | undefined, max: number) => {
+    if (kind === orderKind) return []
+    return (await submissions.list({ kind, max })).map(({ fields: _, ...submission }) => submission)
+  }
+  const ordered = async (kind: string | undefined, max: number) => {
+    if (kind !== undefined && kind !== orderKind) return []
+    const entryOf = async ({ id, locale, createdAt }: Order) => {
+      return { id, kind: orderKind, lang: locale, receivedAt: createdAt, erasedAt: await orders.erasedAt(id) }
+    }
+    return Promise.all((await orders.list(max)).map(entryOf))
+  }
   return {
-    list({ kind, state, max }) {
-      const owners = state && outbox.ownersWith(state)
+    async list({ kind, state, max }) {
+      const owners = state && (await outbox.ownersWith(state))
       const most = owners ? whole : max
-      return [...sent(kind, most), ...ordered(kind, most)]
+      const found = [...(await sent(kind, most)), ...(await ordered(kind, most))]
         .filter(({ id }) => !owners || owners.has(id))
         .toSorted((one, other) => other.receivedAt - one.receivedAt)
         .slice(0, max)
-        .map((entry) => ({ ...entry, deliveries: outbox.about(entry.id) }))
+      return Promise.all(found.map(async (entry) => ({ ...entry, deliveries: await outbox.about(entry.id) })))
     },
-    show(id) {
-      const submission = submissions.byId(id)
-      if (submission) return { ...submission, deliveries: outbox.about(id) }
-      const order = orders.byId(id)
+    async show(id) {
+      const submission = await submissions.byId(id)
+      if (submission) return { ...submission, deliveries: await outbox.about(id) }
+      const order = await orders.byId(id)
       if (!order) return undefined
       const { locale, createdAt, ...rest } = order
       return {
@@ -67,9 +67,9 @@ export function createJournal({
         kind: orderKind,
         lang: locale,
         receivedAt: createdAt,
-        erasedAt: orders.erasedAt(id),
-        tickets: orders.ticketsOf(id),
-        deliveries: outbox.about(id),
+        erasedAt: await orders.erasedAt(id),
+        tickets: await orders.ticketsOf(id),
+        deliveries: await outbox.about(id),
       }
     },
   }

@@ -42,7 +42,7 @@ export type Desk = {
   formGuard: FormGuard
   submissions: Submissions
   orders: Orders
-  placeOrder(request: OrderRequest): OrderOutcome
+  placeOrder(request: OrderRequest): Promise<OrderOutcome>
   paymentService: PaymentService
   tokens: TicketTokens
   orderDocuments: OrderDocuments
@@ -60,7 +60,7 @@ export type DeskParts = Desk & {
   submissionStore: SubmissionStore
   journal: Journal
   erasure: Erasure
-  checkIn(token: string): CheckIn
+  checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
@@ -84,14 +84,14 @@ export type DeskOptions = {
 }
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
-export function createDesk(options: DeskOptions): DeskParts {
+export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl, currentForumYear } = config
   const now = Date.now
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
-  const database = openDatabase(deskFile(dataDirectory))
+  const database = await openDatabase(deskFile(dataDirectory))
   // A mistyped address keeps no ticket from an attendee and no notice from the organisers; records follow their creation.
   const outbox = createOutbox(database, [mailChannel, orderMailChannel])
   const submissionStore = createSubmissionStore(database, outbox)
@@ -133,11 +133,11 @@ export function createDesk(options: DeskOptions): DeskParts {
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])
         // The operator's command may have added deliveries.
         housekeeping.wake()
-        retention.poll()
+        await retention.poll()
       }),
     async [Symbol.asyncDispose]() {
       await housekeeping.stop()
-      database.close()
+      await database.close()
     },
   }
 }

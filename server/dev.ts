@@ -12,7 +12,7 @@ import { createSite } from './site.ts'
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 
 try {
-  const start = begin(projectDirectory)
+  const start = await begin(projectDirectory)
   await firstContent(start.store)
   const { config, services, store, images, desk, log } = start
   const vite = await createViteServer({
@@ -47,7 +47,7 @@ try {
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
   const server = await listen(listener, config.port, config.host)
-  announce(start, server)
+  await announce(start, server)
   const demo = watch(join(projectDirectory, 'content/demo'), { recursive: true }, () => void store.refresh())
   endInOrder(start, server, () => {
     isEnding = true

@@ -10,7 +10,7 @@ import { createSite } from './site.ts'
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 
 try {
-  const start = begin(projectDirectory)
+  const start = await begin(projectDirectory)
   // React and the router look at it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
   const [app] = await Promise.all([loadApp(join(projectDirectory, 'build', 'server', 'index.js')), firstContent(start.store)])
@@ -33,7 +33,7 @@ try {
     isEnding: () => isEnding,
   })
   const server = await listen(site.listener, config.port, config.host)
-  announce(start, server)
+  await announce(start, server)
   endInOrder(start, server, () => {
     isEnding = true
   })

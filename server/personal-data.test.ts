@@ -27,7 +27,7 @@ let provider: Awaited<ReturnType<typeof startLiqpay>>
 const render: App['render'] = async (request, _, { desk }) => {
   const form = request.method === 'POST' ? await request.formData() : new FormData()
   if (form.has('name'))
-    desk.submissions.accept(
+    await desk.submissions.accept(
       'callback',
       { name: String(form.get('name')), phone: String(form.get('phone')) },
       { locale: 'uk', page: '/uk', forumYear: 2025 },
@@ -86,17 +86,17 @@ async function useEverything() {
   await site.get('/uk/contacts', { ...headers, 'content-type': 'application/json' }, 'POST', JSON.stringify(person))
   await site.get('/payments/liqpay', headers, 'POST', form)
   await site.get('/hooks/content', { authorization: 'Bearer hook-secret' }, 'POST', JSON.stringify(person))
-  sendEach(desk, person, 'en')
-  const card = placed(desk, orderOf(person, colleague, { method: 'card' }))
+  await sendEach(desk, person, 'en')
+  const card = await placed(desk, orderOf(person, colleague, { method: 'card' }))
   const payment = provider.understood(await desk.paymentService.checkout(card))
   for (const status of ['processing', 'failure', 'success']) await send(provider.report({ ...payment, status }))
   await send(provider.report({ ...payment, status: 'success' }, { forged: true }))
-  const bank = placed(desk, orderOf(person, colleague))
-  desk.orders.markPaid(bank.number)
-  desk.orders.revoke(bank.number)
+  const bank = await placed(desk, orderOf(person, colleague))
+  await desk.orders.markPaid(bank.number)
+  await desk.orders.revoke(bank.number)
   await site.get(`/uk/order/${card.pageKey}`)
   desk.ordersChanged()
-  await vi.waitFor(() => expect(desk.outbox.due(Date.now(), 1)).toEqual([]), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await desk.outbox.due(Date.now(), 1)).toEqual([]), { timeout: 15_000 })
 }
 
 const send = ({ path, headers, body }: { path: string; headers: Record<string, string>; body: string }) =>

@@ -14,10 +14,11 @@ export type Start = ProcessServices & { config: Config; log: Log }
 const firstReadTimeout = 3000
 
 /** Reads the configuration and builds the services. Throws an Error whose lines are meant for the operator. */
-export function begin(projectDirectory: string): Start {
+export async function begin(projectDirectory: string): Promise<Start> {
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
   const log = createLog(config.logFormat)
-  return { ...createServices(config, prepareDataDirectory(config.dataDirectory), projectDirectory, log), config, log }
+  const services = await createServices(config, prepareDataDirectory(config.dataDirectory), projectDirectory, log)
+  return { ...services, config, log }
 }
 
 /** Fills the store from the snapshot, or waits a little for the first reading. */
@@ -27,7 +28,7 @@ export async function firstContent(store: LiveStore): Promise<void> {
 }
 
 /** The lines that say how the site runs. */
-export function announce({ config, log, services, store, desk }: Start, server: HttpServer): void {
+export async function announce({ config, log, services, store, desk }: Start, server: HttpServer): Promise<void> {
   const { clock, content } = config
   const time = new Date(services.clock.now()).toISOString()
   const reason = {
@@ -45,7 +46,7 @@ export function announce({ config, log, services, store, desk }: Start, server: 
     {
       payment: config.desk.payment.kind,
       mail: config.desk.smtpUrl ? 'SMTP' : 'files in DATA_DIR/mail',
-      ...desk.outbox.statistics(),
+      ...(await desk.outbox.statistics()),
     },
     'the desk: deliveries',
   )

@@ -32,7 +32,12 @@ export type Services = {
 export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
 
 /** Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists and can be written to. */
-export function createServices(config: Config, dataDirectory: string, projectDirectory: string, log: Log): ProcessServices {
+export async function createServices(
+  config: Config,
+  dataDirectory: string,
+  projectDirectory: string,
+  log: Log,
+): Promise<ProcessServices> {
   const demoDirectory = join(projectDirectory, 'content', 'demo')
   const source = createContentSource({ location: config.content, demoDirectory, log })
   const store = createLiveStore({
@@ -48,7 +53,7 @@ export function createServices(config: Config, dataDirectory: string, projectDir
   })
   const { siteUrl, currentForumYear, analyticsId, isDevelopment } = config
   const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment }
-  const desk = createDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), log })
+  const desk = await createDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), log })
   return {
     services: { content: store, clock: createClock(config.clock.startsAt), settings },
     store,

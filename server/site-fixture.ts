@@ -101,7 +101,7 @@ export async function startTestSite(
     ...(options.isDeskOpen && { CONTENT_API_URL: stub.url }),
     ...options.environment,
   })
-  const desk = createDesk({
+  const desk = await createDesk({
     config,
     dataDirectory: directory,
     edition: () => ({ forum: 'Forum', date: '', place: '', calendar: null, ...options.edition }),

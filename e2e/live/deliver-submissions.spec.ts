@@ -48,7 +48,7 @@ let token: string
 test.beforeAll(async () => {
   site = await startSite(settings)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  desk = createDesk({ config: decideConfig(settings), dataDirectory, edition, log: silentLog() })
+  desk = await createDesk({ config: decideConfig(settings), dataDirectory, edition, log: silentLog() })
   token = await signIn()
 })
 
@@ -80,16 +80,16 @@ async function asOrganiser(path: string, method = 'GET', body?: object) {
 const record = async (collection: string, id: string) => (await asOrganiser(`/items/${collection}/${id}`)).data
 
 /** Sends one of everything. */
-function sendAll(mark: string) {
-  sendEach(desk, personMarked(mark), 'en')
-  const order = placed(desk, orderOf(personMarked(mark), personMarked(`${mark}two`)))
-  const kept = desk.journal.list({ max: 6 })
+async function sendAll(mark: string) {
+  await sendEach(desk, personMarked(mark), 'en')
+  const order = await placed(desk, orderOf(personMarked(mark), personMarked(`${mark}two`)))
+  const kept = await desk.journal.list({ max: 6 })
   expect(kept.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(collections).toSorted())
   return { order, kept: kept.map(({ id, kind }) => ({ id, collection: collections[kind as keyof typeof collections] })) }
 }
 
 test('everything that is sent arrives under its own key, in the fields of its collection', async () => {
-  const { order, kept } = sendAll('pershyi')
+  const { order, kept } = await sendAll('pershyi')
   const person = personMarked('pershyi')
   for (const { id, collection } of kept)
     await expect
@@ -121,7 +121,7 @@ test('everything that is sent arrives under its own key, in the fields of its co
 })
 
 test('an organiser cannot forge an order, and marks a transfer as paid: the tickets are issued at once, and only once', async () => {
-  const order = placed(desk, orderOf(personMarked('platnyk'), personMarked('druhyi')))
+  const order = await placed(desk, orderOf(personMarked('platnyk'), personMarked('druhyi')))
   const address = `/items/ticket_orders/${order.id}`
   await expect.poll(() => record('ticket_orders', order.id), soon).toMatchObject({ status: 'awaiting_payment' })
   for (const forged of [
@@ -138,8 +138,8 @@ test('an organiser cannot forge an order, and marks a transfer as paid: the tick
   expect((await asOrganiser(address, 'DELETE')).status).toBe(403)
 
   expect((await asOrganiser(address, 'PATCH', { status: 'paid' })).status).toBe(200)
-  await expect.poll(() => desk.orders.byId(order.id)?.status, { timeout: 5000, intervals: [50] }).toBe('paid')
-  expect(desk.orders.ticketsOf(order.id)).toHaveLength(2)
+  await expect.poll(async () => (await desk.orders.byId(order.id))?.status, { timeout: 5000, intervals: [50] }).toBe('paid')
+  expect(await desk.orders.ticketsOf(order.id)).toHaveLength(2)
   await expect.poll(() => record('ticket_orders', order.id), soon).toMatchObject({ status: 'paid', paid_at: expect.any(String) })
   const mails = () =>
     readdirSync(join(dataDirectory, 'mail')).filter((name) => name.startsWith(order.id) && name.endsWith('.eml'))
@@ -151,14 +151,14 @@ test('an organiser cannot forge an order, and marks a transfer as paid: the tick
 
 test('what is sent while the content service is away arrives once when it is back', async () => {
   await fetch(`${LIVE_CONTROL_URL}/stop`, { method: 'POST' })
-  const { order, kept } = sendAll('vidsutnii')
+  const { order, kept } = await sendAll('vidsutnii')
   await expect
-    .poll(
-      () => kept.every(({ id }) => desk.outbox.about(id).some(({ channel, attempts }) => channel === 'content' && attempts > 0)),
-      soon,
-    )
+    .poll(async () => {
+      const deliveries = await Promise.all(kept.map(({ id }) => desk.outbox.about(id)))
+      return deliveries.every((each) => each.some(({ channel, attempts }) => channel === 'content' && attempts > 0))
+    }, soon)
     .toBe(true)
-  desk.orders.markPaid(order.number)
+  await desk.orders.markPaid(order.number)
   await fetch(`${LIVE_CONTROL_URL}/start`, { method: 'POST' })
   token = await signIn()
   for (const { id, collection } of kept)

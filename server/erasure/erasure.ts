@@ -16,31 +16,31 @@ export type ErasureOptions = {
 
 export type Erasure = {
   /** Takes everybody out of the submissions and orders with these ids; that they happened stays, with number and sum. Gives the number of mails. */
-  erase(ids: readonly string[]): number
+  erase(ids: readonly string[]): Promise<number>
   /** Takes out of orders of somebody else the attendees that `isMeant` knows; the others keep their tickets. */
-  eraseAttendees(orderIds: readonly string[], isMeant: (person: unknown) => boolean): number
+  eraseAttendees(orderIds: readonly string[], isMeant: (person: unknown) => boolean): Promise<number>
 }
 
 export function createErasure({ database, outbox, submissions, orders, removeMails, now }: ErasureOptions): Erasure {
   /** Before the files, so that a crash between the two leaves what a repetition finds. */
-  const removed = (ids: readonly string[]) => {
+  const removed = async (ids: readonly string[]) => {
     if (ids.length === 0) return 0
-    database.rewrite()
+    await database.rewrite()
     return removeMails(ids)
   }
   return {
-    erase(ids) {
-      database.transaction((tx) => {
-        outbox.erase(tx, ids, now())
-        submissions.erase(tx, ids, now())
-        orders.erase(tx, ids)
+    async erase(ids) {
+      await database.transaction(async (tx) => {
+        await outbox.erase(tx, ids, now())
+        await submissions.erase(tx, ids, now())
+        await orders.erase(tx, ids)
       })
       return removed(ids)
     },
-    eraseAttendees(orderIds, isMeant) {
-      database.transaction((tx) => {
-        orders.eraseAttendees(tx, orderIds, isMeant)
-        for (const id of orderIds) outbox.rewrite(tx, id, (message) => without(message, isMeant))
+    async eraseAttendees(orderIds, isMeant) {
+      await database.transaction(async (tx) => {
+        await orders.eraseAttendees(tx, orderIds, isMeant)
+        for (const id of orderIds) await outbox.rewrite(tx, id, (message) => without(message, isMeant))
       })
       return removed(orderIds)
     },

@@ -12,10 +12,10 @@ const start = Date.UTC(2025, 8, 9, 9)
 const nothing = () => []
 const deliveries = { placed: nothing, changed: nothing, paid: nothing, unfulfillable: nothing, cancelled: nothing }
 
-function desk() {
+async function desk() {
   const clock = { now: start }
   const now = () => clock.now
-  const database = openDatabase(':memory:')
+  const database = await openDatabase(':memory:')
   const outbox = createOutbox(database)
   const submissions = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries, now })
@@ -40,54 +40,54 @@ function desk() {
   return { clock, outbox, submissions, orders, retention, removeMails, log, accept, order }
 }
 
-test('what was said is erased on the first day after its time, with what still waits and its mails; that it was said stays', () => {
-  const { clock, outbox, submissions, retention, removeMails, accept } = desk()
-  accept('old')
+test('what was said is erased on the first day after its time, with what still waits and its mails; that it was said stays', async () => {
+  const { clock, outbox, submissions, retention, removeMails, accept } = await desk()
+  await accept('old')
   clock.now += day
-  accept('young')
+  await accept('young')
   clock.now = start + 10 * day + 1
-  retention.poll()
-  expect(submissions.byId('old')).toMatchObject({ fields: {}, erasedAt: clock.now })
-  expect(outbox.about('old')).toMatchObject([{ message: null, state: 'delivered' }])
-  expect(submissions.byId('young')).toMatchObject({ fields: { name: 'Ада' }, erasedAt: null })
+  await retention.poll()
+  expect(await submissions.byId('old')).toMatchObject({ fields: {}, erasedAt: clock.now })
+  expect(await outbox.about('old')).toMatchObject([{ message: null, state: 'delivered' }])
+  expect(await submissions.byId('young')).toMatchObject({ fields: { name: 'Ада' }, erasedAt: null })
   expect(removeMails).toHaveBeenCalledExactlyOnceWith(['old'])
 })
 
-test('an order keeps its number and sum, and loses its people, also on its tickets', () => {
-  const { clock, orders, retention, order } = desk()
-  const [paid, waiting] = [order('paid'), order('waiting')]
-  orders.markPaid(paid.number)
+test('an order keeps its number and sum, and loses its people, also on its tickets', async () => {
+  const { clock, orders, retention, order } = await desk()
+  const [paid, waiting] = [await order('paid'), await order('waiting')]
+  await orders.markPaid(paid.number)
   clock.now = start + 29 * day
-  retention.poll()
-  expect(orders.byId(paid.id)?.buyer.name).toContain('paid')
+  await retention.poll()
+  expect((await orders.byId(paid.id))?.buyer.name).toContain('paid')
   clock.now = start + 30 * day + 1
-  retention.poll()
-  expect(orders.byId(paid.id)).toMatchObject({
+  await retention.poll()
+  expect(await orders.byId(paid.id)).toMatchObject({
     number: paid.number,
     total: 25_000,
     status: 'paid',
     buyer: { name: '', email: '' },
   })
-  expect(JSON.stringify([orders.byId(paid.id), orders.ticketsOf(paid.id)])).not.toMatch(/mail\.example|Олена/)
-  expect(orders.byId(waiting.id)?.buyer.name).toContain('waiting')
-  orders.expire()
+  expect(JSON.stringify([await orders.byId(paid.id), await orders.ticketsOf(paid.id)])).not.toMatch(/mail\.example|Олена/)
+  expect((await orders.byId(waiting.id))?.buyer.name).toContain('waiting')
+  await orders.expire()
   clock.now += day
-  retention.poll()
-  expect(orders.byId(waiting.id)?.buyer.name).toBe('')
+  await retention.poll()
+  expect((await orders.byId(waiting.id))?.buyer.name).toBe('')
 })
 
-test('it looks once a day, however often it is called, and gets through more than one portion', () => {
-  const { clock, submissions, retention, log, accept } = desk()
-  retention.poll()
-  for (let index = 0; index < 450; index++) accept(`s${index}`)
+test('it looks once a day, however often it is called, and gets through more than one portion', async () => {
+  const { clock, submissions, retention, log, accept } = await desk()
+  await retention.poll()
+  for (let index = 0; index < 450; index++) await accept(`s${index}`)
   clock.now = start + day - 1
-  retention.poll()
+  await retention.poll()
   clock.now = start + 11 * day
-  retention.poll()
-  expect(submissions.receivedBefore(clock.now, 1)).toEqual([])
+  await retention.poll()
+  expect(await submissions.receivedBefore(clock.now, 1)).toEqual([])
   expect(log.info).toHaveBeenCalledExactlyOnceWith({ submissions: 450, orders: 0 }, expect.any(String))
-  accept('late')
+  await accept('late')
   clock.now += day - 1
-  retention.poll()
+  await retention.poll()
   expect(log.info).toHaveBeenCalledOnce()
 })

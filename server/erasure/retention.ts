@@ -20,24 +20,24 @@ export type RetentionOptions = {
 
 export type Retention = {
   /** Erases what is past its time when the last look lies a day back. */
-  poll(): void
+  poll(): Promise<void>
 }
 
 export function createRetention({ submissions, orders, erasure, periods, now, log }: RetentionOptions): Retention {
   let lookedAt = Number.NEGATIVE_INFINITY
-  const eraseAll = (next: () => string[]): number => {
+  const eraseAll = async (next: () => Promise<string[]>): Promise<number> => {
     let erased = 0
-    for (let ids = next(); ids.length > 0; ids = next()) {
-      erasure.erase(ids)
+    for (let ids = await next(); ids.length > 0; ids = await next()) {
+      await erasure.erase(ids)
       erased += ids.length
     }
     return erased
   }
   return {
-    poll() {
+    async poll() {
       if (now() - lookedAt < day) return
-      const sent = eraseAll(() => submissions.receivedBefore(now() - periods.submissionDays * day, portion))
-      const ordered = eraseAll(() => orders.erasableBefore(now() - periods.orderDays * day, portion))
+      const sent = await eraseAll(() => submissions.receivedBefore(now() - periods.submissionDays * day, portion))
+      const ordered = await eraseAll(() => orders.erasableBefore(now() - periods.orderDays * day, portion))
       lookedAt = now()
       if (sent + ordered > 0) log.info({ submissions: sent, orders: ordered }, 'personal data past their time are erased')
     },

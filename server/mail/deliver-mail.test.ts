@@ -46,8 +46,8 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-function openDesk(environment: Record<string, string> = {}): DeskParts {
-  desk = createDesk({
+async function openDesk(environment: Record<string, string> = {}): Promise<DeskParts> {
+  desk = await createDesk({
     config: decideConfig({ SITE_URL: 'https://forum.example', MAIL_ORGANISERS: office, ...environment }),
     dataDirectory: directory,
     edition: (year) => ({ forum: `Форум ${year}`, date: '16–17 жовтня', place: 'Київ', calendar }),
@@ -56,19 +56,18 @@ function openDesk(environment: Record<string, string> = {}): DeskParts {
   return desk
 }
 
-const undelivered = ({ journal }: DeskParts) =>
-  journal
-    .list({ max: 99 })
+const undelivered = async ({ journal }: DeskParts) =>
+  (await journal.list({ max: 99 }))
     .flatMap(({ deliveries }) => deliveries)
     .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')
-const quiet = (open: DeskParts) => vi.waitFor(() => expect(undelivered(open)).toEqual([]), { timeout: 15_000 })
+const quiet = (open: DeskParts) => vi.waitFor(async () => expect(await undelivered(open)).toEqual([]), { timeout: 15_000 })
 const subjects = (to: string) => post.letters.filter(({ receivers }) => receivers.includes(to)).map(({ mail }) => mail.subject)
 
 test.each<Locale>(['uk', 'en', 'ru'])(
   'each form is confirmed in the language of its page (%s), and told to the organisers',
   async (locale) => {
-    const open = openDesk({ SMTP_URL: post.url })
-    sendEach(open, person, locale)
+    const open = await openDesk({ SMTP_URL: post.url })
+    await sendEach(open, person, locale)
     open.start()
     await quiet(open)
     const { greeting } = words[locale]
@@ -93,8 +92,8 @@ test.each<Locale>(['uk', 'en', 'ru'])(
 test.each<Locale>(['uk', 'en', 'ru'])(
   'an order (%s): the invoice with its PDF, then the tickets, and to each attendee their own',
   async (locale) => {
-    const open = openDesk({ SMTP_URL: post.url })
-    const order = placed(open, orderOf(person, colleague, { locale }))
+    const open = await openDesk({ SMTP_URL: post.url })
+    const order = await placed(open, orderOf(person, colleague, { locale }))
     open.start()
     await quiet(open)
     const { orders } = words[locale]
@@ -108,9 +107,9 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     expect(subjects(office)).toEqual([ukrainian.orders.notice(order.number)])
 
     post.letters.length = 0
-    open.orders.markPaid(order.number)
+    await open.orders.markPaid(order.number)
     await open[Symbol.asyncDispose]()
-    const again = openDesk({ SMTP_URL: post.url })
+    const again = await openDesk({ SMTP_URL: post.url })
     again.start()
     await quiet(again)
     expect(post.letters.map(({ receivers }) => receivers).toSorted()).toEqual([[colleague.email], [person.email]])
@@ -125,7 +124,7 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     expect(one?.subject).toBe(orders.attendeeTicket(person.name).subject)
     expect(one?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual(['application/pdf', 'text/calendar'])
     expect(beginningOf(one?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content)).toBe('BEGI')
-    const [first, second] = again.orders.ticketsOf(order.id)
+    const [first, second] = await again.orders.ticketsOf(order.id)
     expect(one?.text).toContain(`/ticket/${second?.pageKey}`)
     expect(one?.text).not.toContain(first?.pageKey)
   },
@@ -169,15 +168,14 @@ test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async 
 
 test('an address that is two, and a name of several lines, reach nobody else; the organisers are told all the same', async () => {
   const odd = { ...person, name: 'Олена\r\nBcc: victim@mail.example', email: 'a@mail.example, victim@mail.example' }
-  const { outbox, store, worker } = workerOver(post.url, office)
+  const { outbox, store, worker } = await workerOver(post.url, office)
   const submissions = createSubmissions({ store, now: Date.now, onStored: worker.wake, log: silentLog() })
-  sendEach({ submissions }, odd)
-  const settled = () =>
-    store
-      .list({ max: 9 })
-      .flatMap(({ id }) => outbox.about(id))
-      .filter(({ channel, state }) => channel === 'mail' && state === 'waiting')
-  await vi.waitFor(() => expect(settled()).toEqual([]), { timeout: 10_000 })
+  await sendEach({ submissions }, odd)
+  const waiting = async () => {
+    const deliveries = await Promise.all((await store.list({ max: 9 })).map(({ id }) => outbox.about(id)))
+    return deliveries.flat().filter(({ channel, state }) => channel === 'mail' && state === 'waiting')
+  }
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 })
   expect(subjects(office)).toContain(submissionWordsIn.uk.submissionMail.notices.callback())
   for (const { receivers, mail } of post.letters) {
     expect(receivers).toHaveLength(1)
@@ -189,16 +187,16 @@ test('an address that is two, and a name of several lines, reach nobody else; th
 
 test('a mistyped address of a visitor does not keep the notice from the organisers', async () => {
   post.unknown.add(person.email)
-  const { outbox, store, worker } = workerOver(post.url, office)
+  const { outbox, store, worker } = await workerOver(post.url, office)
   const submissions = createSubmissions({ store, now: Date.now, onStored: worker.wake, log: silentLog() })
-  sendEach({ submissions }, person)
+  await sendEach({ submissions }, person)
   await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length), { timeout: 10_000 })
-  await vi.waitFor(() => expect(outbox.ownersWith('dead').size).toBe(confirmedKinds.length))
+  await vi.waitFor(async () => expect((await outbox.ownersWith('dead')).size).toBe(confirmedKinds.length))
   await worker.stop()
 })
 
-function workerOver(url: string, organisers: string | null = null, log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }) {
-  const database = openDatabase(':memory:')
+async function workerOver(url: string, organisers: string | null = null, log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }) {
+  const database = await openDatabase(':memory:')
   const outbox = createOutbox(database, [mailChannel])
   const store = createSubmissionStore(database, outbox)
   const carriers = [
@@ -206,9 +204,9 @@ function workerOver(url: string, organisers: string | null = null, log = { info:
     recordCarrier(async () => {}),
   ]
   const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, retry: { first: 10, max: 50, refusals: 3 } })
-  const send = (id: string) => {
+  const send = async (id: string) => {
     const message: Mail = { to: 'a@mail.example', subject: id, text: 'x', lang: 'uk', purpose: 'confirmation' }
-    outbox.add(database, id, [mailDelivery(message)], Date.now())
+    await outbox.add(database, id, [mailDelivery(message)], Date.now())
     worker.wake()
   }
   return { outbox, store, worker, send, log }
@@ -217,24 +215,26 @@ function workerOver(url: string, organisers: string | null = null, log = { info:
 test('a mail server that is down, then busy, then there again gets each letter once', async () => {
   const port = Number(new URL(post.url).port)
   await post.close()
-  const { outbox, worker, send } = workerOver(`smtp://127.0.0.1:${port}`)
-  send('one')
-  await vi.waitFor(() => expect(outbox.about('one')[0]?.attempts).toBeGreaterThan(1))
-  expect(outbox.about('one')[0]?.lastError).toMatch(/mail server cannot be used/)
+  const { outbox, worker, send } = await workerOver(`smtp://127.0.0.1:${port}`)
+  await send('one')
+  await vi.waitFor(async () => expect((await outbox.about('one'))[0]?.attempts).toBeGreaterThan(1))
+  expect((await outbox.about('one'))[0]?.lastError).toMatch(/mail server cannot be used/)
   post = await startMailServer(port)
   post.refuses = { code: 451, times: 3 }
-  send('two')
-  await vi.waitFor(() => expect(outbox.statistics()).toEqual({ waiting: 0, delivered: 2, dead: 0 }), { timeout: 5000 })
+  await send('two')
+  await vi.waitFor(async () => expect(await outbox.statistics()).toEqual({ waiting: 0, delivered: 2, dead: 0 }), {
+    timeout: 5000,
+  })
   expect(post.letters.map(({ mail }) => mail.subject).toSorted()).toEqual(['one', 'two'])
   await worker.stop()
 })
 
 test('a letter that the server will never take becomes a dead letter whose reason names nobody', async () => {
   post.refuses = { code: 550, times: 99 }
-  const { outbox, worker, send, log } = workerOver(post.url)
-  send('one')
-  await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
-  expect(outbox.about('one')[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550' })
+  const { outbox, worker, send, log } = await workerOver(post.url)
+  await send('one')
+  await vi.waitFor(async () => expect((await outbox.statistics()).dead).toBe(1))
+  expect((await outbox.about('one'))[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550' })
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('a@mail.example')
   await worker.stop()
 })
@@ -250,9 +250,9 @@ test('a server that takes the connection and says nothing does not hold the lett
 })
 
 test('without a mail server each letter is a file that mail programs read, for the owner only', async () => {
-  const open = openDesk()
-  const order = placed(open, orderOf(person, colleague))
-  open.orders.markPaid(order.number)
+  const open = await openDesk()
+  const order = await placed(open, orderOf(person, colleague))
+  await open.orders.markPaid(order.number)
   open.start()
   await quiet(open)
   expect(post.connections()).toBe(0)

@@ -12,13 +12,13 @@ const maxLength = 2000
  * Body: the token, as `text/plain` or as JSON `{"token": …}`. Answers JSON with `state` valid, used (and `usedAt`), cancelled or unknown,
  * and whose ticket it is. Behind `bearerKey`.
  */
-export function checkInApi(checkIn: (token: string) => CheckIn): Handler<SiteEnv> {
+export function checkInApi(checkIn: (token: string) => Promise<CheckIn>): Handler<SiteEnv> {
   return async (context) => {
     const body = await wholeBody(context.req.raw.body)
     const token = body && tokenIn(new TextDecoder().decode(body))
     if (!token || token.length > maxLength) return context.json({ error: 'no token' }, 400)
     try {
-      const result = checkIn(token)
+      const result = await checkIn(token)
       if (result.state === 'unknown') return context.json({ state: result.state })
       const { title, attendee, seat } = result.ticket
       const usedAt = result.state === 'used' ? { usedAt: new Date(result.usedAt).toISOString() } : {}

@@ -38,7 +38,7 @@ async function documentOfOrder(
   document: string,
   locale: Locale,
 ): Promise<OrderDocument | null> {
-  const order = orders.byPage(key)
+  const order = await orders.byPage(key)
   if (!order) return null
   if (document === 'invoice.pdf') return orderDocuments.invoice(order, locale)
   if (order.status !== 'paid') return null
@@ -51,7 +51,7 @@ async function documentOfTicket(
   document: string,
   locale: Locale,
 ): Promise<OrderDocument | null> {
-  const ticket = orders.ticketByPage(key)
+  const ticket = await orders.ticketByPage(key)
   if (ticket?.state !== 'valid') return null
   return document === 'ticket.pdf' ? orderDocuments.ticket(ticket, locale) : orderDocuments.calendar(ticket.forumYear, locale)
 }

@@ -18,10 +18,10 @@ const seller = {
   SELLER_VAT: 'none',
 }
 
-function place(method: 'card' | 'bank' = 'bank') {
+async function place(method: 'card' | 'bank' = 'bank') {
   const now = Date.now()
   const attendee = { name: 'Єва Ґудзь', company: '', position: '', email: 'eva@b.example' }
-  const placing = site.desk.orders.store(
+  const placing = await site.desk.orders.store(
     {
       forumYear: 2025,
       locale: 'uk',
@@ -69,7 +69,7 @@ test.each([
 
 test('documents open by the key alone, each as a file with a plain name', async () => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
-  const order = place()
+  const order = await place()
   const invoice = await site.get(localePath('uk', pathWithin.invoiceDocument(order.pageKey)))
   expect(invoice.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -80,8 +80,8 @@ test('documents open by the key alone, each as a file with a plain name', async 
   expect((await readPdf(invoice.body)).pages.join()).toContain(order.number)
   expect((await site.get(localePath('uk', pathWithin.ticketsDocument(order.pageKey)))).status).toBe(404)
 
-  site.desk.orders.markPaid(order.number)
-  const tickets = site.desk.orders.ticketsOf(order.id)
+  await site.desk.orders.markPaid(order.number)
+  const tickets = await site.desk.orders.ticketsOf(order.id)
   const tokens = tickets.map((ticket) => site.desk.tokens.of(ticket.id, 2025))
   const all = await site.get(localePath('en', pathWithin.ticketsDocument(order.pageKey)))
   expect(all.headers['content-disposition']).toBe(`attachment; filename="tickets-${order.number}.pdf"`)
@@ -93,10 +93,10 @@ test('documents open by the key alone, each as a file with a plain name', async 
 
 test('what was taken back has no documents', async () => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
-  const order = place()
-  site.desk.orders.markPaid(order.number)
-  const [ticket] = site.desk.orders.ticketsOf(order.id)
-  site.desk.orders.revoke(order.number)
+  const order = await place()
+  await site.desk.orders.markPaid(order.number)
+  const [ticket] = await site.desk.orders.ticketsOf(order.id)
+  await site.desk.orders.revoke(order.number)
   const documents = [
     'order/KEY/invoice.pdf',
     'order/KEY/tickets.pdf',
@@ -113,12 +113,12 @@ test.each([
   ['there is no such document', seller, 'bank', 'other.pdf'],
 ] as const)('there is no document when %s', async (_, environment, method, document) => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment })
-  expect((await site.get(`/uk/order/${place(method).pageKey}/${document}`)).status).toBe(404)
+  expect((await site.get(`/uk/order/${(await place(method)).pageKey}/${document}`)).status).toBe(404)
 })
 
 test.each(['order', 'ticket'])('a key that was guessed opens nothing of a %s', async (kind) => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller })
-  place()
+  await place()
   for (const document of ['invoice.pdf', 'tickets.pdf', 'ticket.pdf', 'calendar.ics'])
     expect((await site.get(`/uk/${kind}/${key}/${document}`)).status).toBe(404)
   expect((await site.get(`/xx/${kind}/${key}/invoice.pdf`)).status).toBe(404)
@@ -127,9 +127,9 @@ test.each(['order', 'ticket'])('a key that was guessed opens nothing of a %s', a
 test('the days of the edition come as a calendar', async () => {
   const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n'
   site = await startTestSite(async () => page('app', { status: 404 }), { edition: { calendar } })
-  const order = place('card')
-  site.desk.orders.markPaid(order.number)
-  const [ticket] = site.desk.orders.ticketsOf(order.id)
+  const order = await place('card')
+  await site.desk.orders.markPaid(order.number)
+  const [ticket] = await site.desk.orders.ticketsOf(order.id)
   for (const path of [pathWithin.orderCalendar(order.pageKey), pathWithin.ticketCalendar(ticket?.pageKey ?? '')]) {
     const { headers, text } = await site.get(localePath('uk', path))
     expect(headers).toMatchObject({

@@ -9,8 +9,14 @@ import { unguessable } from './unguessable.ts'
 type Told = Omit<OrderContext, 'database'>
 
 /** true: the order stood at one of `from`, and stands at `to` now. */
-export function changeStatus(tx: Transaction, id: string, to: OrderStatus, from: readonly OrderStatus[], now: number): boolean {
-  const { changes } = tx.run(
+export async function changeStatus(
+  tx: Transaction,
+  id: string,
+  to: OrderStatus,
+  from: readonly OrderStatus[],
+  now: number,
+): Promise<boolean> {
+  const { changes } = await tx.run(
     `UPDATE ticket_order SET status = ?, paid_at = CASE WHEN ? = 'paid' THEN ? ELSE paid_at END
      WHERE id = ? AND status IN (${from.map(() => '?').join(', ')})`,
     to,
@@ -23,25 +29,25 @@ export function changeStatus(tx: Transaction, id: string, to: OrderStatus, from:
 }
 
 /** Pays an order that may still be paid: its tickets are issued and go out. null: it was paid or given back before. */
-export function payOrder(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Order | null {
-  if (!changeStatus(tx, id, 'paid', ['awaiting_payment', 'failed', 'cancelled'], now())) return null
-  const order = orderWith(tx, id)
-  outbox.add(tx, id, deliveries.paid(order, issueTickets(tx, order, now())), now())
+export async function payOrder(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Promise<Order | null> {
+  if (!(await changeStatus(tx, id, 'paid', ['awaiting_payment', 'failed', 'cancelled'], now()))) return null
+  const order = await orderWith(tx, id)
+  await outbox.add(tx, id, deliveries.paid(order, await issueTickets(tx, order, now())), now())
   return order
 }
 
 /** What follows when an order was called off or given back: its tickets are worth nothing, and its buyer is told. */
-export function cancelTickets(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Order {
-  tx.run("UPDATE ticket SET state = 'cancelled' WHERE order_id = ?", id)
-  const order = orderWith(tx, id)
-  outbox.add(tx, id, deliveries.cancelled(order), now())
+export async function cancelTickets(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Promise<Order> {
+  await tx.run("UPDATE ticket SET state = 'cancelled' WHERE order_id = ?", id)
+  const order = await orderWith(tx, id)
+  await outbox.add(tx, id, deliveries.cancelled(order), now())
   return order
 }
 
-function issueTickets(tx: Transaction, order: Order, now: number): IssuedTicket[] {
+async function issueTickets(tx: Transaction, order: Order, now: number): Promise<IssuedTicket[]> {
   const seats = order.lines.flatMap(({ title, attendees }) => attendees.map((attendee) => ({ title, attendee })))
   for (const [seat, { title, attendee }] of seats.entries())
-    tx.run(
+    await tx.run(
       'INSERT INTO ticket (id, order_id, seat, page_key, title, attendee, forum_year, issued_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       randomUUID(),
       order.id,

@@ -12,14 +12,19 @@ export type CheckIn =
   | { state: 'unknown' }
 
 /** Marks the ticket as used when it is good: of two doors that see it at once, one lets it in. `forumYear`: of the forum that stands open. */
-export function checkIn(database: Database, tokens: TicketTokens, token: string, forumYear: number, now: number): CheckIn {
+export async function checkIn(
+  database: Database,
+  tokens: TicketTokens,
+  token: string,
+  forumYear: number,
+  now: number,
+): Promise<CheckIn> {
   const read = tokens.read(token)
   if (!read || read.forumYear !== forumYear) return { state: 'unknown' }
-  return database.transaction((tx) => {
-    const isFirst =
-      tx.run("UPDATE ticket SET used_at = ? WHERE id = ? AND state = 'valid' AND used_at IS NULL", now, read.ticketId).changes ===
-      1
-    const [ticket] = ticketsWhere(tx, 'WHERE id = ?', read.ticketId)
+  return database.transaction(async (tx): Promise<CheckIn> => {
+    const marking = "UPDATE ticket SET used_at = ? WHERE id = ? AND state = 'valid' AND used_at IS NULL"
+    const isFirst = (await tx.run(marking, now, read.ticketId)).changes === 1
+    const [ticket] = await ticketsWhere(tx, 'WHERE id = ?', read.ticketId)
     if (!ticket) return { state: 'unknown' }
     if (ticket.state === 'cancelled') return { state: 'cancelled', ticket }
     return isFirst ? { state: 'valid', ticket } : { state: 'used', usedAt: ticket.usedAt ?? now, ticket }

@@ -7,22 +7,27 @@ const nobody = { name: '', company: '', position: '', email: '' }
 const noBuyer = { ...nobody, phone: '', edrpou: '' }
 
 /** Takes everybody out of the orders with these ids. */
-export function eraseOrders(tx: Transaction, ids: readonly string[], now: number): void {
+export async function eraseOrders(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids) {
-    eraseAttendees(tx, [id], () => true)
-    tx.run('UPDATE ticket_order SET buyer = ?, erased_at = coalesce(erased_at, ?) WHERE id = ?', JSON.stringify(noBuyer), now, id)
+    await eraseAttendees(tx, [id], () => true)
+    const erasing = 'UPDATE ticket_order SET buyer = ?, erased_at = coalesce(erased_at, ?) WHERE id = ?'
+    await tx.run(erasing, JSON.stringify(noBuyer), now, id)
   }
 }
 
 /** Takes the attendees that `isMeant` knows out of orders and their tickets; buyer and other attendees stay. */
-export function eraseAttendees(tx: Transaction, ids: readonly string[], isMeant: (attendee: Attendee) => boolean): void {
+export async function eraseAttendees(
+  tx: Transaction,
+  ids: readonly string[],
+  isMeant: (attendee: Attendee) => boolean,
+): Promise<void> {
   const left = (attendee: Attendee) => (isMeant(attendee) ? nobody : attendee)
   for (const id of ids) {
-    const order = orderBy(tx, 'id', id)
+    const order = await orderBy(tx, 'id', id)
     if (!order) continue
     const lines = order.lines.map((line) => ({ ...line, attendees: line.attendees.map(left) }))
-    tx.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(lines), id)
-    for (const ticket of ticketsOf(tx, id))
-      tx.run('UPDATE ticket SET attendee = ? WHERE id = ?', JSON.stringify(left(ticket.attendee)), ticket.id)
+    await tx.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(lines), id)
+    for (const ticket of await ticketsOf(tx, id))
+      await tx.run('UPDATE ticket SET attendee = ? WHERE id = ?', JSON.stringify(left(ticket.attendee)), ticket.id)
   }
 }

@@ -7,12 +7,12 @@ import { ordersWhere } from './order-rows.ts'
 const portion = 200
 
 /** Cancels what was not paid in time: its seats are free. Gives how many. */
-export function expireOrders({ database, outbox, deliveries, now }: OrderContext): number {
-  return database.transaction((tx) => {
-    const late = ordersWhere(tx, "WHERE status = 'awaiting_payment' AND expires_at <= ? LIMIT ?", now(), portion)
+export function expireOrders({ database, outbox, deliveries, now }: OrderContext): Promise<number> {
+  return database.transaction(async (tx) => {
+    const late = await ordersWhere(tx, "WHERE status = 'awaiting_payment' AND expires_at <= ? LIMIT ?", now(), portion)
     for (const { id } of late) {
-      changeStatus(tx, id, 'cancelled', ['awaiting_payment'], now())
-      outbox.add(tx, id, deliveries.cancelled(orderWith(tx, id)), now())
+      await changeStatus(tx, id, 'cancelled', ['awaiting_payment'], now())
+      await outbox.add(tx, id, deliveries.cancelled(await orderWith(tx, id)), now())
     }
     return late.length
   })

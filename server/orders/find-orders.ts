@@ -5,67 +5,64 @@ import type { Payment } from '#domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
 import { ordersWhere, paymentsWhere, ticketsWhere } from './order-rows.ts'
 
-export function orderBy(
+export async function orderBy(
   tx: Transaction,
   column: 'id' | 'number' | 'page_key' | 'idempotency_key',
   value: string,
-): Order | undefined {
-  return ordersWhere(tx, `WHERE ${column} = ?`, value)[0]
+): Promise<Order | undefined> {
+  return (await ordersWhere(tx, `WHERE ${column} = ?`, value))[0]
 }
 
 /** An order of which it is known that it is there. */
-export function orderWith(tx: Transaction, id: string): Order {
-  const order = orderBy(tx, 'id', id)
+export async function orderWith(tx: Transaction, id: string): Promise<Order> {
+  const order = await orderBy(tx, 'id', id)
   if (!order) throw new Error('an order is gone that was there before')
   return order
 }
 
 /** Newest first. */
-export function listOrders(tx: Transaction, max: number): Order[] {
+export function listOrders(tx: Transaction, max: number): Promise<Order[]> {
   return ordersWhere(tx, 'ORDER BY created_at DESC, sequence DESC LIMIT ?', max)
 }
 
-export function ticketsOf(tx: Transaction, orderId: string): IssuedTicket[] {
+export function ticketsOf(tx: Transaction, orderId: string): Promise<IssuedTicket[]> {
   return ticketsWhere(tx, 'WHERE order_id = ? ORDER BY seat', orderId)
 }
 
-export function ticketByPage(tx: Transaction, pageKey: string): IssuedTicket | undefined {
-  return ticketsWhere(tx, 'WHERE page_key = ?', pageKey)[0]
+export async function ticketByPage(tx: Transaction, pageKey: string): Promise<IssuedTicket | undefined> {
+  return (await ticketsWhere(tx, 'WHERE page_key = ?', pageKey))[0]
 }
 
-export function paymentBy(tx: Transaction, reference: string): Payment | undefined {
-  return paymentsWhere(tx, 'WHERE reference = ?', reference)[0]
+export async function paymentBy(tx: Transaction, reference: string): Promise<Payment | undefined> {
+  return (await paymentsWhere(tx, 'WHERE reference = ?', reference))[0]
 }
 
 /** The order's ways to the provider, newest first. */
-export function paymentsOf(tx: Transaction, orderId: string): Payment[] {
+export function paymentsOf(tx: Transaction, orderId: string): Promise<Payment[]> {
   return paymentsWhere(tx, 'WHERE order_id = ? ORDER BY created_at DESC, length(reference) DESC, reference DESC', orderId)
 }
 
 /** Payments that have been on their way for a while and were not asked about since `before`. */
-export function unsettledPayments(tx: Transaction, before: number, max: number): Payment[] {
+export function unsettledPayments(tx: Transaction, before: number, max: number): Promise<Payment[]> {
   return paymentsWhere(tx, "WHERE state = 'pending' AND asked_at <= ? ORDER BY asked_at LIMIT ?", before, max)
 }
 
 const idRow = v.object({ id: v.string() })
 
 /** Ids of orders that were placed before a moment, wait for no money and still hold people. */
-export function erasableBefore(tx: Transaction, moment: number, max: number): string[] {
-  return tx
-    .all(
-      idRow,
-      `SELECT id FROM ticket_order WHERE created_at < ? AND erased_at IS NULL AND status <> 'awaiting_payment'
-       ORDER BY created_at LIMIT ?`,
-      moment,
-      max,
-    )
-    .map(({ id }) => id)
+export async function erasableBefore(tx: Transaction, moment: number, max: number): Promise<string[]> {
+  const found = await tx.all(
+    idRow,
+    `SELECT id FROM ticket_order WHERE created_at < ? AND erased_at IS NULL AND status <> 'awaiting_payment'
+     ORDER BY created_at LIMIT ?`,
+    moment,
+    max,
+  )
+  return found.map(({ id }) => id)
 }
 
 /** When the people were taken out of an order; null: they are in it. */
-export function erasedAt(tx: Transaction, id: string): number | null {
-  return (
-    tx.one(v.object({ erased_at: v.nullable(v.number()) }), 'SELECT erased_at FROM ticket_order WHERE id = ?', id)?.erased_at ??
-    null
-  )
+export async function erasedAt(tx: Transaction, id: string): Promise<number | null> {
+  const row = v.object({ erased_at: v.nullable(v.number()) })
+  return (await tx.one(row, 'SELECT erased_at FROM ticket_order WHERE id = ?', id))?.erased_at ?? null
 }

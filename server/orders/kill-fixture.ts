@@ -20,7 +20,7 @@ export type Answered = { number?: string; outcome: string }
 flushCompileCache()
 
 const [file = '', url = ''] = process.argv.slice(2)
-const database = openDatabase(file)
+const database = await openDatabase(file)
 const outbox = createOutbox(database)
 const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now: Date.now })
 const carriers = [
@@ -31,16 +31,17 @@ const retry = { first: 20, max: 100, refusals: 3 }
 const worker = url ? startDeliveryWorker({ outbox, carriers, now: Date.now, log: silentLog(), retry }) : null
 const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 
-function answerTo(asked: Asked): Answered {
+async function answerTo(asked: Asked): Promise<Answered> {
   if (asked.act === 'place') {
     const { lines, ...order } = orderOf(buyer, colleague, { method: 'card' })
     const seats = lines.map((line) => ({ ...line, attendees: line.attendees.slice(0, asked.seats) }))
-    const placing = orders.store({ ...order, lines: seats }, new Map([['t', asked.quota]]), asked.key)
+    const placing = await orders.store({ ...order, lines: seats }, new Map([['t', asked.quota]]), asked.key)
     return placing.outcome === 'placed' ? { outcome: 'placed', number: placing.order.number } : { outcome: 'soldOut' }
   }
-  const order = orders.byNumber(asked.number)
+  const order = await orders.byNumber(asked.number)
   if (!order) return { outcome: 'lost' }
-  const reference = orders.payment(`${order.number}-1`)?.reference ?? orders.openPayment(order, 'liqpay')
+  const opened = await orders.payment(`${order.number}-1`)
+  const reference = opened?.reference ?? (await orders.openPayment(order, 'liqpay'))
   const notice = {
     reference,
     paymentId: 'p',
@@ -49,14 +50,14 @@ function answerTo(asked: Asked): Answered {
     amount: order.total * 100,
     changedAt: null,
   } as const
-  return { outcome: orders.settle('liqpay', { ...notice, currency: 'UAH' }) }
+  return { outcome: await orders.settle('liqpay', { ...notice, currency: 'UAH' }) }
 }
 
 createServer(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += chunk
   try {
-    const answer = answerTo(JSON.parse(text) as Asked)
+    const answer = await answerTo(JSON.parse(text) as Asked)
     worker?.wake()
     response.writeHead(200).end(JSON.stringify(answer))
   } catch (error) {

@@ -110,20 +110,20 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
     expect(service.records.size).toBe(wanted)
     desk.child.kill('SIGKILL')
     await once(desk.child, 'exit')
-    const database = openDatabase(file)
-    expect(database.one(row, 'PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
-    const orders = database.all(
+    const database = await openDatabase(file)
+    expect(await database.one(row, 'PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
+    const orders = await database.all(
       v.object({ number: v.string(), tickets: v.number() }),
       `SELECT number, (SELECT count(*) FROM ticket WHERE order_id = ticket_order.id) AS tickets FROM ticket_order WHERE status = 'paid'`,
     )
     expect(orders.map(({ number }) => number).toSorted()).toEqual([...paid.values()].toSorted())
     expect(orders.filter(({ tickets }) => tickets !== 2)).toEqual([])
-    const mails = database.all(
+    const mails = await database.all(
       row,
       `SELECT owner_id FROM delivery WHERE channel = 'orderMail' AND message LIKE '%"tickets"%' GROUP BY owner_id HAVING count(*) <> 1`,
     )
     expect(mails).toEqual([])
-    database.close()
+    await database.close()
   } finally {
     isOver = true
     service.close()
@@ -142,8 +142,8 @@ test('five hundred buyers at three processes at once buy exactly a hundred seats
   const outcomes = await Promise.all(Array.from({ length: 500 }, (_, index) => buy(index)))
   expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(100)
   expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(400)
-  const database = openDatabase(file)
-  expect(database.one(row, 'SELECT sum(quantity) AS seats FROM held_seat')).toEqual({ seats: 100 })
-  expect(database.one(row, 'SELECT count(DISTINCT number) AS orders FROM ticket_order')).toEqual({ orders: 100 })
-  database.close()
+  const database = await openDatabase(file)
+  expect(await database.one(row, 'SELECT sum(quantity) AS seats FROM held_seat')).toEqual({ seats: 100 })
+  expect(await database.one(row, 'SELECT count(DISTINCT number) AS orders FROM ticket_order')).toEqual({ orders: 100 })
+  await database.close()
 })

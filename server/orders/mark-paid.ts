@@ -5,9 +5,9 @@ import type { OrderContext } from './order-context.ts'
 import { mayBeSeated } from './seats.ts'
 
 /** An organiser saw the money; null: there is no such order, it was paid or taken back before, or its seats are gone. */
-export function markPaid(context: OrderContext, number: string): Order | null {
-  return context.database.transaction((tx) => {
-    const order = orderBy(tx, 'number', number)
-    return order && mayBeSeated(tx, order, context.now()) ? payOrder(tx, order.id, context) : null
+export function markPaid(context: OrderContext, number: string): Promise<Order | null> {
+  return context.database.transaction(async (tx) => {
+    const order = await orderBy(tx, 'number', number)
+    return order && (await mayBeSeated(tx, order, context.now())) ? payOrder(tx, order.id, context) : null
   })
 }

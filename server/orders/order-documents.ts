@@ -56,9 +56,9 @@ export function createOrderDocuments({ orders, seller, edition, token }: OrderDo
       if (!seller || order.method !== 'bank' || !isOwed) return null
       return pdf(`invoice-${order.number}`, await invoicePdf(invoiceOf(order, seller), locale))
     },
-    tickets: (order, locale) => ticketsDocument(order, orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
+    tickets: async (order, locale) => ticketsDocument(order, await orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
     async ticket(ticket, locale) {
-      const order = orders.byId(ticket.orderId)
+      const order = await orders.byId(ticket.orderId)
       return order ? ticketsDocument(order, [ticket], locale, `ticket-${order.number}-${ticket.seat + 1}`) : null
     },
     calendar(forumYear, locale) {

@@ -30,7 +30,7 @@ export type OrderMailOptions = {
 
 export function orderMailCarrier(options: OrderMailOptions): Carrier {
   return carrier(orderMailChannel, async (message, ownerId) => {
-    const order = options.orders.byId(message.orderId)
+    const order = await options.orders.byId(message.orderId)
     // Erased in the meantime: nobody is left to write to.
     if (!order || order.buyer.email === '') return
     for (const mail of await mailsOf(message, order, options)) await options.send(mail, ownerId)
@@ -66,7 +66,7 @@ async function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions):
 }
 
 async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Mail> {
-  const tickets = options.orders.ticketsOf(order.id)
+  const tickets = await options.orders.ticketsOf(order.id)
   const text = mailWords[order.locale].orders.tickets(order.number)
   return {
     ...letterTo(order, text, orderAddress(order, options.siteUrl)),
@@ -76,7 +76,7 @@ async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Mai
 }
 
 async function attendeeMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Mail[]> {
-  const ticket = options.orders.ticketsOf(order.id).find(({ id }) => id === ticketId)
+  const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return []
   const text = mailWords[order.locale].orders.attendeeTicket(order.buyer.name)
   const address = options.siteUrl + localePath(order.locale, pathWithin.ticket(ticket.pageKey))

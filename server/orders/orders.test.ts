@@ -9,9 +9,9 @@ import { createOrders } from './orders.ts'
 const start = Date.UTC(2025, 8, 9, 9)
 const attendee = { name: 'Ада', company: '', position: '', email: '' }
 
-function desk() {
+async function desk() {
   let now = start
-  const database = openDatabase(':memory:')
+  const database = await openDatabase(':memory:')
   const outbox = createOutbox(database)
   const told = vi.fn()
   const tell = (event: string) => () => {
@@ -26,7 +26,7 @@ function desk() {
     cancelled: tell('cancelled'),
   }
   const orders = createOrders({ database, outbox, deliveries, now: () => now })
-  const place = (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
+  const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
     const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => attendee) }]
     const order: NewOrder = {
       forumYear: 2025,
@@ -41,8 +41,8 @@ function desk() {
     }
     return orders.store(order, new Map([['t', quota]]), key)
   }
-  const placed = (key: string, quantity?: number, quota?: number | null) => {
-    const placing = place(key, quantity, quota)
+  const placed = async (key: string, quantity?: number, quota?: number | null) => {
+    const placing = await place(key, quantity, quota)
     if (placing.outcome !== 'placed') throw new Error('sold out')
     return placing.order
   }
@@ -56,71 +56,73 @@ function desk() {
     changedAt: null,
     ...own,
   })
-  return { orders, outbox, told, place, placed, notice, pass: (milliseconds: number) => (now += milliseconds) }
+  const left = async (quota = 2) => (await orders.seatsLeft())('t', quota)
+  return { orders, outbox, told, left, place, placed, notice, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
-test('an order has a number, a sum from its prices, an address that is its own, and its delivery', () => {
-  const { placed, outbox } = desk()
-  const [first, second] = [placed('a', 2, null), placed('b', 1, null)]
+test('an order has a number, a sum from its prices, an address that is its own, and its delivery', async () => {
+  const { placed, outbox } = await desk()
+  const [first, second] = [await placed('a', 2, null), await placed('b', 1, null)]
   expect(first).toMatchObject({ number: '2025-00001', total: 25_000, status: 'awaiting_payment' })
   expect(second.number).toBe('2025-00002')
   expect(first.pageKey).toMatch(/^[\w-]{22}$/)
-  expect(outbox.about(first.id)).toHaveLength(1)
+  expect(await outbox.about(first.id)).toHaveLength(1)
 })
 
-test('the same form twice is one order', () => {
-  const { place, told } = desk()
-  const [first, second] = [place('a'), place('a')]
+test('the same form twice is one order', async () => {
+  const { place, told } = await desk()
+  const [first, second] = [await place('a'), await place('a')]
   expect(second).toMatchObject({ outcome: 'placed', isNew: false })
   expect(first.outcome === 'placed' && second.outcome === 'placed' && first.order.id === second.order.id).toBe(true)
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('a seat is sold once: held while it may be paid, free again afterwards, and nothing is kept of an order that found none', () => {
-  const { place, placed, orders, outbox, pass } = desk()
-  placed('a', 2)
-  expect(place('b')).toEqual({ outcome: 'soldOut', ticketId: 't', left: 0 })
-  expect(orders.list(9)).toHaveLength(1)
-  expect(outbox.statistics()).toMatchObject({ waiting: 1 })
-  expect(orders.left('t', 2)).toBe(0)
+test('a seat is sold once: held while it may be paid, free again afterwards, and nothing is kept of an order that found none', async () => {
+  const { place, placed, orders, outbox, left, pass } = await desk()
+  await placed('a', 2)
+  expect(await place('b')).toEqual({ outcome: 'soldOut', ticketId: 't', left: 0 })
+  expect(await orders.list(9)).toHaveLength(1)
+  expect(await outbox.statistics()).toMatchObject({ waiting: 1 })
+  expect(await left()).toBe(0)
   pass(cardTimeout)
-  expect(orders.left('t', 2)).toBe(2)
-  expect(place('c', 3)).toEqual({ outcome: 'soldOut', ticketId: 't', left: 2 })
-  expect(place('d', 2)).toMatchObject({ outcome: 'placed' })
+  expect(await left()).toBe(2)
+  expect(await place('c', 3)).toEqual({ outcome: 'soldOut', ticketId: 't', left: 2 })
+  expect(await place('d', 2)).toMatchObject({ outcome: 'placed' })
 })
 
-test('five hundred buyers of a hundred seats buy exactly a hundred', () => {
-  const { place } = desk()
-  const sold = Array.from({ length: 500 }, (_, index) => place(`k${index}`, 1, 100)).filter(({ outcome }) => outcome === 'placed')
+test('five hundred buyers of a hundred seats buy exactly a hundred', async () => {
+  const { place } = await desk()
+  const placings = await Promise.all(Array.from({ length: 500 }, (_, index) => place(`k${index}`, 1, 100)))
+  const sold = placings.filter(({ outcome }) => outcome === 'placed')
   expect(sold).toHaveLength(100)
 })
 
-test('what was paid is never freed by time', () => {
-  const { placed, orders, notice, pass } = desk()
-  const order = placed('a', 1, 1)
-  orders.settle('liqpay', notice(orders.openPayment(order, 'liqpay')))
+test('what was paid is never freed by time', async () => {
+  const { placed, orders, left, notice, pass } = await desk()
+  const order = await placed('a', 1, 1)
+  await orders.settle('liqpay', notice(await orders.openPayment(order, 'liqpay')))
   pass(10 * cardTimeout)
-  expect(orders.expire()).toBe(0)
-  expect(orders.left('t', 1)).toBe(0)
+  expect(await orders.expire()).toBe(0)
+  expect(await left(1)).toBe(0)
 })
 
-test('what was not paid in time is cancelled once, and said', () => {
-  const { placed, orders, told, pass } = desk()
-  const order = placed('a')
-  expect(orders.expire()).toBe(0)
+test('what was not paid in time is cancelled once, and said', async () => {
+  const { placed, orders, told, pass } = await desk()
+  const order = await placed('a')
+  expect(await orders.expire()).toBe(0)
   pass(cardTimeout)
-  expect([orders.expire(), orders.expire()]).toEqual([1, 0])
-  expect(orders.byNumber(order.number)?.status).toBe('cancelled')
+  expect([await orders.expire(), await orders.expire()]).toEqual([1, 0])
+  expect((await orders.byNumber(order.number))?.status).toBe('cancelled')
   expect(told.mock.calls.flat()).toEqual(['placed', 'cancelled'])
 })
 
-test('a paid order issues one ticket a seat, once, however often the provider says so', () => {
-  const { placed, orders, notice, told } = desk()
-  const order = placed('a', 2)
-  const paid = notice(orders.openPayment(order, 'liqpay'), { amount: 2_500_000 })
-  const settlements = Array.from({ length: 100 }, () => orders.settle('liqpay', paid))
+test('a paid order issues one ticket a seat, once, however often the provider says so', async () => {
+  const { placed, orders, notice, told } = await desk()
+  const order = await placed('a', 2)
+  const paid = notice(await orders.openPayment(order, 'liqpay'), { amount: 2_500_000 })
+  const settlements = await Promise.all(Array.from({ length: 100 }, () => orders.settle('liqpay', paid)))
   expect(settlements.filter((settlement) => settlement === 'paid')).toHaveLength(1)
-  expect(orders.ticketsOf(order.id).map(({ seat, state }) => [seat, state])).toEqual([
+  expect((await orders.ticketsOf(order.id)).map(({ seat, state }) => [seat, state])).toEqual([
     [0, 'valid'],
     [1, 'valid'],
   ])
@@ -133,101 +135,101 @@ test.each<[string, Partial<PaymentNotice>, string]>([
   ['another currency', { currency: 'USD' }, 'liqpay'],
   ['an unknown reference', { reference: '2025-00001-9' }, 'liqpay'],
   ['another provider', {}, 'monobank'],
-])('a notice of %s issues nothing', (_, own, provider) => {
-  const { placed, orders, notice } = desk()
-  const order = placed('a')
-  const reference = orders.openPayment(order, 'liqpay')
-  expect(orders.settle(provider, notice(reference, own))).toBe('foreign')
-  expect(orders.ticketsOf(order.id)).toEqual([])
-  expect(orders.byNumber(order.number)?.status).toBe('awaiting_payment')
+])('a notice of %s issues nothing', async (_, own, provider) => {
+  const { placed, orders, notice } = await desk()
+  const order = await placed('a')
+  const reference = await orders.openPayment(order, 'liqpay')
+  expect(await orders.settle(provider, notice(reference, own))).toBe('foreign')
+  expect(await orders.ticketsOf(order.id)).toEqual([])
+  expect((await orders.byNumber(order.number))?.status).toBe('awaiting_payment')
 })
 
-test('notices out of their order never take back what was paid, nor bring back what was refunded', () => {
-  const { placed, orders, notice } = desk()
-  const order = placed('a')
-  const reference = orders.openPayment(order, 'monobank')
+test('notices out of their order never take back what was paid, nor bring back what was refunded', async () => {
+  const { placed, orders, left, notice } = await desk()
+  const order = await placed('a')
+  const reference = await orders.openPayment(order, 'monobank')
   const settled = (state: PaymentNotice['state'], changedAt: number) =>
     orders.settle('monobank', notice(reference, { state, status: state, changedAt }))
-  expect(settled('paid', 20)).toBe('paid')
-  expect(settled('pending', 10)).toBe('unchanged')
-  expect(settled('failed', 30)).toBe('unchanged')
-  expect(orders.byNumber(order.number)?.status).toBe('paid')
-  expect(settled('refunded', 40)).toBe('refunded')
-  expect(settled('paid', 50)).toBe('unchanged')
-  expect(orders.byNumber(order.number)?.status).toBe('refunded')
-  expect(orders.ticketsOf(order.id).map(({ state }) => state)).toEqual(['cancelled'])
-  expect(orders.left('t', 2)).toBe(2)
+  expect(await settled('paid', 20)).toBe('paid')
+  expect(await settled('pending', 10)).toBe('unchanged')
+  expect(await settled('failed', 30)).toBe('unchanged')
+  expect((await orders.byNumber(order.number))?.status).toBe('paid')
+  expect(await settled('refunded', 40)).toBe('refunded')
+  expect(await settled('paid', 50)).toBe('unchanged')
+  expect((await orders.byNumber(order.number))?.status).toBe('refunded')
+  expect((await orders.ticketsOf(order.id)).map(({ state }) => state)).toEqual(['cancelled'])
+  expect(await left()).toBe(2)
 })
 
-test('a payment that failed can be tried again under another reference', () => {
-  const { placed, orders, notice } = desk()
-  const order = placed('a')
-  const [first, second] = [orders.openPayment(order, 'liqpay'), orders.openPayment(order, 'liqpay')]
+test('a payment that failed can be tried again under another reference', async () => {
+  const { placed, orders, notice } = await desk()
+  const order = await placed('a')
+  const [first, second] = [await orders.openPayment(order, 'liqpay'), await orders.openPayment(order, 'liqpay')]
   expect(first).not.toBe(second)
-  expect(orders.settle('liqpay', notice(first, { state: 'failed', status: 'failure' }))).toBe('failed')
-  expect(orders.settle('liqpay', notice(second))).toBe('paid')
+  expect(await orders.settle('liqpay', notice(first, { state: 'failed', status: 'failure' }))).toBe('failed')
+  expect(await orders.settle('liqpay', notice(second))).toBe('paid')
 })
 
-test('money for an order that was paid before is told to the organisers, and issues no second ticket', () => {
-  const { placed, orders, notice, told } = desk()
-  const order = placed('a')
-  const [first, second] = [orders.openPayment(order, 'liqpay'), orders.openPayment(order, 'liqpay')]
-  orders.settle('liqpay', notice(first))
-  expect(orders.settle('liqpay', notice(second))).toBe('unfulfillable')
-  expect(orders.ticketsOf(order.id)).toHaveLength(1)
+test('money for an order that was paid before is told to the organisers, and issues no second ticket', async () => {
+  const { placed, orders, notice, told } = await desk()
+  const order = await placed('a')
+  const [first, second] = [await orders.openPayment(order, 'liqpay'), await orders.openPayment(order, 'liqpay')]
+  await orders.settle('liqpay', notice(first))
+  expect(await orders.settle('liqpay', notice(second))).toBe('unfulfillable')
+  expect(await orders.ticketsOf(order.id)).toHaveLength(1)
   expect(told).toHaveBeenLastCalledWith('unfulfillable')
 })
 
-test('money that comes after its time buys the seats if they are still free, and is told if they are not', () => {
+test('money that comes after its time buys the seats if they are still free, and is told if they are not', async () => {
   for (const [isTaken, expected] of [
     [false, 'paid'],
     [true, 'unfulfillable'],
   ] as const) {
-    const { placed, orders, notice, pass } = desk()
-    const order = placed('a', 1, 1)
-    const reference = orders.openPayment(order, 'liqpay')
+    const { placed, orders, notice, pass } = await desk()
+    const order = await placed('a', 1, 1)
+    const reference = await orders.openPayment(order, 'liqpay')
     pass(cardTimeout)
-    orders.expire()
-    if (isTaken) placed('b', 1, 1)
-    expect(orders.settle('liqpay', notice(reference))).toBe(expected)
-    expect(orders.ticketsOf(order.id)).toHaveLength(isTaken ? 0 : 1)
+    await orders.expire()
+    if (isTaken) await placed('b', 1, 1)
+    expect(await orders.settle('liqpay', notice(reference))).toBe(expected)
+    expect(await orders.ticketsOf(order.id)).toHaveLength(isTaken ? 0 : 1)
   }
 })
 
-test('the operator marks a transfer as paid once, and revokes it: the tickets are worth nothing, and no money brings them back', () => {
-  const { placed, orders, notice } = desk()
-  const order = placed('a')
-  const reference = orders.openPayment(order, 'liqpay')
-  expect(orders.markPaid('2025-99999')).toBeNull()
-  expect(orders.markPaid(order.number)?.status).toBe('paid')
-  expect(orders.markPaid(order.number)).toBeNull()
-  expect(orders.revoke(order.number)?.status).toBe('refunded')
-  expect(orders.ticketsOf(order.id).map(({ state }) => state)).toEqual(['cancelled'])
-  expect(orders.settle('liqpay', notice(reference))).toBe('unfulfillable')
-  expect(orders.revoke(order.number)).toBeNull()
+test('the operator marks a transfer as paid once, and revokes it: the tickets are worth nothing, and no money brings them back', async () => {
+  const { placed, orders, notice } = await desk()
+  const order = await placed('a')
+  const reference = await orders.openPayment(order, 'liqpay')
+  expect(await orders.markPaid('2025-99999')).toBeNull()
+  expect((await orders.markPaid(order.number))?.status).toBe('paid')
+  expect(await orders.markPaid(order.number)).toBeNull()
+  expect((await orders.revoke(order.number))?.status).toBe('refunded')
+  expect((await orders.ticketsOf(order.id)).map(({ state }) => state)).toEqual(['cancelled'])
+  expect(await orders.settle('liqpay', notice(reference))).toBe('unfulfillable')
+  expect(await orders.revoke(order.number)).toBeNull()
 })
 
-test('payments on their way are asked about from time to time', () => {
-  const { placed, orders, notice, pass } = desk()
-  const order = placed('a')
-  const [first, second] = [orders.openPayment(order, 'liqpay'), orders.openPayment(order, 'liqpay')]
-  orders.settle('liqpay', notice(second))
+test('payments on their way are asked about from time to time', async () => {
+  const { placed, orders, notice, pass } = await desk()
+  const order = await placed('a')
+  const [first, second] = [await orders.openPayment(order, 'liqpay'), await orders.openPayment(order, 'liqpay')]
+  await orders.settle('liqpay', notice(second))
   pass(60_000)
-  expect(orders.unsettled(start + 30_000, 10).map(({ reference }) => reference)).toEqual([first])
-  orders.paymentAsked(first)
-  expect(orders.unsettled(start + 30_000, 10)).toEqual([])
+  expect((await orders.unsettled(start + 30_000, 10)).map(({ reference }) => reference)).toEqual([first])
+  await orders.paymentAsked(first)
+  expect(await orders.unsettled(start + 30_000, 10)).toEqual([])
 })
 
-test('its page learns of each way to the provider, the newest first, and who took an order back', () => {
-  const { orders, placed, notice } = desk()
-  const order = placed('a')
-  const [first, second] = [orders.openPayment(order, 'liqpay'), orders.openPayment(order, 'liqpay')]
-  orders.settle('liqpay', notice(first, { state: 'failed', status: 'failure' }))
-  expect(orders.paymentsOf(order.id)).toMatchObject([
+test('its page learns of each way to the provider, the newest first, and who took an order back', async () => {
+  const { orders, placed, notice } = await desk()
+  const order = await placed('a')
+  const [first, second] = [await orders.openPayment(order, 'liqpay'), await orders.openPayment(order, 'liqpay')]
+  await orders.settle('liqpay', notice(first, { state: 'failed', status: 'failure' }))
+  expect(await orders.paymentsOf(order.id)).toMatchObject([
     { reference: second, state: 'pending', status: '' },
     { reference: first, state: 'failed', status: 'failure' },
   ])
   expect(order.revokedAt).toBe(null)
-  expect(orders.revoke(order.number)?.revokedAt).toBe(start)
-  expect(orders.byPage(order.pageKey)?.revokedAt).toBe(start)
+  expect((await orders.revoke(order.number))?.revokedAt).toBe(start)
+  expect((await orders.byPage(order.pageKey))?.revokedAt).toBe(start)
 })

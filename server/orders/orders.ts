@@ -10,35 +10,35 @@ import { markPaid } from './mark-paid.ts'
 import { forgetPayment, openPayment, paymentAsked, rememberPayment } from './open-payment.ts'
 import type { OrderContext } from './order-context.ts'
 import { revokeOrder } from './revoke-order.ts'
-import { type Quotas, seatsLeft } from './seats.ts'
+import { type Quotas, type SeatsLeft, seatsLeft } from './seats.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 import { type Storing, storeOrder } from './store-order.ts'
 
 /** What each of these does is said where it is done. */
 export type Orders = {
-  store(order: NewOrder, quotas: Quotas, key: string): Storing
-  left(ticketId: string, quota: number | null): number | null
-  settle(provider: string, notice: PaymentNotice): Settlement
-  markPaid(number: string): Order | null
-  revoke(number: string): Order | null
-  expire(): number
-  erase(tx: Transaction, ids: readonly string[]): void
-  eraseAttendees(tx: Transaction, ids: readonly string[], isMeant: (attendee: Attendee) => boolean): void
-  openPayment(order: Order, provider: string): string
-  rememberPayment(reference: string, providerPaymentId: string): void
-  forgetPayment(reference: string): void
-  paymentAsked(reference: string): void
-  byId(id: string): Order | undefined
-  byNumber(number: string): Order | undefined
-  byPage(pageKey: string): Order | undefined
-  list(max: number): Order[]
-  erasableBefore(moment: number, max: number): string[]
-  erasedAt(id: string): number | null
-  ticketsOf(orderId: string): IssuedTicket[]
-  ticketByPage(pageKey: string): IssuedTicket | undefined
-  payment(reference: string): Payment | undefined
-  paymentsOf(orderId: string): Payment[]
-  unsettled(before: number, max: number): Payment[]
+  store(order: NewOrder, quotas: Quotas, key: string): Promise<Storing>
+  seatsLeft(): Promise<SeatsLeft>
+  settle(provider: string, notice: PaymentNotice): Promise<Settlement>
+  markPaid(number: string): Promise<Order | null>
+  revoke(number: string): Promise<Order | null>
+  expire(): Promise<number>
+  erase(tx: Transaction, ids: readonly string[]): Promise<void>
+  eraseAttendees(tx: Transaction, ids: readonly string[], isMeant: (attendee: Attendee) => boolean): Promise<void>
+  openPayment(order: Order, provider: string): Promise<string>
+  rememberPayment(reference: string, providerPaymentId: string): Promise<void>
+  forgetPayment(reference: string): Promise<void>
+  paymentAsked(reference: string): Promise<void>
+  byId(id: string): Promise<Order | undefined>
+  byNumber(number: string): Promise<Order | undefined>
+  byPage(pageKey: string): Promise<Order | undefined>
+  list(max: number): Promise<Order[]>
+  erasableBefore(moment: number, max: number): Promise<string[]>
+  erasedAt(id: string): Promise<number | null>
+  ticketsOf(orderId: string): Promise<IssuedTicket[]>
+  ticketByPage(pageKey: string): Promise<IssuedTicket | undefined>
+  payment(reference: string): Promise<Payment | undefined>
+  paymentsOf(orderId: string): Promise<Payment[]>
+  unsettled(before: number, max: number): Promise<Payment[]>
 }
 
 type OrdersOptions = OrderContext & {
@@ -50,8 +50,8 @@ type OrdersOptions = OrderContext & {
 export function createOrders({ onStored, log, ...context }: OrdersOptions): Orders {
   const { database, now } = context
   return {
-    store(order, quotas, key) {
-      const storing = storeOrder(context, order, quotas, key)
+    async store(order, quotas, key) {
+      const storing = await storeOrder(context, order, quotas, key)
       if (storing.outcome === 'refused')
         log?.error({ reason: storing.reason }, 'an order could not be stored: the visitor was told so')
       if (storing.outcome !== 'placed') return storing
@@ -59,10 +59,10 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
       if (storing.isNew) onStored?.()
       return storing
     },
-    left: (ticketId, quota) => seatsLeft(database, ticketId, quota, now()),
+    seatsLeft: () => seatsLeft(database, now()),
     settle: (provider, notice) => settlePayment(context, provider, notice),
-    markPaid(number) {
-      const paid = markPaid(context, number)
+    async markPaid(number) {
+      const paid = await markPaid(context, number)
       if (paid) onStored?.()
       return paid
     },

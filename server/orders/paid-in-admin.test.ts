@@ -22,10 +22,10 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-function desk() {
+async function desk() {
   const clock = { now: start }
   const now = () => clock.now
-  const database = openDatabase(':memory:')
+  const database = await openDatabase(':memory:')
   const outbox = createOutbox(database)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -33,7 +33,7 @@ function desk() {
   const carriers = [recordCarrier(createRecordSender(location)), carrier(orderMailChannel, async () => {})]
   const deliver = async () => {
     const worker = startDeliveryWorker({ outbox, carriers, now, log, retry: { first: 1, max: 2, refusals: 1 } })
-    await vi.waitFor(() => expect(outbox.due(clock.now, 1)).toEqual([]))
+    await vi.waitFor(async () => expect(await outbox.due(clock.now, 1)).toEqual([]))
     await worker.stop()
   }
   const paidInAdmin = createPaidInAdmin({
@@ -57,7 +57,7 @@ function desk() {
       expiresAt: start + 5 * day,
       ...own,
     }
-    const placing = orders.store(order, new Map([['t', 2]]), key)
+    const placing = await orders.store(order, new Map([['t', 2]]), key)
     if (placing.outcome !== 'placed') throw new Error('sold out')
     await deliver()
     return placing.order
@@ -68,15 +68,15 @@ function desk() {
 }
 
 test('a transfer that an organiser marks as paid issues the tickets once, and the record says when', async () => {
-  const { orders, paidInAdmin, placed, deliver, there } = desk()
+  const { orders, paidInAdmin, placed, deliver, there } = await desk()
   const order = await placed('a')
   expect(there(order.id)).toMatchObject({ status: 'awaiting_payment', number: '2025-00001', total: 25_000 })
   there(order.id).status = 'paid'
   await Promise.all([paidInAdmin.check(), paidInAdmin.check()])
   await deliver()
   await paidInAdmin.check()
-  expect(orders.byId(order.id)?.status).toBe('paid')
-  expect(orders.ticketsOf(order.id)).toHaveLength(2)
+  expect((await orders.byId(order.id))?.status).toBe('paid')
+  expect(await orders.ticketsOf(order.id)).toHaveLength(2)
   expect(there(order.id)).toMatchObject({ status: 'paid', paid_at: new Date(start).toISOString() })
 })
 
@@ -86,43 +86,48 @@ test.each([
   ['an order that was cancelled by hand', {}, 'cancelled', 'awaiting_payment'],
   ['an order in a state that does not exist', {}, 'gold', 'awaiting_payment'],
 ] as const)('%s: nothing happens here, and there it is taken back', async (_, own, forged, expected) => {
-  const { orders, paidInAdmin, placed, deliver, there } = desk()
+  const { orders, paidInAdmin, placed, deliver, there } = await desk()
   const order = await placed('a', own)
   there(order.id).status = forged
   await paidInAdmin.check()
-  expect(orders.byId(order.id)?.status).toBe('awaiting_payment')
-  expect(orders.ticketsOf(order.id)).toEqual([])
+  expect((await orders.byId(order.id))?.status).toBe('awaiting_payment')
+  expect(await orders.ticketsOf(order.id)).toEqual([])
   await deliver()
   expect(there(order.id).status).toBe(expected)
 })
 
 test('neither a sum nor people that are changed there reach the desk', async () => {
-  const { orders, paidInAdmin, placed, there } = desk()
+  const { orders, paidInAdmin, placed, there } = await desk()
   const order = await placed('a')
   Object.assign(there(order.id), { status: 'paid', total: 1, buyer: { name: 'Інший' }, items: [], number: '2025-99999' })
   await paidInAdmin.check()
-  expect(orders.byId(order.id)).toMatchObject({ status: 'paid', total: 25_000, number: '2025-00001', buyer: { name: 'Ада' } })
-  expect(orders.ticketsOf(order.id).map(({ attendee: { name } }) => name)).toEqual(['Ада', 'Ада'])
+  expect(await orders.byId(order.id)).toMatchObject({
+    status: 'paid',
+    total: 25_000,
+    number: '2025-00001',
+    buyer: { name: 'Ада' },
+  })
+  expect((await orders.ticketsOf(order.id)).map(({ attendee: { name } }) => name)).toEqual(['Ада', 'Ада'])
 })
 
 test('a record that the desk never had issues nothing', async () => {
-  const { orders, paidInAdmin } = desk()
+  const { orders, paidInAdmin } = await desk()
   service.tables.set('ticket_orders', [{ id: 'f', number: '2025-00001', method: 'bank', status: 'paid', total: 1 }])
   await paidInAdmin.check()
-  expect(orders.list(5)).toEqual([])
+  expect(await orders.list(5)).toEqual([])
 })
 
 test('a mark that comes after the time: good while the seats are free, taken back when they are sold', async () => {
   for (const isTaken of [false, true]) {
-    const { clock, orders, paidInAdmin, placed, deliver, there } = desk()
+    const { clock, orders, paidInAdmin, placed, deliver, there } = await desk()
     const order = await placed('a')
     clock.now += 5 * day
-    orders.expire()
+    await orders.expire()
     if (isTaken) await placed('b', { createdAt: clock.now, expiresAt: clock.now + day })
     await deliver()
     there(order.id).status = 'paid'
     await paidInAdmin.check()
-    expect(orders.ticketsOf(order.id)).toHaveLength(isTaken ? 0 : 2)
+    expect(await orders.ticketsOf(order.id)).toHaveLength(isTaken ? 0 : 2)
     await deliver()
     expect(there(order.id).status).toBe(isTaken ? 'cancelled' : 'paid')
     service.tables.set('ticket_orders', [])
@@ -130,17 +135,17 @@ test('a mark that comes after the time: good while the seats are free, taken bac
 })
 
 test('what the desk has not delivered yet is not taken for a forgery', async () => {
-  const { orders, outbox, paidInAdmin, placed, there } = desk()
+  const { orders, outbox, paidInAdmin, placed, there } = await desk()
   const order = await placed('a')
-  orders.markPaid(order.number)
-  const before = outbox.about(order.id).length
+  await orders.markPaid(order.number)
+  const before = (await outbox.about(order.id)).length
   expect(there(order.id).status).toBe('awaiting_payment')
   await paidInAdmin.check()
-  expect(outbox.about(order.id).length).toBe(before)
+  expect((await outbox.about(order.id)).length).toBe(before)
 })
 
 test('it asks once a minute for what was marked, once an hour for all, and says once that it cannot ask', async () => {
-  const { clock, paidInAdmin, log } = desk()
+  const { clock, paidInAdmin, log } = await desk()
   const asked = () => service.requests.splice(0).map((path) => decodeURIComponent(path).includes('filter[status]'))
   await paidInAdmin.poll()
   await paidInAdmin.poll()

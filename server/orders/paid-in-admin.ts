@@ -1,6 +1,6 @@
 // Transfers that organisers mark as paid in the content service: the desk's own database decides, and what it does not follow is written back.
 import type { OrderState } from '../content-service/order-states.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import type { Delivery, Outbox } from '../outbox/outbox.ts'
 import { isRecordDelivery } from '../records/record-channel.ts'
 import type { Database } from '../storage/database.ts'
 import { statusRecord } from './order-deliveries.ts'
@@ -38,20 +38,21 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
   let comparedAt = Number.NEGATIVE_INFINITY
 
   /** true: something goes out. */
-  const follow = ({ id, status }: OrderState): boolean => {
-    const order = orders.byId(id)
+  const follow = async ({ id, status }: OrderState): Promise<boolean> => {
+    const order = await orders.byId(id)
     if (!order || order.status === status) return false
-    if (status === 'paid' && order.method === 'bank' && orders.markPaid(order.number)) {
+    if (status === 'paid' && order.method === 'bank' && (await orders.markPaid(order.number))) {
       log.info({ order: order.number }, 'a transfer was marked as paid in the content service: the tickets are issued')
       return true
     }
     // What is on its way there says it soon enough.
-    if (outbox.about(id).some((delivery) => isRecordDelivery(delivery) && delivery.state !== 'delivered')) return false
+    const isOnItsWay = (delivery: Delivery) => isRecordDelivery(delivery) && delivery.state !== 'delivered'
+    if ((await outbox.about(id)).some(isOnItsWay)) return false
     log.warn(
       { order: order.number, there: status, here: order.status },
       'a change in the content service has no effect: it is taken back',
     )
-    database.transaction((tx) => outbox.add(tx, id, [statusRecord(order)], now()))
+    await database.transaction((tx) => outbox.add(tx, id, [statusRecord(order)], now()))
     return true
   }
 
@@ -64,7 +65,9 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
       if (isWhole) comparedAt = checkedAt
       if (isAway) log.info({}, 'orders in the content service are seen again')
       isAway = false
-      if (states.map(follow).includes(true)) onSettled()
+      let isSettled = false
+      for (const state of states) isSettled = (await follow(state)) || isSettled
+      if (isSettled) onSettled()
     } catch (error) {
       if (!isAway) log.warn({ reason: (error as Error).message }, 'orders in the content service cannot be seen')
       isAway = true

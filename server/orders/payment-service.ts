@@ -38,15 +38,15 @@ export type PaymentService = {
   /** A report of the provider `name`: 200 taken (or nothing new), 400 not from there, 404 no such provider, 503 to be sent again. */
   report(name: string, body: Uint8Array, headers: Headers): Promise<200 | 400 | 404 | 503>
   /** What the test provider is told by the visitor. */
-  settleTest(reference: string, state: 'paid' | 'failed'): Settlement
+  settleTest(reference: string, state: 'paid' | 'failed'): Promise<Settlement>
   /** Cancels what was not paid in time and asks about what is on its way. */
   poll(): Promise<void>
 }
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { orders, provider, now, onSettled, log } = options
-  const settle = (name: string, notice: PaymentNotice): Settlement => {
-    const settlement = orders.settle(name, notice)
+  const settle = async (name: string, notice: PaymentNotice): Promise<Settlement> => {
+    const settlement = await orders.settle(name, notice)
     tell(log, settlement, { payment: notice.reference, status: notice.status, settlement })
     if (settlement !== 'unchanged' && settlement !== 'foreign') onSettled()
     return settlement
@@ -54,10 +54,10 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
 
   const ask = async ({ reference, provider: name, providerPaymentId }: Payment) => {
     if (!provider || provider.name !== name) return
-    orders.paymentAsked(reference)
+    await orders.paymentAsked(reference)
     try {
       const notice = await provider.ask(reference, providerPaymentId)
-      if (notice && notice.state !== 'pending') settle(provider.name, notice)
+      if (notice && notice.state !== 'pending') await settle(provider.name, notice)
     } catch (error) {
       log.warn({ payment: reference, reason: (error as Error).message }, 'a payment could not be asked about')
     }
@@ -77,24 +77,24 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
         log.warn({ provider: name, bytes: body.byteLength }, 'a report does not come from the provider: nothing was done')
         return 400
       }
-      if (notice.state !== 'paid' || (await isConfirmed(provider, notice, log))) settle(name, notice)
+      if (notice.state !== 'paid' || (await isConfirmed(provider, notice, log))) await settle(name, notice)
       return 200
     },
-    settleTest(reference, state) {
-      const payment = orders.payment(reference)
+    async settleTest(reference, state) {
+      const payment = await orders.payment(reference)
       if (provider?.name !== 'test' || !payment) return 'foreign'
       const notice = { reference, paymentId: reference, state, status: state, currency: 'UAH', changedAt: null }
       return settle('test', { ...notice, amount: payment.amount })
     },
     async poll() {
-      const expired = orders.expire()
+      const expired = await orders.expire()
       if (expired > 0) {
         log.info({ expired }, 'orders were not paid in time: their seats are free')
         onSettled()
       }
-      for (const payment of orders.unsettled(now() - silence, 20)) {
+      for (const payment of await orders.unsettled(now() - silence, 20)) {
         if (now() - payment.openedAt < memory) await ask(payment)
-        else orders.paymentAsked(payment.reference)
+        else await orders.paymentAsked(payment.reference)
       }
     },
   }
@@ -105,7 +105,7 @@ async function openCheckout(
   provider: PaymentProvider,
   { orders, siteUrl, description, log }: PaymentServiceOptions,
 ): Promise<Checkout> {
-  const reference = orders.openPayment(order, provider.name)
+  const reference = await orders.openPayment(order, provider.name)
   const checkout = await provider
     .checkout({
       reference,
@@ -117,12 +117,12 @@ async function openCheckout(
       callbackUrl: `${siteUrl}/payments/${provider.name}`,
       expiresAt: order.expiresAt,
     })
-    .catch((error: Error) => {
-      orders.forgetPayment(reference)
+    .catch(async (error: Error) => {
+      await orders.forgetPayment(reference)
       log.error({ payment: reference, reason: error.message }, 'a payment could not be opened')
       throw error
     })
-  if (checkout.paymentId !== null) orders.rememberPayment(reference, checkout.paymentId)
+  if (checkout.paymentId !== null) await orders.rememberPayment(reference, checkout.paymentId)
   return checkout
 }
 

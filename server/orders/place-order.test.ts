@@ -25,13 +25,13 @@ let folder: string
 let database: Database
 let now: number
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'place-order-'))
-  database = openDatabase(join(folder, 'desk.sqlite'))
+  database = await openDatabase(join(folder, 'desk.sqlite'))
   now = start
 })
-afterEach(() => {
-  database.close()
+afterEach(async () => {
+  await database.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -94,9 +94,9 @@ function desk({ burst = 40, deliveries = orderDeliveries } = {}) {
 
 const channelsOf = (deliveries: readonly { channel: string }[]) => deliveries.map(({ channel }) => channel)
 
-test('an order is stored with what was on sale under its name and price, the offer that stood there, and its deliveries', () => {
+test('an order is stored with what was on sale under its name and price, the offer that stood there, and its deliveries', async () => {
   const { place, formWith, orders, outbox } = desk()
-  const outcome = place(formWith({ t: 2 }))
+  const outcome = await place(formWith({ t: 2 }))
   expect(outcome).toMatchObject({
     outcome: 'placed',
     order: {
@@ -112,14 +112,14 @@ test('an order is stored with what was on sale under its name and price, the off
       expiresAt: start + 30 * minute,
     },
   })
-  const [order] = orders.list(9)
-  expect(channelsOf(outbox.about(order?.id ?? ''))).toEqual(['content', 'orderMail'])
-  expect(orders.left('t', 3)).toBe(1)
+  const [order] = await orders.list(9)
+  expect(channelsOf(await outbox.about(order?.id ?? ''))).toEqual(['content', 'orderMail'])
+  expect((await orders.seatsLeft())('t', 3)).toBe(1)
 })
 
-test('an invoice may be paid to the end of its last day in Kyiv', () => {
+test('an invoice may be paid to the end of its last day in Kyiv', async () => {
   const { place, formWith } = desk()
-  expect(place(formWith({ t: 1 }), { method: 'bank' })).toMatchObject({
+  expect(await place(formWith({ t: 1 }), { method: 'bank' })).toMatchObject({
     order: { expiresAt: Date.parse('2025-09-14T23:59:59+03:00') },
   })
 })
@@ -130,102 +130,105 @@ test.each<[string, Partial<OrderRequest>, Record<PaymentMethod, boolean>]>([
   ['the edition is over', { currentForumYear: 2026 }, { card: true, bank: true }],
   ['nobody takes cards', {}, { card: false, bank: true }],
   ['nobody sells by invoice', { method: 'bank' }, { card: true, bank: false }],
-])('where %s it is closed, whatever is sent', (_, own, ways) => {
+])('where %s it is closed, whatever is sent', async (_, own, ways) => {
   const { place, formWith, orders } = desk()
-  expect(place(formWith({ t: 1 }), own, ways)).toEqual({ outcome: 'closed' })
-  expect(place(null, own, ways)).toEqual({ outcome: 'closed' })
-  expect(orders.list(9)).toEqual([])
+  expect(await place(formWith({ t: 1 }), own, ways)).toEqual({ outcome: 'closed' })
+  expect(await place(null, own, ways)).toEqual({ outcome: 'closed' })
+  expect(await orders.list(9)).toEqual([])
 })
 
-test('what is no form, or one that this site did not draw, is to be sent once more', () => {
+test('what is no form, or one that this site did not draw, is to be sent once more', async () => {
   const { place, formWith, orders } = desk()
-  expect(place(null)).toEqual({ outcome: 'again' })
-  expect(place(formWith({ t: 1 }, { [tokenField]: 'forged' }))).toEqual({ outcome: 'again' })
-  expect(orders.list(9)).toEqual([])
+  expect(await place(null)).toEqual({ outcome: 'again' })
+  expect(await place(formWith({ t: 1 }, { [tokenField]: 'forged' }))).toEqual({ outcome: 'again' })
+  expect(await orders.list(9)).toEqual([])
 })
 
-test('who sends too often waits', () => {
+test('who sends too often waits', async () => {
   const { place, formWith } = desk({ burst: 1 })
-  expect(place(formWith({ t: 1 }))).toMatchObject({ outcome: 'placed' })
-  expect(place(formWith({ t: 1 }))).toEqual({ outcome: 'tooMany', seconds: expect.any(Number) })
+  expect(await place(formWith({ t: 1 }))).toMatchObject({ outcome: 'placed' })
+  expect(await place(formWith({ t: 1 }))).toEqual({ outcome: 'tooMany', seconds: expect.any(Number) })
 })
 
-test('a button that orders nothing gives what is on sale, and asks nothing of the guard', () => {
+test('a button that orders nothing gives what is on sale, and asks nothing of the guard', async () => {
   const { place, formWith, orders } = desk({ burst: 0 })
-  expect(place(formWith({ t: 1 }, { intent: 'fill' }))).toMatchObject({
+  expect(await place(formWith({ t: 1 }, { intent: 'fill' }))).toMatchObject({
     outcome: 'notSent',
     intent: 'fill',
     onSale: [{ ticket: { id: 't' }, left: 3 }],
   })
-  expect(orders.list(9)).toEqual([])
+  expect(await orders.list(9)).toEqual([])
 })
 
-test('faults of the choice and of the fields are told together', () => {
+test('faults of the choice and of the fields are told together', async () => {
   const { place, formWith } = desk()
-  expect(place(formWith({}, { email: 'nobody' }))).toMatchObject({
+  expect(await place(formWith({}, { email: 'nobody' }))).toMatchObject({
     outcome: 'faulty',
     choice: 'nothing',
     faults: { email: 'notEmail' },
   })
-  expect(place(formWith({ t: 1 }, { edrpou: '1' }), { method: 'bank' })).toEqual({
+  expect(await place(formWith({ t: 1 }, { edrpou: '1' }), { method: 'bank' })).toEqual({
     outcome: 'faulty',
     choice: null,
     faults: { edrpou: 'notEdrpou' },
   })
 })
 
-test('a ticket whose window is over by the clock of the site is not sold', () => {
+test('a ticket whose window is over by the clock of the site is not sold', async () => {
   const { place, formWith } = desk()
   const edition = editionOf([ticket('t', { saleEnd: start })])
-  expect(place(formWith({ t: 1 }), { edition, siteNow: start - 1 })).toMatchObject({ outcome: 'placed' })
-  expect(place(formWith({ t: 1 }), { edition, siteNow: start })).toMatchObject({ outcome: 'faulty', choice: 'notOnSale' })
+  expect(await place(formWith({ t: 1 }), { edition, siteNow: start - 1 })).toMatchObject({ outcome: 'placed' })
+  expect(await place(formWith({ t: 1 }), { edition, siteNow: start })).toMatchObject({ outcome: 'faulty', choice: 'notOnSale' })
 })
 
-test('the last seats are sold once', () => {
+test('the last seats are sold once', async () => {
   const { place, formWith, orders } = desk()
-  place(formWith({ t: 2 }))
-  expect(place(formWith({ t: 2 }, { name: 'Боб' }))).toEqual({ outcome: 'soldOut', ticketId: 't', left: 1 })
-  expect(orders.list(9)).toHaveLength(1)
+  await place(formWith({ t: 2 }))
+  expect(await place(formWith({ t: 2 }, { name: 'Боб' }))).toEqual({ outcome: 'soldOut', ticketId: 't', left: 1 })
+  expect(await orders.list(9)).toHaveLength(1)
 })
 
-test('the same form sent twice is one order; changed and sent once more it is another', () => {
+test('the same form sent twice is one order; changed and sent once more it is another', async () => {
   const { place, formWith, orders } = desk()
-  const [first, second, changed] = [formWith({ t: 1 }), formWith({ t: 1 }), formWith({ t: 1 }, { name: 'Боб' })].map((form) =>
-    place(form),
-  )
+  const first = await place(formWith({ t: 1 }))
+  const second = await place(formWith({ t: 1 }))
+  const changed = await place(formWith({ t: 1 }, { name: 'Боб' }))
   expect(second).toEqual(first)
   expect(changed).toMatchObject({ outcome: 'placed', order: { number: '2025-00002' } })
-  expect(orders.list(9)).toHaveLength(2)
+  expect(await orders.list(9)).toHaveLength(2)
 })
 
-test('where the machine cannot store it, it is refused and nothing stays', () => {
+test('where the machine cannot store it, it is refused and nothing stays', async () => {
   const { place, formWith, orders } = desk()
   const other = new DatabaseSync(join(folder, 'desk.sqlite'))
   other.exec('BEGIN IMMEDIATE')
-  expect(place(formWith({ t: 1 }))).toEqual({ outcome: 'refused' })
+  expect(await place(formWith({ t: 1 }))).toEqual({ outcome: 'refused' })
   other.exec('ROLLBACK')
   other.close()
-  expect(orders.list(9)).toEqual([])
+  expect(await orders.list(9)).toEqual([])
 })
 
-test.each<PaymentMethod>(['card', 'bank'])('a free order (%s) is paid when it is placed: its tickets are there', (method) => {
-  const { place, formWith, orders, outbox } = desk()
-  const free = { edition: editionOf([ticket('t', { price: 0 })]), method }
-  const outcome = place(formWith({ t: 2 }), free)
-  expect(outcome).toMatchObject({ outcome: 'placed', order: { status: 'paid', total: 0, paidAt: start } })
-  expect(place(formWith({ t: 2 }), free)).toEqual(outcome)
-  const [order] = orders.list(9)
-  expect(orders.ticketsOf(order?.id ?? '').map(({ state }) => state)).toEqual(['valid', 'valid'])
-  const mails = outbox.about(order?.id ?? '').filter(({ channel }) => channel === 'orderMail')
-  expect(mails.filter(({ message }) => JSON.stringify(message).includes('tickets'))).toHaveLength(1)
-})
+test.each<PaymentMethod>(['card', 'bank'])(
+  'a free order (%s) is paid when it is placed: its tickets are there',
+  async (method) => {
+    const { place, formWith, orders, outbox } = desk()
+    const free = { edition: editionOf([ticket('t', { price: 0 })]), method }
+    const outcome = await place(formWith({ t: 2 }), free)
+    expect(outcome).toMatchObject({ outcome: 'placed', order: { status: 'paid', total: 0, paidAt: start } })
+    expect(await place(formWith({ t: 2 }), free)).toEqual(outcome)
+    const [order] = await orders.list(9)
+    expect((await orders.ticketsOf(order?.id ?? '')).map(({ state }) => state)).toEqual(['valid', 'valid'])
+    const mails = (await outbox.about(order?.id ?? '')).filter(({ channel }) => channel === 'orderMail')
+    expect(mails.filter(({ message }) => JSON.stringify(message).includes('tickets'))).toHaveLength(1)
+  },
+)
 
-test('a free order whose tickets cannot be issued is not placed either: nobody finds it unpaid', () => {
+test('a free order whose tickets cannot be issued is not placed either: nobody finds it unpaid', async () => {
   const failing = () => {
     throw new Error('killed between placing and paying')
   }
   const { place, formWith, orders, outbox } = desk({ deliveries: { ...orderDeliveries, paid: failing } })
-  expect(() => place(formWith({ t: 1 }), { edition: editionOf([ticket('t', { price: 0 })]) })).toThrow(/killed between/)
-  expect(orders.list(9)).toEqual([])
-  expect(outbox.statistics()).toEqual({ waiting: 0, delivered: 0, dead: 0 })
+  await expect(place(formWith({ t: 1 }), { edition: editionOf([ticket('t', { price: 0 })]) })).rejects.toThrow(/killed between/)
+  expect(await orders.list(9)).toEqual([])
+  expect(await outbox.statistics()).toEqual({ waiting: 0, delivered: 0, dead: 0 })
 })

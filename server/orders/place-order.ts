@@ -46,7 +46,7 @@ export type OrderOutcome =
   | { outcome: 'refused' }
 
 export type PlaceOrderOptions = {
-  orders: Pick<Orders, 'store' | 'left'>
+  orders: Pick<Orders, 'store' | 'seatsLeft'>
   formGuard: Pick<FormGuard, 'admit'>
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
@@ -57,12 +57,12 @@ export type PlaceOrderOptions = {
 }
 
 /** Reads, checks and stores in this order; the same form sent twice is one order. */
-export function placeOrder(request: OrderRequest, options: PlaceOrderOptions): OrderOutcome {
+export async function placeOrder(request: OrderRequest, options: PlaceOrderOptions): Promise<OrderOutcome> {
   const { edition, currentForumYear, locale, siteNow, method, form, visitor } = request
   const { orders, formGuard, ways } = options
   if (saleOf(edition, currentForumYear) !== 'started' || !ways[method]) return { outcome: 'closed' }
   if (!form) return { outcome: 'again' }
-  const onSale = ticketsOnSale(edition, { locale, now: siteNow, left: orders.left })
+  const onSale = ticketsOnSale(edition, { locale, now: siteNow, left: await orders.seatsLeft() })
   const intent = form.get('intent')
   if (typeof intent === 'string' && intent !== 'order') return { outcome: 'notSent', intent, onSale }
   const admission = formGuard.admit(orderForm, form, visitor)
@@ -76,7 +76,7 @@ export function placeOrder(request: OrderRequest, options: PlaceOrderOptions): O
 
   const { buyer, attendees } = reading
   const lines = linesOf(choice.choices, attendees)
-  const storing = orders.store(
+  const storing = await orders.store(
     { ...termsOf(request, options), forumYear: edition.year, locale, method, buyer, lines },
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // A form that was changed and sent once more is another order; the same one is not.

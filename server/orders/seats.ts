@@ -17,9 +17,20 @@ export class SoldOut extends Error {
   }
 }
 
-/** Seats that are left of a ticket; null: as many as are asked for. */
-export function seatsLeft(tx: Transaction, ticketId: string, quota: number | null, now: number): number | null {
-  return quota === null ? null : Math.max(0, quota - heldSeats(tx, ticketId, now))
+/** Seats that are left of a ticket of which there are `quota` in all; null: as many as are asked for. */
+export type SeatsLeft = (ticketId: string, quota: number | null) => number | null
+
+/** How many seats are left of each ticket, as it stands now. */
+export async function seatsLeft(tx: Transaction, now: number): Promise<SeatsLeft> {
+  const row = v.object({ ticket_id: v.string(), seats: v.number() })
+  const all = await tx.all(
+    row,
+    `SELECT ticket_id, sum(quantity) AS seats FROM held_seat JOIN ticket_order ON ticket_order.id = order_id
+     WHERE ${isHeld} GROUP BY ticket_id`,
+    now,
+  )
+  const held = new Map(all.map(({ ticket_id, seats }) => [ticket_id, seats]))
+  return (ticketId, quota) => (quota === null ? null : Math.max(0, quota - (held.get(ticketId) ?? 0)))
 }
 
 /** Seats of `lines` by ticket. */
@@ -30,17 +41,28 @@ export function seatsWanted(lines: readonly OrderLine[]): Map<string, number> {
 }
 
 /** Throws SoldOut for the first ticket of which there are not so many seats. */
-export function checkSeats(tx: Transaction, wanted: ReadonlyMap<string, number>, quotas: Quotas, now: number): void {
+export async function checkSeats(
+  tx: Transaction,
+  wanted: ReadonlyMap<string, number>,
+  quotas: Quotas,
+  now: number,
+): Promise<void> {
+  const leftOf = await seatsLeft(tx, now)
   for (const [ticketId, quantity] of wanted) {
-    const left = seatsLeft(tx, ticketId, quotas.get(ticketId) ?? null, now)
+    const left = leftOf(ticketId, quotas.get(ticketId) ?? null)
     if (left !== null && quantity > left) throw new SoldOut(ticketId, left)
   }
 }
 
 /** Holds seats for an order that stands in the database. */
-export function holdSeats(tx: Transaction, orderId: string, wanted: ReadonlyMap<string, number>, quotas: Quotas): void {
+export async function holdSeats(
+  tx: Transaction,
+  orderId: string,
+  wanted: ReadonlyMap<string, number>,
+  quotas: Quotas,
+): Promise<void> {
   for (const [ticketId, quantity] of wanted)
-    tx.run(
+    await tx.run(
       'INSERT INTO held_seat (order_id, ticket_id, quantity, quota) VALUES (?, ?, ?, ?)',
       orderId,
       ticketId,
@@ -50,22 +72,26 @@ export function holdSeats(tx: Transaction, orderId: string, wanted: ReadonlyMap<
 }
 
 /** An order whose time had run out gets its seats back, if nobody else holds them by now; one that was taken back gets none. */
-export function mayBeSeated(tx: Transaction, order: Order, now: number): boolean {
+export async function mayBeSeated(tx: Transaction, order: Order, now: number): Promise<boolean> {
   if (order.revokedAt !== null) return false
   if (order.expiresAt > now) return true
-  return tx
-    .all(seatRow, 'SELECT ticket_id, quantity, quota FROM held_seat WHERE order_id = ?', order.id)
-    .every(({ ticket_id, quantity, quota }) => quota === null || heldSeats(tx, ticket_id, now, order.id) + quantity <= quota)
+  const own = await tx.all(seatRow, 'SELECT ticket_id, quantity, quota FROM held_seat WHERE order_id = ?', order.id)
+  for (const { ticket_id, quantity, quota } of own)
+    if (quota !== null && (await heldByOthers(tx, ticket_id, now, order.id)) + quantity > quota) return false
+  return true
 }
 
 const seatRow = v.object({ ticket_id: v.string(), quantity: v.number(), quota: v.nullable(v.number()) })
 
+/** Which orders hold their seats; its parameter is now. */
+const isHeld = "(status = 'paid' OR (status = 'awaiting_payment' AND expires_at > ?))"
+
 /** Seats that orders hold, but for the one with the id `except`. */
-function heldSeats(tx: Transaction, ticketId: string, now: number, except = ''): number {
-  const held = tx.one(
+async function heldByOthers(tx: Transaction, ticketId: string, now: number, except: string): Promise<number> {
+  const held = await tx.one(
     v.object({ seats: v.number() }),
     `SELECT coalesce(sum(quantity), 0) AS seats FROM held_seat JOIN ticket_order ON ticket_order.id = order_id
-     WHERE ticket_id = ? AND order_id <> ? AND (status = 'paid' OR (status = 'awaiting_payment' AND expires_at > ?))`,
+     WHERE ticket_id = ? AND order_id <> ? AND ${isHeld}`,
     ticketId,
     except,
     now,

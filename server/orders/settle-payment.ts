@@ -18,38 +18,47 @@ export type Settlement =
   /** No such payment, or of another provider, sum or currency. */
   | 'foreign'
 
-export function settlePayment(context: OrderContext, provider: string, notice: PaymentNotice): Settlement {
+export function settlePayment(context: OrderContext, provider: string, notice: PaymentNotice): Promise<Settlement> {
   const { database, outbox, deliveries, now } = context
-  return database.transaction((tx) => {
-    const payment = paymentBy(tx, notice.reference)
+  return database.transaction(async (tx): Promise<Settlement> => {
+    const payment = await paymentBy(tx, notice.reference)
     if (!payment || !isOurs(payment, provider, notice)) return 'foreign'
     if (!isNews(payment, notice)) return 'unchanged'
-    const settled = takeDown(tx, payment, notice)
-    const order = orderWith(tx, payment.orderId)
+    const settled = await takeDown(tx, payment, notice)
+    const order = await orderWith(tx, payment.orderId)
     switch (notice.state) {
       case 'paid':
         return settlePaid(tx, order, settled, context)
       case 'refunded':
-        if (changeStatus(tx, order.id, 'refunded', ['paid'], now())) cancelTickets(tx, order.id, context)
+        if (await changeStatus(tx, order.id, 'refunded', ['paid'], now())) await cancelTickets(tx, order.id, context)
         return 'refunded'
       default:
-        outbox.add(tx, order.id, deliveries.changed(order, settled), now())
+        await outbox.add(tx, order.id, deliveries.changed(order, settled), now())
         return notice.state === 'failed' ? 'failed' : 'unchanged'
     }
   })
 }
 
-function settlePaid(tx: Transaction, order: Order, payment: Payment, context: OrderContext): 'paid' | 'unfulfillable' {
+async function settlePaid(
+  tx: Transaction,
+  order: Order,
+  payment: Payment,
+  context: OrderContext,
+): Promise<'paid' | 'unfulfillable'> {
   const { outbox, deliveries, now } = context
   const isOpen = order.status !== 'paid' && order.status !== 'refunded'
-  if (isOpen && mayBeSeated(tx, order, now()) && payOrder(tx, order.id, context)) return 'paid'
-  outbox.add(tx, order.id, deliveries.unfulfillable(order, payment), now())
+  if (isOpen && (await mayBeSeated(tx, order, now())) && (await payOrder(tx, order.id, context))) return 'paid'
+  await outbox.add(tx, order.id, deliveries.unfulfillable(order, payment), now())
   return 'unfulfillable'
 }
 
-function takeDown(tx: Transaction, payment: Payment, { state, status, changedAt, paymentId }: PaymentNotice): Payment {
+async function takeDown(
+  tx: Transaction,
+  payment: Payment,
+  { state, status, changedAt, paymentId }: PaymentNotice,
+): Promise<Payment> {
   const providerPaymentId = paymentId || payment.providerPaymentId
-  tx.run(
+  await tx.run(
     'UPDATE payment SET state = ?, status = ?, changed_at = ?, provider_payment_id = ? WHERE reference = ?',
     state,
     status,

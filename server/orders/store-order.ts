@@ -16,18 +16,18 @@ export type Storing =
   | { outcome: 'refused'; reason: string }
 
 /** Stores an order once for each `key`. */
-export function storeOrder(context: OrderContext, given: NewOrder, quotas: Quotas, key: string): Storing {
+export async function storeOrder(context: OrderContext, given: NewOrder, quotas: Quotas, key: string): Promise<Storing> {
   const { database, outbox, deliveries, now } = context
   try {
-    return database.transaction((tx) => {
-      const known = orderBy(tx, 'idempotency_key', key)
+    return await database.transaction(async (tx): Promise<Storing> => {
+      const known = await orderBy(tx, 'idempotency_key', key)
       if (known) return { outcome: 'placed', order: known, isNew: false }
       const wanted = seatsWanted(given.lines)
-      checkSeats(tx, wanted, quotas, now())
-      const order = insertOrder(tx, given, key)
-      holdSeats(tx, order.id, wanted, quotas)
-      outbox.add(tx, order.id, deliveries.placed(order), now())
-      const paid = order.total === 0 ? payOrder(tx, order.id, context) : null
+      await checkSeats(tx, wanted, quotas, now())
+      const order = await insertOrder(tx, given, key)
+      await holdSeats(tx, order.id, wanted, quotas)
+      await outbox.add(tx, order.id, deliveries.placed(order), now())
+      const paid = order.total === 0 ? await payOrder(tx, order.id, context) : null
       return { outcome: 'placed', order: paid ?? order, isNew: true }
     })
   } catch (error) {
@@ -37,15 +37,15 @@ export function storeOrder(context: OrderContext, given: NewOrder, quotas: Quota
   }
 }
 
-function insertOrder(tx: Transaction, order: NewOrder, key: string): Order {
+async function insertOrder(tx: Transaction, order: NewOrder, key: string): Promise<Order> {
   const { forumYear, locale, method, buyer, lines, offer, createdAt, expiresAt } = order
-  const last = tx.one(
+  const last = await tx.one(
     v.object({ last: v.nullable(v.number()) }),
     'SELECT max(sequence) AS last FROM ticket_order WHERE forum_year = ?',
     forumYear,
   )
   const [id, sequence] = [randomUUID(), (last?.last ?? 0) + 1]
-  tx.run(
+  await tx.run(
     `INSERT INTO ticket_order (id, idempotency_key, forum_year, sequence, number, page_key, lang, method, status, buyer, lines, total,
        offer, created_at, expires_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?)`,

@@ -11,14 +11,14 @@ import { createTicketTokens } from './ticket-token.ts'
 const tokens = createTicketTokens(generateKeyPairSync('ed25519').privateKey)
 const id = randomUUID()
 
-test('a token names its ticket and edition, and nothing else is accepted', () => {
+test('a token names its ticket and edition, and nothing else is accepted', async () => {
   const token = tokens.of(id, 2025)
   expect(tokens.read(token)).toEqual({ ticketId: id, forumYear: 2025 })
   expect(tokens.read(`${token}\n`)).toEqual({ ticketId: id, forumYear: 2025 })
   expect(createTicketTokens(generateKeyPairSync('ed25519').privateKey).read(token)).toBeNull()
 })
 
-test('no token that differs in one character is accepted', () => {
+test('no token that differs in one character is accepted', async () => {
   const token = tokens.of(id, 2025)
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
   for (let index = 0; index < token.length; index++) {
@@ -29,9 +29,9 @@ test('no token that differs in one character is accepted', () => {
     expect(tokens.read(forged)).toBeNull()
 })
 
-test('at the door: good once, then used since when; revoked, unknown and of another year are told apart', () => {
-  const database = openDatabase(':memory:')
-  database.run('PRAGMA foreign_keys = OFF')
+test('at the door: good once, then used since when; revoked, unknown and of another year are told apart', async () => {
+  const database = await openDatabase(':memory:')
+  await database.run('PRAGMA foreign_keys = OFF')
   const issue = (ticketId: string, seat: number, state: string) =>
     database.run(
       "INSERT INTO ticket (id, order_id, seat, page_key, title, attendee, forum_year, state, issued_at) VALUES (?, 'o', ?, ?, 'T', ?, 2025, ?, 1)",
@@ -42,18 +42,18 @@ test('at the door: good once, then used since when; revoked, unknown and of anot
       state,
     )
   const [good, revoked] = [randomUUID(), randomUUID()]
-  issue(good, 0, 'valid')
-  issue(revoked, 1, 'cancelled')
+  await issue(good, 0, 'valid')
+  await issue(revoked, 1, 'cancelled')
   const at = (token: string, now: number, year = 2025) => checkIn(database, tokens, token, year, now)
-  expect(at(tokens.of(good, 2025), 100).state).toBe('valid')
-  expect(at(tokens.of(good, 2025), 200)).toMatchObject({ state: 'used', usedAt: 100 })
-  expect(at(tokens.of(revoked, 2025), 100).state).toBe('cancelled')
-  expect(at(tokens.of(randomUUID(), 2025), 100)).toEqual({ state: 'unknown' })
-  expect(at(tokens.of(good, 2025), 100, 2026)).toEqual({ state: 'unknown' })
-  expect(at('nonsense', 100)).toEqual({ state: 'unknown' })
+  expect((await at(tokens.of(good, 2025), 100)).state).toBe('valid')
+  expect(await at(tokens.of(good, 2025), 200)).toMatchObject({ state: 'used', usedAt: 100 })
+  expect((await at(tokens.of(revoked, 2025), 100)).state).toBe('cancelled')
+  expect(await at(tokens.of(randomUUID(), 2025), 100)).toEqual({ state: 'unknown' })
+  expect(await at(tokens.of(good, 2025), 100, 2026)).toEqual({ state: 'unknown' })
+  expect(await at('nonsense', 100)).toEqual({ state: 'unknown' })
 })
 
-test('keys are made once, for this user only, and stay', () => {
+test('keys are made once, for this user only, and stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keys-'))
   try {
     const token = createTicketTokens(ticketKey(folder)).of(id, 2025)

@@ -10,8 +10,8 @@ const log = { info: () => {}, warn: () => {}, error: vi.fn() }
 beforeEach(() => log.error.mockClear())
 const content: Channel<number | string> = { name: 'content', read: v.parser(v.union([v.number(), v.string()])) }
 
-function workerWith(deliver: Deliver<number | string>) {
-  const database = openDatabase(':memory:')
+async function workerWith(deliver: Deliver<number | string>) {
+  const database = await openDatabase(':memory:')
   const outbox = createOutbox(database)
   const accept = (id: string, messages: (number | string)[]) =>
     outbox.add(
@@ -27,13 +27,13 @@ function workerWith(deliver: Deliver<number | string>) {
 test('what cannot be delivered goes out again until it arrives, in its order', async () => {
   const arrived: unknown[] = []
   let failures = 3
-  const { outbox, accept, worker } = workerWith(async (message) => {
+  const { outbox, accept, worker } = await workerWith(async (message) => {
     if (failures-- > 0) throw new Error('down')
     arrived.push(message)
   })
-  accept('a', [1, 2, 3])
+  await accept('a', [1, 2, 3])
   worker.wake()
-  await vi.waitFor(() => expect(outbox.statistics().delivered).toBe(3))
+  await vi.waitFor(async () => expect((await outbox.statistics()).delivered).toBe(3))
   expect(arrived).toEqual([1, 2, 3])
   await worker.stop()
 })
@@ -41,12 +41,12 @@ test('what cannot be delivered goes out again until it arrives, in its order', a
 test('one receiver that hangs on one message does not hold up another visitor', async () => {
   const arrived: unknown[] = []
   let letGo = () => {}
-  const { accept, worker } = workerWith(async (message) => {
+  const { accept, worker } = await workerWith(async (message) => {
     if (message === 'hanging') await new Promise<void>((resolve) => (letGo = resolve))
     arrived.push(message)
   })
-  accept('a', ['hanging'])
-  accept('b', ['other'])
+  await accept('a', ['hanging'])
+  await accept('b', ['other'])
   worker.wake()
   await vi.waitFor(() => expect(arrived).toEqual(['other']))
   letGo()
@@ -55,27 +55,27 @@ test('one receiver that hangs on one message does not hold up another visitor', 
 })
 
 test('what is refused for good becomes a dead letter after some attempts, and is said in the log', async () => {
-  const { outbox, accept, worker } = workerWith(async () => {
+  const { outbox, accept, worker } = await workerWith(async () => {
     throw new DeliveryRefused('no such field')
   })
-  accept('a', [1])
+  await accept('a', [1])
   worker.wake()
-  await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
-  expect(outbox.about('a')[0]).toMatchObject({ attempts: 3, lastError: 'no such field' })
+  await vi.waitFor(async () => expect((await outbox.statistics()).dead).toBe(1))
+  expect((await outbox.about('a'))[0]).toMatchObject({ attempts: 3, lastError: 'no such field' })
   expect(log.error).toHaveBeenCalledOnce()
   await worker.stop()
 })
 
 test('stopping waits for what is under way and takes up nothing new', async () => {
   const hanging: (() => void)[] = []
-  const { outbox, accept, worker } = workerWith(() => new Promise<void>((resolve) => hanging.push(resolve)))
-  accept('a', [1, 2])
+  const { outbox, accept, worker } = await workerWith(() => new Promise<void>((resolve) => hanging.push(resolve)))
+  await accept('a', [1, 2])
   worker.wake()
   await vi.waitFor(() => expect(hanging).toHaveLength(1))
   const stopped = worker.stop()
   hanging[0]?.()
   await stopped
-  expect(outbox.statistics()).toEqual({ waiting: 1, delivered: 1, dead: 0 })
+  expect(await outbox.statistics()).toEqual({ waiting: 1, delivered: 1, dead: 0 })
 })
 
 test.each([
@@ -85,13 +85,13 @@ test.each([
   'a message %s becomes a dead letter whose reason says nothing of it, and holds nobody else up',
   async (_, channel, message) => {
     const arrived: unknown[] = []
-    const { database, outbox, accept, worker } = workerWith(async (each) => void arrived.push(each))
-    outbox.add(database, 'a', [{ channel, message }], Date.now())
-    accept('b', [2])
+    const { database, outbox, accept, worker } = await workerWith(async (each) => void arrived.push(each))
+    await outbox.add(database, 'a', [{ channel, message }], Date.now())
+    await accept('b', [2])
     worker.wake()
-    await vi.waitFor(() => expect(outbox.statistics()).toEqual({ waiting: 0, delivered: 1, dead: 1 }))
+    await vi.waitFor(async () => expect(await outbox.statistics()).toEqual({ waiting: 0, delivered: 1, dead: 1 }))
     expect(arrived).toEqual([2])
-    expect(outbox.about('a')[0]?.lastError).not.toContain('Олена')
+    expect((await outbox.about('a'))[0]?.lastError).not.toContain('Олена')
     await worker.stop()
   },
 )

@@ -47,17 +47,18 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
 
   const run = async () => {
     try {
-      for (let batch = outbox.due(now(), width); batch.length > 0 && !isStopped; batch = outbox.due(now(), width))
+      const next = () => outbox.due(now(), width)
+      for (let batch = await next(); batch.length > 0 && !isStopped; batch = await next())
         await Promise.all(batch.map((delivery) => carryOut(delivery, options)))
     } catch (error) {
       log.error({ reason: sentenceOf(error) }, 'the outbox cannot be read')
     }
   }
 
-  const schedule = () => {
+  const schedule = async () => {
+    const milliseconds = await untilNext(outbox, now(), retry)
     clearTimeout(timer)
-    if (isStopped) return
-    timer = setTimeout(wake, untilNext(outbox, now(), retry)).unref()
+    if (!isStopped) timer = setTimeout(wake, milliseconds).unref()
   }
 
   const wake = () => {
@@ -67,9 +68,9 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
       while (isWoken && !isStopped) {
         isWoken = false
         await run()
+        if (!isWoken) await schedule()
       }
       round = null
-      schedule()
     })()
   }
 
@@ -93,14 +94,14 @@ async function carryOut(
     const found = carriers.find(({ name }) => name === channel)
     if (!found) throw new DeliveryRefused(`nothing delivers by ${channel}`)
     await found.carry(message, ownerId)
-    outbox.delivered(id, now())
+    await outbox.delivered(id, now())
     if (attempts > 0) log.info({ owner: ownerId, channel, attempts: attempts + 1 }, 'delivered after all')
   } catch (error) {
     if (error instanceof StorageFault) throw error
     const isGivenUp = error instanceof DeliveryRefused && attempts + 1 >= retry.refusals
     const retryAt = isGivenUp ? null : now() + pauseAfter(attempts, retry)
     const reason = sentenceOf(error)
-    outbox.failed(id, reason, retryAt, now())
+    await outbox.failed(id, reason, retryAt, now())
     const details = { owner: ownerId, channel, attempts: attempts + 1, reason }
     if (isGivenUp) log.error(details, 'a delivery is given up: see npm run desk -- list --state dead')
     else if (attempts === 0) log.warn(details, 'a delivery waits')
@@ -113,9 +114,9 @@ function pauseAfter(attempts: number, { first, max }: RetryPolicy): number {
   return Math.round(whole / 2 + (Math.random() * whole) / 2)
 }
 
-function untilNext(outbox: Outbox, now: number, { first, max }: RetryPolicy): number {
+async function untilNext(outbox: Outbox, now: number, { first, max }: RetryPolicy): Promise<number> {
   try {
-    const next = outbox.nextDue()
+    const next = await outbox.nextDue()
     return next === null ? max : Math.min(max, Math.max(first / 10, next - now))
   } catch {
     return max

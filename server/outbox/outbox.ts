@@ -23,29 +23,29 @@ export type Delivery = {
 
 export type Outbox = {
   /** Adds deliveries about `ownerId`; they go out when `tx` is done. */
-  add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): void
+  add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void>
   /**
    * Deliveries whose time has come, oldest first: of each owner and channel only the first that has not arrived. What follows a dead
    * letter waits for the operator, except in channels that pass over dead letters.
    */
-  due(now: number, max: number): Delivery[]
+  due(now: number, max: number): Promise<Delivery[]>
   /** When the next delivery is due; null: nothing waits. */
-  nextDue(): number | null
-  delivered(id: number, now: number): void
+  nextDue(): Promise<number | null>
+  delivered(id: number, now: number): Promise<void>
   /** `retryAt` null: it is given up and lies as a dead letter. */
-  failed(id: number, error: string, retryAt: number | null, now: number): void
+  failed(id: number, error: string, retryAt: number | null, now: number): Promise<void>
   /** All deliveries about `ownerId`, oldest first. */
-  about(ownerId: string): Delivery[]
+  about(ownerId: string): Promise<Delivery[]>
   /** Of whom a delivery is in this state. */
-  ownersWith(state: DeliveryState): Set<string>
+  ownersWith(state: DeliveryState): Promise<Set<string>>
   /** Makes dead letters (about one owner, or all) and what waits due at once. Gives their number. */
-  retry(now: number, ownerId?: string): number
+  retry(now: number, ownerId?: string): Promise<number>
   /** Takes what was said out of the deliveries about these owners; those that still wait are given up. */
-  erase(tx: Transaction, ownerIds: readonly string[], now: number): void
+  erase(tx: Transaction, ownerIds: readonly string[], now: number): Promise<void>
   /** Puts what `change` makes of each message about an owner in its place. */
-  rewrite(tx: Transaction, ownerId: string, change: (message: unknown) => unknown): void
+  rewrite(tx: Transaction, ownerId: string, change: (message: unknown) => unknown): Promise<void>
   /** Numbers by state, for the health answer and the log. */
-  statistics(): Record<DeliveryState, number>
+  statistics(): Promise<Record<DeliveryState, number>>
 }
 
 /** `passing`: the channels that pass over dead letters. */
@@ -63,14 +63,16 @@ export function createOutbox(database: Database, passing: readonly Pick<Channel<
         ...passesOver,
         max,
       ),
-    nextDue: () =>
-      database.one(
+    async nextDue() {
+      const found = await database.one(
         v.object({ at: v.nullable(v.number()) }),
         `SELECT min(due_at) AS at FROM delivery AS candidate WHERE state = 'waiting' AND NOT ${holdingUp}`,
         ...passesOver,
-      )?.at ?? null,
-    delivered(id, now) {
-      database.run(
+      )
+      return found?.at ?? null
+    },
+    async delivered(id, now) {
+      await database.run(
         "UPDATE delivery SET state = 'delivered', attempts = attempts + 1, last_error = NULL, settled_at = ? WHERE id = ?",
         now,
         id,
@@ -78,8 +80,10 @@ export function createOutbox(database: Database, passing: readonly Pick<Channel<
     },
     failed: (id, error, retryAt, now) => fail(database, id, error, retryAt, now),
     about: (ownerId) => database.all(deliveryRow, 'SELECT * FROM delivery WHERE owner_id = ? ORDER BY id', ownerId),
-    ownersWith: (state) =>
-      new Set(database.all(ownerRow, 'SELECT DISTINCT owner_id FROM delivery WHERE state = ?', state).map((row) => row.owner_id)),
+    async ownersWith(state) {
+      const rows = await database.all(ownerRow, 'SELECT DISTINCT owner_id FROM delivery WHERE state = ?', state)
+      return new Set(rows.map(({ owner_id }) => owner_id))
+    },
     retry: (now, ownerId) => retry(database, now, ownerId),
     erase,
     rewrite,
@@ -120,9 +124,9 @@ function holdingUpAmong(channels: number): string {
       OR (earlier.state = 'dead' AND candidate.channel NOT IN (${Array.from({ length: channels }, () => '?').join(', ')}))))`
 }
 
-function add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): void {
+async function add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void> {
   for (const { channel, message } of deliveries)
-    tx.run(
+    await tx.run(
       'INSERT INTO delivery (owner_id, channel, message, due_at) VALUES (?, ?, ?, ?)',
       ownerId,
       channel,
@@ -131,8 +135,8 @@ function add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[
     )
 }
 
-function fail(database: Database, id: number, error: string, retryAt: number | null, now: number): void {
-  database.run(
+async function fail(database: Database, id: number, error: string, retryAt: number | null, now: number): Promise<void> {
+  await database.run(
     'UPDATE delivery SET state = ?, attempts = attempts + 1, last_error = ?, due_at = ?, settled_at = ? WHERE id = ?',
     retryAt === null ? 'dead' : 'waiting',
     error,
@@ -142,27 +146,28 @@ function fail(database: Database, id: number, error: string, retryAt: number | n
   )
 }
 
-function retry(database: Database, now: number, ownerId?: string): number {
+async function retry(database: Database, now: number, ownerId?: string): Promise<number> {
   const again = "UPDATE delivery SET state = 'waiting', due_at = ?, settled_at = NULL WHERE state <> 'delivered'"
-  return ownerId === undefined
-    ? database.run(again, now).changes
-    : database.run(`${again} AND owner_id = ?`, now, ownerId).changes
+  const { changes } = await (ownerId === undefined
+    ? database.run(again, now)
+    : database.run(`${again} AND owner_id = ?`, now, ownerId))
+  return changes
 }
 
-function erase(tx: Transaction, ownerIds: readonly string[], now: number): void {
+async function erase(tx: Transaction, ownerIds: readonly string[], now: number): Promise<void> {
   for (const ownerId of ownerIds)
-    tx.run("UPDATE delivery SET message = 'null', state = 'delivered', settled_at = ? WHERE owner_id = ?", now, ownerId)
+    await tx.run("UPDATE delivery SET message = 'null', state = 'delivered', settled_at = ? WHERE owner_id = ?", now, ownerId)
 }
 
-function rewrite(tx: Transaction, ownerId: string, change: (message: unknown) => unknown): void {
-  for (const { id, message } of tx.all(messageRow, 'SELECT id, message FROM delivery WHERE owner_id = ?', ownerId))
-    tx.run('UPDATE delivery SET message = ? WHERE id = ?', JSON.stringify(change(message)), id)
+async function rewrite(tx: Transaction, ownerId: string, change: (message: unknown) => unknown): Promise<void> {
+  for (const { id, message } of await tx.all(messageRow, 'SELECT id, message FROM delivery WHERE owner_id = ?', ownerId))
+    await tx.run('UPDATE delivery SET message = ? WHERE id = ?', JSON.stringify(change(message)), id)
 }
 
-function statistics(database: Database): Record<DeliveryState, number> {
+async function statistics(database: Database): Promise<Record<DeliveryState, number>> {
   const counted = { waiting: 0, delivered: 0, dead: 0 }
   const row = v.object({ state, number: v.number() })
-  for (const each of database.all(row, 'SELECT state, count(*) AS number FROM delivery GROUP BY state'))
+  for (const each of await database.all(row, 'SELECT state, count(*) AS number FROM delivery GROUP BY state'))
     counted[each.state] = each.number
   return counted
 }

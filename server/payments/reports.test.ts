@@ -18,7 +18,7 @@ const notice = (status: keyof StandIn['words'], own: Partial<Told> = {}): Told =
   ...own,
 })
 const tickets = () => site.desk.orders.ticketsOf(order.id)
-const status = () => site.desk.orders.byId(order.id)?.status
+const status = async () => (await site.desk.orders.byId(order.id))?.status
 
 describe.each([
   ['LiqPay, version 7', () => startLiqpay(7)],
@@ -28,7 +28,7 @@ describe.each([
   beforeEach(async () => {
     provider = await start()
     site = await startTestSite(async () => page('x'), { environment: provider.environment })
-    order = placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }))
+    order = await placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }))
     payment = provider.understood(await site.desk.paymentService.checkout(order))
     provider.requests.length = 0
   })
@@ -40,9 +40,9 @@ describe.each([
   test('is asked for the very sum of the order, and its report of money issues the tickets', async () => {
     expect(payment).toMatchObject({ amount: order.total * 100, currency: 'UAH', reference: `${order.number}-1` })
     expect(await post(provider.report(notice('pending')))).toBe(200)
-    expect([status(), tickets().length]).toEqual(['awaiting_payment', 0])
+    expect([await status(), (await tickets()).length]).toEqual(['awaiting_payment', 0])
     expect(await post(provider.report(notice('paid')))).toBe(200)
-    expect([status(), tickets().length]).toEqual(['paid', 2])
+    expect([await status(), (await tickets()).length]).toEqual(['paid', 2])
   })
 
   test.each<[string, number, () => Report]>([
@@ -62,32 +62,32 @@ describe.each([
     ['too long', 413, () => ({ ...provider.report(notice('paid')), body: 'x'.repeat(65 * 1024) })],
   ])('a report %s (%i) issues nothing, and the true one still does', async (_, answer, report) => {
     expect(await post(report())).toBe(answer)
-    expect(tickets()).toEqual([])
-    expect(status()).toBe('awaiting_payment')
+    expect(await tickets()).toEqual([])
+    expect(await status()).toBe('awaiting_payment')
     if (answer !== 200) expect(await post(provider.report(notice('paid', { changed: 20 })))).toBe(200)
-    if (answer !== 200) expect(tickets()).toHaveLength(2)
+    if (answer !== 200) expect(await tickets()).toHaveLength(2)
   })
 
   test('the report of one order, replayed, pays no other', async () => {
     const report = provider.report(notice('paid'))
     await post(report)
-    const second = placed(site.desk, orderOf(personMarked('inshyi'), personMarked('koleha'), { method: 'card' }))
+    const second = await placed(site.desk, orderOf(personMarked('inshyi'), personMarked('koleha'), { method: 'card' }))
     await site.desk.paymentService.checkout(second)
     await post(report)
-    expect(site.desk.orders.byId(second.id)?.status).toBe('awaiting_payment')
-    expect(site.desk.orders.ticketsOf(second.id)).toEqual([])
+    expect((await site.desk.orders.byId(second.id))?.status).toBe('awaiting_payment')
+    expect(await site.desk.orders.ticketsOf(second.id)).toEqual([])
   })
 
   test('a hundred equal reports at once issue one set of tickets, and go on doing nothing', async () => {
     const report = provider.report(notice('paid'))
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(report)))
     expect(new Set(answers)).toEqual(new Set([200]))
-    const ids = tickets().map(({ id }) => id)
+    const ids = (await tickets()).map(({ id }) => id)
     expect(ids).toHaveLength(2)
     await post(report)
-    expect(tickets().map(({ id }) => id)).toEqual(ids)
+    expect((await tickets()).map(({ id }) => id)).toEqual(ids)
     expect(
-      site.desk.outbox.about(order.id).filter(({ message }) => (message as { kind?: string }).kind === 'tickets'),
+      (await site.desk.outbox.about(order.id)).filter(({ message }) => (message as { kind?: string }).kind === 'tickets'),
     ).toHaveLength(1)
   })
 
@@ -95,37 +95,37 @@ describe.each([
     await post(provider.report(notice('paid', { changed: 20 })))
     for (const late of [notice('pending', { changed: 10 }), notice('failed', { changed: 15 }), notice('failed', { changed: 30 })])
       await post(provider.report(late))
-    expect([status(), tickets().map(({ state }) => state)]).toEqual(['paid', ['valid', 'valid']])
+    expect([await status(), (await tickets()).map(({ state }) => state)]).toEqual(['paid', ['valid', 'valid']])
     await post(provider.report(notice('refunded', { changed: 40 })))
-    expect([status(), tickets().map(({ state }) => state)]).toEqual(['refunded', ['cancelled', 'cancelled']])
+    expect([await status(), (await tickets()).map(({ state }) => state)]).toEqual(['refunded', ['cancelled', 'cancelled']])
     await post(provider.report(notice('paid', { changed: 20 })))
     await post(provider.report(notice('paid', { changed: 50 })))
-    expect([status(), tickets().map(({ state }) => state)]).toEqual(['refunded', ['cancelled', 'cancelled']])
+    expect([await status(), (await tickets()).map(({ state }) => state)]).toEqual(['refunded', ['cancelled', 'cancelled']])
   })
 
   test('a report that was lost is found by asking, once a minute has passed', async () => {
     provider.payment = notice('paid')
     await site.desk.paymentService.poll()
-    expect([provider.requests, tickets()]).toEqual([[], []])
-    site.desk.database.run('UPDATE payment SET asked_at = asked_at - 60000')
+    expect([provider.requests, await tickets()]).toEqual([[], []])
+    await site.desk.database.run('UPDATE payment SET asked_at = asked_at - 60000')
     await site.desk.paymentService.poll()
-    expect([status(), tickets().length]).toEqual(['paid', 2])
+    expect([await status(), (await tickets()).length]).toEqual(['paid', 2])
     await post(provider.report(notice('paid')))
-    expect(tickets()).toHaveLength(2)
+    expect(await tickets()).toHaveLength(2)
   })
 
   test('what asking finds is held to the same rules', async () => {
     for (const payment of [notice('paid', { amount: 1 }), notice('paid', { currency: 'USD' }), notice('pending'), null]) {
       provider.payment = payment
-      site.desk.database.run('UPDATE payment SET asked_at = 0')
+      await site.desk.database.run('UPDATE payment SET asked_at = 0')
       await site.desk.paymentService.poll()
-      expect(tickets()).toEqual([])
+      expect(await tickets()).toEqual([])
     }
   })
 
   test('coming back from the provider proves nothing', async () => {
     await site.get(`/uk/order/${order.pageKey}?status=success&payment=paid`)
-    expect([status(), tickets().length]).toEqual(['awaiting_payment', 0])
+    expect([await status(), (await tickets()).length]).toEqual(['awaiting_payment', 0])
   })
 
   if (name === 'monobank') {
@@ -133,7 +133,7 @@ describe.each([
       const report = provider.report(notice('paid'))
       expect(await post({ ...report, body: JSON.stringify(JSON.parse(report.body)) })).toBe(400)
       expect(await post({ ...report, body: `${report.body}\n` })).toBe(400)
-      expect(tickets()).toEqual([])
+      expect(await tickets()).toEqual([])
     })
 
     test('the key is asked for once, and anew when the bank has changed it', async () => {
@@ -144,17 +144,17 @@ describe.each([
       const old = provider.report(notice('paid'))
       provider.changeKey()
       expect(await post(provider.report(notice('paid')))).toBe(200)
-      expect([keys(), tickets().length]).toEqual([2, 2])
+      expect([keys(), (await tickets()).length]).toEqual([2, 2])
       expect(await post(old)).toBe(400)
     })
   } else {
     test('a report of money that the status call contradicts issues nothing until both agree', async () => {
       provider.payment = notice('pending')
       expect(await post(provider.report(notice('paid')))).toBe(200)
-      expect(tickets()).toEqual([])
+      expect(await tickets()).toEqual([])
       provider.payment = notice('paid')
       await post(provider.report(notice('paid')))
-      expect(tickets()).toHaveLength(2)
+      expect(await tickets()).toHaveLength(2)
     })
   }
 })

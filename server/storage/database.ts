@@ -1,127 +1,142 @@
-// One SQLite file for everything that must survive a crash: opened durably, its shape brought up to date, work done in whole transactions.
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+// The port to the database of everything that must survive a crash: questions, and work done in whole transactions. Behind it stands one
+// SQLite file, opened durably, in a thread of its own.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import { migrations as ownMigrations } from './migrations.ts'
 import { type RowSchema, readRow } from './row.ts'
+import { openThread, StorageFault, type Thread } from './thread.ts'
+
+export { StorageFault }
+
+/** What stands in a column. */
+type Value = string | number | null
 
 /** What a use case may ask of the database; within a transaction all of it comes true or nothing. */
 export type Transaction = {
-  run(sql: string, ...values: SQLInputValue[]): { changes: number }
+  run(sql: string, ...values: Value[]): Promise<{ changes: number }>
   /** The first row; undefined: there is none. Throws a RowFault when it is not as `row` says. */
-  one<Value>(row: RowSchema<Value>, sql: string, ...values: SQLInputValue[]): Value | undefined
-  all<Value>(row: RowSchema<Value>, sql: string, ...values: SQLInputValue[]): Value[]
+  one<Read>(row: RowSchema<Read>, sql: string, ...values: Value[]): Promise<Read | undefined>
+  all<Read>(row: RowSchema<Read>, sql: string, ...values: Value[]): Promise<Read[]>
 }
-
-export type Database = Transaction & {
-  /**
-   * Runs `work` as one transaction that has the write lock from its first step; all of it is on disk when this returns, or none. A
-   * transaction within one is a part of it.
-   */
-  transaction<Result>(work: (tx: Transaction) => Result): Result
-  /** Writes the whole file anew, so that nothing stays in it of what was erased. */
-  rewrite(): void
-  /** Empties the log of writes into the file and closes it. */
-  close(): void
-}
-
-/** The disk is full, the file is locked or cannot be written: nothing was stored, and the same may succeed later. */
-export class StorageFault extends Error {}
-
-/** Result codes of SQLite (its low byte) after which the fault lies with the machine, not with our statement. */
-const machineFaults = new Map([
-  [5, 'the database is locked'],
-  [6, 'a table is locked'],
-  [8, 'the database cannot be written to'],
-  [10, 'the disk fails'],
-  [11, 'the database is damaged'],
-  [13, 'the disk is full'],
-  [14, 'the database cannot be opened'],
-])
-
-/** Milliseconds that a write waits for another process (the operator's desk) to let go. */
-const lockTimeout = 1000
 
 /**
- * Opens the file at `path`, which is made when it is not there, and brings it to its present shape. Every commit is on disk before it
- * returns (WAL with synchronous FULL). Throws a StorageFault.
+ * Asked outside a transaction, a question sees what was committed and waits for nobody, and a single `run` is a transaction of its own.
+ * Whoever asks the database itself while their own transaction is under way gets an Error at once: they would see less than their
+ * transaction does, or wait for themselves.
  */
-export function openDatabase(path: string, migrations: readonly string[] = ownMigrations()): Database {
-  const file = guarded(() => new DatabaseSync(path, { timeout: lockTimeout }))
-  const database = databaseOf(file)
-  guarded(() => {
-    // What is erased is overwritten in the file, too.
-    file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-    migrate(file, database, migrations)
-    file.exec('PRAGMA foreign_keys = ON')
-  })
-  return database
+export type Database = Transaction & {
+  /**
+   * Runs `work` as one transaction that has the write lock from its first step; all of it is on disk when this is fulfilled, or none.
+   * Transactions of this process run one after another. Throws a StorageFault when another process holds the lock for too long.
+   */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
+  /** Writes the whole file anew, so that nothing stays in it of what was erased. */
+  rewrite(): Promise<void>
+  /** Waits for what is under way, empties the log of writes into the file and closes it. */
+  close(): Promise<void>
 }
 
-function databaseOf(file: DatabaseSync): Database {
-  const statements = new Map<string, StatementSync>()
-  const prepared = (sql: string) => {
-    const known = statements.get(sql) ?? file.prepare(sql)
-    statements.set(sql, known)
-    return known
+/** Milliseconds that a write waits for another process (the operator's command) to let go, counted from when it was asked for. */
+const lockPatience = 3000
+/** Milliseconds between two looks whether it did. */
+const lockPause = 20
+
+/**
+ * Opens the file at `path`, which is made when it is not there, and brings it to its present shape; ':memory:' is one that nobody keeps.
+ * Every commit is on disk before it is fulfilled (WAL with synchronous FULL). Throws a StorageFault.
+ */
+export async function openDatabase(path: string, migrations: readonly string[] = ownMigrations()): Promise<Database> {
+  const isInMemory = path === ':memory:'
+  const thread = await openThread({ path, migrations, isInMemory })
+  const within = new AsyncLocalStorage<{ isOpen: boolean }>()
+  const queue = createQueue()
+  const refuseWithin = () => {
+    if (within.getStore()?.isOpen) throw new Error('a transaction is under way here: ask by it, and begin no other')
   }
-  let isRunning = false
-  const database: Database = {
-    transaction(work) {
-      if (isRunning) return work(database)
-      return guarded(() => {
-        file.exec('BEGIN IMMEDIATE')
-        isRunning = true
+  const writing = async <Result>(work: (until: number) => Promise<Result>): Promise<Result> => {
+    refuseWithin()
+    const until = Date.now() + lockPatience
+    return queue(() => work(until))
+  }
+  const reading = async (act: 'one' | 'all', sql: string, values: Value[]): Promise<unknown> => {
+    refuseWithin()
+    const read = () => patiently(Date.now() + lockPatience, () => thread.ask({ connection: 'reader', act, sql, values }))
+    // Memory has one connection, which would show what is not committed.
+    return isInMemory ? queue(read) : read()
+  }
+  return {
+    ...questions(reading),
+    run: (sql, ...values) =>
+      writing((until) => patiently(until, () => thread.ask({ connection: 'writer', act: 'run', sql, values }))) as Promise<{
+        changes: number
+      }>,
+    transaction: (work) =>
+      writing(async (until) => {
+        await patiently(until, () => thread.script('BEGIN IMMEDIATE'))
+        const state = { isOpen: true }
         try {
-          const result = work(database)
-          file.exec('COMMIT')
+          const result = await within.run(state, () => work(transactionOn(thread, state)))
+          state.isOpen = false
+          await thread.script('COMMIT')
           return result
         } catch (error) {
-          if (file.isTransaction) file.exec('ROLLBACK')
+          state.isOpen = false
+          await thread.rollback()
           throw error
-        } finally {
-          isRunning = false
         }
-      })
-    },
-    run: (sql, ...values) => guarded(() => ({ changes: Number(prepared(sql).run(...values).changes) })),
-    one(row, sql, ...values) {
-      const found = guarded(() => prepared(sql).get(...values))
+      }),
+    // Moving rows between pages leaves copies in the unused part of a page, whatever `secure_delete` says: only a file written anew has
+    // none. What was written before lies in the log of writes until it is emptied.
+    rewrite: () => writing((until) => patiently(until, () => thread.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'))),
+    close: () => queue(() => thread.close()),
+  }
+}
+
+/** `tx` after its end is a mistake of the caller's: it would write outside of any transaction. */
+function transactionOn(thread: Thread, state: { isOpen: boolean }): Transaction {
+  const ask = async (act: 'run' | 'one' | 'all', sql: string, values: Value[]) => {
+    if (!state.isOpen) throw new Error('this transaction has ended')
+    return thread.ask({ connection: 'writer', act, sql, values })
+  }
+  return {
+    ...questions(ask),
+    run: (sql, ...values) => ask('run', sql, values) as Promise<{ changes: number }>,
+  }
+}
+
+function questions(
+  ask: (act: 'one' | 'all', sql: string, values: Value[]) => Promise<unknown>,
+): Pick<Transaction, 'one' | 'all'> {
+  return {
+    async one(row, sql, ...values) {
+      const found = await ask('one', sql, values)
       return found === undefined ? undefined : readRow(row, found)
     },
-    all: (row, sql, ...values) => guarded(() => prepared(sql).all(...values)).map((found) => readRow(row, found)),
-    rewrite() {
-      // Moving rows between pages leaves copies in the unused part of a page, whatever `secure_delete` says: only a file written anew has
-      // none. What was written before lies in the log of writes until it is emptied.
-      guarded(() => file.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'))
-    },
-    close() {
-      statements.clear()
-      if (file.isOpen) file.close()
+    async all(row, sql, ...values) {
+      return ((await ask('all', sql, values)) as unknown[]).map((found) => readRow(row, found))
     },
   }
-  return database
 }
 
-/** Tables that are rebuilt are referred to by others meanwhile: references are checked at the end, and held to only afterwards. */
-function migrate(file: DatabaseSync, database: Database, migrations: readonly string[]): void {
-  file.exec('PRAGMA foreign_keys = OFF')
-  database.transaction(() => {
-    const done = Number(file.prepare('PRAGMA user_version').get()?.user_version)
-    const missing = migrations.slice(done)
-    for (const step of missing) file.exec(step)
-    if (missing.length === 0) return
-    if (file.prepare('PRAGMA foreign_key_check').get())
-      throw new Error('a migration leaves references to rows that are not there')
-    file.exec(`PRAGMA user_version = ${migrations.length}`)
-  })
+/** One after another, each when the one before it has ended in whatever way. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work)
+    last = result.catch(() => {})
+    return result
+  }
 }
 
-/** Runs `work`; a fault of the machine becomes a StorageFault that says which, every other error stays itself. */
-function guarded<Result>(work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    const code = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
-    const reason = code === undefined ? undefined : machineFaults.get(code & 0xff)
-    throw reason ? new StorageFault(reason, { cause: error }) : error
+/** Does what found the file locked once more, until the moment `until`. Nothing of it happened before. */
+async function patiently<Result>(until: number, work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const isLocked = error instanceof StorageFault && error.isLocked
+      if (!isLocked || Date.now() >= until) throw error
+      await pause(lockPause)
+    }
   }
 }

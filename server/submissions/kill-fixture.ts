@@ -16,7 +16,7 @@ flushCompileCache()
 
 const [file = '', url = ''] = process.argv.slice(2)
 const log = silentLog()
-const database = openDatabase(file)
+const database = await openDatabase(file)
 const outbox = createOutbox(database)
 const send = createRecordSender({ kind: 'service', url, prefix: '/v2', token: null })
 const worker = startDeliveryWorker({
@@ -37,7 +37,7 @@ createServer(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += chunk
   const { key, ...callback } = JSON.parse(text) as { key: string; name: string; phone: string }
-  const outcome = submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 }, key)
+  const outcome = await submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 }, key)
   response.writeHead(outcome === 'stored' ? 204 : 503).end()
 }).listen(0, '127.0.0.1', function (this: import('node:net').Server) {
   const address = this.address()

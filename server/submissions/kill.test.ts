@@ -81,10 +81,12 @@ test('killed at any moment, the desk loses nothing that it acknowledged and deli
     expect(names()).toEqual([...acknowledged].toSorted())
     child.kill('SIGKILL')
     await once(child, 'exit')
-    const database = openDatabase(file)
-    expect(database.one(v.object({ integrity_check: v.string() }), 'PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
-    expect(createSubmissionStore(database, createOutbox(database)).list({ max: wanted * 2 })).toHaveLength(wanted)
-    database.close()
+    const database = await openDatabase(file)
+    expect(await database.one(v.object({ integrity_check: v.string() }), 'PRAGMA integrity_check')).toEqual({
+      integrity_check: 'ok',
+    })
+    expect(await createSubmissionStore(database, createOutbox(database)).list({ max: wanted * 2 })).toHaveLength(wanted)
+    await database.close()
   } finally {
     isOver = true
     child.kill('SIGKILL')

@@ -11,14 +11,14 @@ let folder: string
 let path: string
 let database: Database
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'submissions-'))
   path = join(folder, 'desk.sqlite')
-  database = openDatabase(path)
+  database = await openDatabase(path)
 })
 
-afterEach(() => {
-  database.close()
+afterEach(async () => {
+  await database.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -39,69 +39,72 @@ const submission = (id: string, own: Partial<NewSubmission> = {}): NewSubmission
   ...own,
 })
 
-test('what was stored is there after the file is opened anew, with its deliveries', () => {
-  stores().store.store(submission('a'))
-  database.close()
-  database = openDatabase(path)
+test('what was stored is there after the file is opened anew, with its deliveries', async () => {
+  await stores().store.store(submission('a'))
+  await database.close()
+  database = await openDatabase(path)
   const { store, outbox } = stores()
-  expect(store.byId('a')).toMatchObject({ kind: 'callback', fields: { name: 'Олена' } })
-  expect(outbox.about('a')).toMatchObject([{ state: 'waiting' }])
-  expect(outbox.due(1000, 10)).toHaveLength(1)
+  expect(await store.byId('a')).toMatchObject({ kind: 'callback', fields: { name: 'Олена' } })
+  expect(await outbox.about('a')).toMatchObject([{ state: 'waiting' }])
+  expect(await outbox.due(1000, 10)).toHaveLength(1)
 })
 
-test('the same key is stored once, whatever comes with it', () => {
+test('the same key is stored once, whatever comes with it', async () => {
   const { store } = stores()
-  expect(store.store(submission('a', { idempotencyKey: 'k' }))).toEqual({ id: 'a', isNew: true })
-  expect(store.store(submission('b', { idempotencyKey: 'k', fields: { name: 'Other' } }))).toEqual({ id: 'a', isNew: false })
-  expect(store.list({ max: 10 })).toHaveLength(1)
+  expect(await store.store(submission('a', { idempotencyKey: 'k' }))).toEqual({ id: 'a', isNew: true })
+  expect(await store.store(submission('b', { idempotencyKey: 'k', fields: { name: 'Other' } }))).toEqual({
+    id: 'a',
+    isNew: false,
+  })
+  expect(await store.list({ max: 10 })).toHaveLength(1)
 })
 
-test('equal content is the same sending only within its window', () => {
+test('equal content is the same sending only within its window', async () => {
   const { store } = stores()
   const sameContent = { key: 'digest', window: 500 }
-  store.store(submission('a', { sameContent }))
-  expect(store.store(submission('b', { sameContent, receivedAt: 1499 }))).toEqual({ id: 'a', isNew: false })
-  expect(store.store(submission('c', { sameContent, receivedAt: 1500 }))).toEqual({ id: 'c', isNew: true })
+  await store.store(submission('a', { sameContent }))
+  expect(await store.store(submission('b', { sameContent, receivedAt: 1499 }))).toEqual({ id: 'a', isNew: false })
+  expect(await store.store(submission('c', { sameContent, receivedAt: 1500 }))).toEqual({ id: 'c', isNew: true })
 })
 
-test('a submission whose delivery cannot be stored is not stored either', () => {
+test('a submission whose delivery cannot be stored is not stored either', async () => {
   const { store } = stores()
   const broken = { channel: null as unknown as string, message: 1 }
-  expect(() => store.store(submission('a', { deliveries: [broken] }))).toThrow()
-  expect(store.byId('a')).toBeUndefined()
+  await expect(store.store(submission('a', { deliveries: [broken] }))).rejects.toThrow()
+  expect(await store.byId('a')).toBeUndefined()
 })
 
-test('one kind is listed, the newest first', () => {
+test('one kind is listed, the newest first', async () => {
   const { store } = stores()
-  store.store(submission('a'))
-  store.store(submission('b', { kind: 'booking' }))
-  store.store(submission('c', { receivedAt: 2000 }))
-  expect(store.list({ kind: 'callback', max: 10 }).map(({ id }) => id)).toEqual(['c', 'a'])
-  expect(store.list({ max: 1 }).map(({ id }) => id)).toEqual(['c'])
+  await store.store(submission('a'))
+  await store.store(submission('b', { kind: 'booking' }))
+  await store.store(submission('c', { receivedAt: 2000 }))
+  expect((await store.list({ kind: 'callback', max: 10 })).map(({ id }) => id)).toEqual(['c', 'a'])
+  expect((await store.list({ max: 1 })).map(({ id }) => id)).toEqual(['c'])
 })
 
-test('erasing takes out what was said; that it was said stays', () => {
+test('erasing takes out what was said; that it was said stays', async () => {
   const { store } = stores()
-  store.store(submission('a', { sameContent: { key: 'digest', window: 500 } }))
-  store.erase(database, ['a', 'unknown'], 2000)
-  store.erase(database, ['a'], 3000)
-  expect(store.byId('a')).toMatchObject({ kind: 'callback', fields: {}, receivedAt: 1000, erasedAt: 2000 })
+  await store.store(submission('a', { sameContent: { key: 'digest', window: 500 } }))
+  await store.erase(database, ['a', 'unknown'], 2000)
+  await store.erase(database, ['a'], 3000)
+  expect(await store.byId('a')).toMatchObject({ kind: 'callback', fields: {}, receivedAt: 1000, erasedAt: 2000 })
 })
 
-test('a file that another process holds is a fault of the machine that says so, and nothing is half stored', () => {
+test('a file that another process holds is a fault of the machine that says so, and nothing is half stored', async () => {
   const other = new DatabaseSync(path)
   other.exec('BEGIN IMMEDIATE')
   const { store } = stores()
-  expect(() => store.store(submission('a'))).toThrow(StorageFault)
+  await expect(store.store(submission('a'))).rejects.toThrow(StorageFault)
   other.exec('ROLLBACK')
   other.close()
-  expect(store.byId('a')).toBeUndefined()
-  expect(store.store(submission('a'))).toMatchObject({ isNew: true })
+  expect(await store.byId('a')).toBeUndefined()
+  expect(await store.store(submission('a'))).toMatchObject({ isNew: true })
 })
 
-test('a full disk is a fault of the machine', () => {
-  database.run('PRAGMA max_page_count = 40')
+test('a full disk is a fault of the machine', async () => {
+  await database.run('PRAGMA max_page_count = 40')
   const { store } = stores()
-  expect(() => store.store(submission('a', { fields: { text: 'x'.repeat(500_000) } }))).toThrow(StorageFault)
-  expect(store.list({ max: 5 })).toEqual([])
+  await expect(store.store(submission('a', { fields: { text: 'x'.repeat(500_000) } }))).rejects.toThrow(StorageFault)
+  expect(await store.list({ max: 5 })).toEqual([])
 })

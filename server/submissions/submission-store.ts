@@ -35,24 +35,24 @@ type Submission = {
 
 export type SubmissionStore = {
   /** Stores a submission and its deliveries in one transaction. `isNew` false: it had been stored before, under the id that is given back. */
-  store(submission: NewSubmission): { id: string; isNew: boolean }
-  byId(id: string): Submission | undefined
+  store(submission: NewSubmission): Promise<{ id: string; isNew: boolean }>
+  byId(id: string): Promise<Submission | undefined>
   /** Newest first. */
-  list(filter: { kind?: string | undefined; max: number }): Submission[]
+  list(filter: { kind?: string | undefined; max: number }): Promise<Submission[]>
   /** Takes what was said out of the submissions with these ids; that they happened stays. */
-  erase(tx: Transaction, ids: readonly string[], now: number): void
+  erase(tx: Transaction, ids: readonly string[], now: number): Promise<void>
   /** Ids of submissions that were received before a moment and still hold what was said, oldest first. */
-  receivedBefore(moment: number, max: number): string[]
+  receivedBefore(moment: number, max: number): Promise<string[]>
 }
 
 export function createSubmissionStore(database: Database, outbox: Pick<Outbox, 'add'>): SubmissionStore {
   return {
     store: (submission) =>
-      database.transaction((tx) => {
-        const known = storedBefore(tx, submission)
+      database.transaction(async (tx) => {
+        const known = await storedBefore(tx, submission)
         if (known !== undefined) return { id: known, isNew: false }
-        insert(tx, submission)
-        outbox.add(tx, submission.id, submission.deliveries, submission.receivedAt)
+        await insert(tx, submission)
+        await outbox.add(tx, submission.id, submission.deliveries, submission.receivedAt)
         return { id: submission.id, isNew: true }
       }),
     byId: (id) => database.one(submissionRow, 'SELECT * FROM submission WHERE id = ?', id),
@@ -63,23 +63,19 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
         ...(kind === undefined ? [] : [kind]),
         max,
       ),
-    erase(tx, ids, now) {
+    async erase(tx, ids, now) {
       for (const id of ids)
-        tx.run(
+        await tx.run(
           "UPDATE submission SET fields = '{}', content_key = NULL, erased_at = ? WHERE id = ? AND erased_at IS NULL",
           now,
           id,
         )
     },
-    receivedBefore: (moment, max) =>
-      database
-        .all(
-          idRow,
-          'SELECT id FROM submission WHERE received_at < ? AND erased_at IS NULL ORDER BY received_at LIMIT ?',
-          moment,
-          max,
-        )
-        .map(({ id }) => id),
+    async receivedBefore(moment, max) {
+      const which = 'received_at < ? AND erased_at IS NULL ORDER BY received_at LIMIT ?'
+      const found = await database.all(idRow, `SELECT id FROM submission WHERE ${which}`, moment, max)
+      return found.map(({ id }) => id)
+    },
   }
 }
 
@@ -96,8 +92,11 @@ const submissionRow = v.pipe(
   v.transform(({ received_at, erased_at, ...same }): Submission => ({ ...same, receivedAt: received_at, erasedAt: erased_at })),
 )
 
-function insert(tx: Transaction, { id, kind, lang, fields, receivedAt, idempotencyKey, sameContent }: NewSubmission): void {
-  tx.run(
+async function insert(
+  tx: Transaction,
+  { id, kind, lang, fields, receivedAt, idempotencyKey, sameContent }: NewSubmission,
+): Promise<void> {
+  await tx.run(
     'INSERT INTO submission (id, kind, lang, fields, received_at, idempotency_key, content_key) VALUES (?, ?, ?, ?, ?, ?, ?)',
     id,
     kind,
@@ -109,16 +108,15 @@ function insert(tx: Transaction, { id, kind, lang, fields, receivedAt, idempoten
   )
 }
 
-function storedBefore(tx: Transaction, { idempotencyKey, sameContent, receivedAt }: NewSubmission): string | undefined {
-  const byKey =
-    idempotencyKey === null ? undefined : tx.one(idRow, 'SELECT id FROM submission WHERE idempotency_key = ?', idempotencyKey)
-  if (byKey) return byKey.id
+async function storedBefore(
+  tx: Transaction,
+  { idempotencyKey, sameContent, receivedAt }: NewSubmission,
+): Promise<string | undefined> {
+  const byKey = 'SELECT id FROM submission WHERE idempotency_key = ?'
+  const known = idempotencyKey === null ? undefined : await tx.one(idRow, byKey, idempotencyKey)
+  if (known) return known.id
   if (!sameContent) return undefined
   const since = receivedAt - sameContent.window
-  return tx.one(
-    idRow,
-    'SELECT id FROM submission WHERE content_key = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
-    sameContent.key,
-    since,
-  )?.id
+  const byContent = 'SELECT id FROM submission WHERE content_key = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1'
+  return (await tx.one(idRow, byContent, sameContent.key, since))?.id
 }

@@ -6,7 +6,7 @@ import { secret } from '../config/secrets.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { mailCarrier } from '../mail/mailer.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
-import { createOutbox } from '../outbox/outbox.ts'
+import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createSubmissionStore } from './submission-store.ts'
@@ -38,8 +38,8 @@ async function service(answer: (body: Record<string, unknown>, number: number) =
   return { received, location: { kind: 'service', url, prefix: '/v2', token: secret('t0ken') } as const }
 }
 
-function deskFor(location: Parameters<typeof createRecordSender>[0]) {
-  const database = openDatabase(':memory:')
+async function deskFor(location: Parameters<typeof createRecordSender>[0]) {
+  const database = await openDatabase(':memory:')
   const outbox = createOutbox(database)
   const store = createSubmissionStore(database, outbox)
   const worker = startDeliveryWorker({
@@ -52,15 +52,14 @@ function deskFor(location: Parameters<typeof createRecordSender>[0]) {
   return { outbox, store, worker, submissions: createSubmissions({ store, now: Date.now, onStored: worker.wake, log }) }
 }
 
-const isQuiet = (outbox: ReturnType<typeof createOutbox>) =>
-  vi.waitFor(() => expect(outbox.statistics()).toMatchObject({ waiting: 0 }))
+const isQuiet = (outbox: Outbox) => vi.waitFor(async () => expect(await outbox.statistics()).toMatchObject({ waiting: 0 }))
 
 test('a callback reaches its collection with the key of the submission, and the log says nothing of the person', async () => {
   const { received, location } = await service(() => ({ status: 200 }))
-  const { outbox, store, worker, submissions } = deskFor(location)
-  expect(submissions.accept('callback', ada, here, null)).toBe('stored')
+  const { outbox, store, worker, submissions } = await deskFor(location)
+  expect(await submissions.accept('callback', ada, here, null)).toBe('stored')
   await isQuiet(outbox)
-  const [kept] = store.list({ max: 1 })
+  const [kept] = await store.list({ max: 1 })
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({
     path: '/v2/items/callbacks',
@@ -73,10 +72,10 @@ test('a callback reaches its collection with the key of the submission, and the 
 
 test('a service that knows name and phone only is sent just these', async () => {
   const { received, location } = await service((body) => ('lang' in body ? { status: 403, code: 'FORBIDDEN' } : { status: 200 }))
-  const { outbox, worker, submissions } = deskFor(location)
-  submissions.accept('callback', ada, here, null)
+  const { outbox, worker, submissions } = await deskFor(location)
+  await submissions.accept('callback', ada, here, null)
   await isQuiet(outbox)
-  expect(outbox.statistics()).toMatchObject({ delivered: 2, dead: 0 })
+  expect(await outbox.statistics()).toMatchObject({ delivered: 2, dead: 0 })
   expect(received.at(-1)?.body).toEqual(ada)
   await worker.stop()
 })
@@ -85,10 +84,10 @@ test('a record that had arrived before the answer was lost counts as delivered',
   const { received, location } = await service((_, number) =>
     number === 1 ? { status: 502 } : { status: 400, code: 'RECORD_NOT_UNIQUE' },
   )
-  const { outbox, worker, submissions } = deskFor(location)
-  submissions.accept('booking', { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }, here, 'key')
+  const { outbox, worker, submissions } = await deskFor(location)
+  await submissions.accept('booking', { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }, here, 'key')
   await isQuiet(outbox)
-  expect(outbox.statistics()).toMatchObject({ dead: 0 })
+  expect(await outbox.statistics()).toMatchObject({ dead: 0 })
   expect(received[0]?.body.id).toBe(received[1]?.body.id)
   expect(received[1]?.body).toMatchObject({ forum_year: 2025, lang: 'uk', name: 'Ада' })
   await worker.stop()
@@ -96,38 +95,35 @@ test('a record that had arrived before the answer was lost counts as delivered',
 
 test('what the service refuses for good lies as a dead letter whose reason repeats nothing of the visitor', async () => {
   const { location } = await service(() => ({ status: 400, code: 'INVALID_PAYLOAD' }))
-  const { outbox, worker, submissions } = deskFor(location)
-  submissions.accept('subscription', { name: '', email: 'ada@b.example', consent: true }, here, 'key')
-  await vi.waitFor(() => expect(outbox.statistics().dead).toBe(1))
-  const reason = outbox.about([...outbox.ownersWith('dead')][0] ?? '').find(({ state }) => state === 'dead')?.lastError
+  const { outbox, worker, submissions } = await deskFor(location)
+  await submissions.accept('subscription', { name: '', email: 'ada@b.example', consent: true }, here, 'key')
+  await vi.waitFor(async () => expect((await outbox.statistics()).dead).toBe(1))
+  const [owner = ''] = await outbox.ownersWith('dead')
+  const reason = (await outbox.about(owner)).find(({ state }) => state === 'dead')?.lastError
   expect(reason).toContain('INVALID_PAYLOAD')
   expect(reason).not.toContain('ada@')
   await worker.stop()
 })
 
-test('the same form twice, from two tabs too, and the same callback within minutes, are kept once', () => {
-  const { store, submissions } = deskFor({ kind: 'embedded' })
+test('the same form twice, from two tabs too, and the same callback within minutes, are kept once', async () => {
+  const { store, submissions } = await deskFor({ kind: 'embedded' })
   const booking = { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }
-  expect(submissions.accept('booking', booking, here, 'one')).toBe('stored')
-  expect(submissions.accept('booking', booking, here, 'one')).toBe('stored')
-  expect(submissions.accept('booking', booking, here, 'two')).toBe('stored')
-  submissions.accept('callback', ada, here, null)
-  submissions.accept('callback', { phone: ada.phone, name: ada.name }, { ...here, page: '/uk' }, null)
-  submissions.accept('callback', { ...ada, name: 'Інша' }, here, null)
-  expect(
-    store
-      .list({ max: 10 })
-      .map(({ kind }) => kind)
-      .toSorted(),
-  ).toEqual(['booking', 'callback', 'callback'])
+  expect(await submissions.accept('booking', booking, here, 'one')).toBe('stored')
+  expect(await submissions.accept('booking', booking, here, 'one')).toBe('stored')
+  expect(await submissions.accept('booking', booking, here, 'two')).toBe('stored')
+  await submissions.accept('callback', ada, here, null)
+  await submissions.accept('callback', { phone: ada.phone, name: ada.name }, { ...here, page: '/uk' }, null)
+  await submissions.accept('callback', { ...ada, name: 'Інша' }, here, null)
+  const kinds = (await store.list({ max: 10 })).map(({ kind }) => kind)
+  expect(kinds.toSorted()).toEqual(['booking', 'callback', 'callback'])
 })
 
-test('a form that was corrected and sent once more is not taken for its first sending', () => {
-  const { store, submissions } = deskFor({ kind: 'embedded' })
+test('a form that was corrected and sent once more is not taken for its first sending', async () => {
+  const { store, submissions } = await deskFor({ kind: 'embedded' })
   const booking = { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }
-  submissions.accept('booking', booking, here, 'one')
+  await submissions.accept('booking', booking, here, 'one')
   const corrected = { ...booking, phone: '0441234568' }
-  expect(submissions.accept('booking', corrected, here, 'one')).toBe('usedUp')
-  expect(submissions.accept('booking', corrected, here, 'two')).toBe('stored')
-  expect(store.list({ max: 10 })).toHaveLength(2)
+  expect(await submissions.accept('booking', corrected, here, 'one')).toBe('usedUp')
+  expect(await submissions.accept('booking', corrected, here, 'two')).toBe('stored')
+  expect(await store.list({ max: 10 })).toHaveLength(2)
 })

@@ -19,7 +19,7 @@ export type Submissions = {
     value: SubmissionValues[Kind],
     submissionContext: SubmissionContext,
     key: string | null,
-  ): 'stored' | 'usedUp' | 'refused'
+  ): Promise<'stored' | 'usedUp' | 'refused'>
 }
 
 export type SubmissionsOptions = {
@@ -32,11 +32,11 @@ export type SubmissionsOptions = {
 
 export function createSubmissions({ store, now, onStored, log }: SubmissionsOptions): Submissions {
   return {
-    accept(kind, value, submissionContext, key) {
+    async accept(kind, value, submissionContext, key) {
       const [id, receivedAt] = [randomUUID(), now()]
       try {
         const content = digest(kind, value)
-        const { id: storedAs, isNew } = store.store({
+        const { id: storedAs, isNew } = await store.store({
           id,
           kind,
           lang: submissionContext.locale,
@@ -48,7 +48,9 @@ export function createSubmissions({ store, now, onStored, log }: SubmissionsOpti
         })
         log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
         if (isNew) onStored()
-        return isNew || digest(kind, store.byId(storedAs)?.fields ?? {}) === content ? 'stored' : 'usedUp'
+        if (isNew) return 'stored'
+        const kept = await store.byId(storedAs)
+        return digest(kind, kept?.fields ?? {}) === content ? 'stored' : 'usedUp'
       } catch (error) {
         if (!(error instanceof StorageFault)) throw error
         log.error({ kind, reason: error.message }, 'a submission could not be kept: the visitor was told so')

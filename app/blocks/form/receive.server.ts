@@ -24,12 +24,12 @@ export function formOf(request: Request): Promise<FormData | null> {
 }
 
 /** Stores what `form` says; otherwise gives the answer with which the page is drawn anew. */
-export function receive<Kind extends SubmissionKind>(
+export async function receive<Kind extends SubmissionKind>(
   kind: Kind,
   form: FormData | null,
   context: Readonly<RouterContextProvider>,
   submissionContext: SubmissionContext,
-): 'stored' | NotKept {
+): Promise<'stored' | NotKept> {
   const { fields, read } = formOfKind(kind)
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
@@ -45,7 +45,7 @@ export function receive<Kind extends SubmissionKind>(
   }
   const reading = read(form)
   if (!reading.isValid) return notKept({ formError: null, faults: reading.faults, typed: reading.typed, token })
-  const outcome = desk.submissions.accept(kind, reading.value, submissionContext, admission.key)
+  const outcome = await desk.submissions.accept(kind, reading.value, submissionContext, admission.key)
   if (outcome === 'usedUp') return again()
   return outcome === 'stored' ? 'stored' : notKept({ formError: 'refused', faults: {}, typed, token })
 }
@@ -57,7 +57,7 @@ export async function received<Kind extends SubmissionKind>(
   { path, thanks, forumYear }: { path: string; thanks: string; forumYear: number },
 ): Promise<Outcome> {
   const locale = localeOf(context)
-  const outcome = receive(kind, await formOf(request), context, { locale, page: localePath(locale, path), forumYear })
+  const outcome = await receive(kind, await formOf(request), context, { locale, page: localePath(locale, path), forumYear })
   return outcome === 'stored' ? { to: localePath(locale, thanks) } : outcome
 }
 

@@ -62,7 +62,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
   const edition = editionOf(context, params)
   if (!visitor) throw data(null, { status: 405 })
   const form = await formOf(request)
-  const outcome = desk.placeOrder({
+  const outcome = await desk.placeOrder({
     edition,
     currentForumYear: settings.currentForumYear,
     siteNow: clock.now(),

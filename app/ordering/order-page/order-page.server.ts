@@ -17,7 +17,7 @@ import { maySell, sellerOf, type Ways, waysOf } from '../ways/ways.server.ts'
 
 type Args = { params: { year?: string | undefined }; request: Request; context: Readonly<RouterContextProvider> }
 
-export function orderPageOf({ params, request, context }: Args, method: PaymentMethod) {
+export async function orderPageOf({ params, request, context }: Args, method: PaymentMethod) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
   const { desk } = context.get(requestServicesContext)
@@ -26,7 +26,7 @@ export function orderPageOf({ params, request, context }: Args, method: PaymentM
   const { year, contact, day } = view
   const [ways, isSellable] = [waysOf(desk, services.content), maySell(desk, services.content)]
   const preferred = new URL(request.url).searchParams.get('ticket')
-  const sale = { locale, now: services.clock.now(), left: desk.orders.left }
+  const sale = { locale, now: services.clock.now(), left: await desk.orders.seatsLeft() }
   const tickets = view.notice ? [] : offeredTickets(ticketsOnSale(forum, sale), locale, preferred)
   const notice = view.notice ?? noticeWithoutForm(tickets, view, { method, ways, locale, isSellable })
   const form = !notice && {

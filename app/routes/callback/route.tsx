@@ -38,7 +38,7 @@ async function callBack({ request, context }: ActionArgs) {
   const form = await formOf(request)
   const page = returnPath(form?.get(pageField), locale)
   const { currentForumYear } = context.get(servicesContext).settings
-  const outcome = receive('callback', form, context, {
+  const outcome = await receive('callback', form, context, {
     locale,
     page: page.replace(/\?.*/, ''),
     forumYear: currentForumYear,

@@ -12,15 +12,15 @@ import { orderView } from './order-view.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** The order of this key as its page shows it; undefined for a key that is none. */
-export function orderFor(context: Context, key: string, locale: Locale, request: Request) {
+export async function orderFor(context: Context, key: string, locale: Locale, request: Request) {
   const { desk } = context.get(requestServicesContext)
-  const order = desk.orders.byPage(key)
+  const order = await desk.orders.byPage(key)
   if (!order) return undefined
   const { content } = context.get(servicesContext)
   const view = orderView({
     order,
-    payments: desk.orders.paymentsOf(order.id),
-    tickets: desk.orders.ticketsOf(order.id),
+    payments: await desk.orders.paymentsOf(order.id),
+    tickets: await desk.orders.ticketsOf(order.id),
     seller: desk.settings.seller,
     provider: desk.paymentService.provider,
     hasCalendar: desk.orderDocuments.calendar(order.forumYear, locale) !== null,
@@ -35,7 +35,7 @@ export function orderFor(context: Context, key: string, locale: Locale, request:
 /** Leads to the provider; an order that cannot be paid any more is shown as it stands. */
 export async function openCheckout(context: Context, key: string, request: Request) {
   const { desk } = context.get(requestServicesContext)
-  const order = desk.orders.byPage(key) ?? notFound()
+  const order = (await desk.orders.byPage(key)) ?? notFound()
   const form = await formOf(request)
   if (form?.get('intent') !== 'pay') throw data(null, { status: 400 })
   if (!mayPay(order, desk.now()) || !desk.paymentService.provider)

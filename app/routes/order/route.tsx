@@ -20,9 +20,9 @@ export const handle = { layout: 'quiet' } satisfies PageHandle
 /** Seconds after which a page without scripts looks whether the payment is confirmed. */
 const refreshAfter = 5
 
-export function loader({ params, context, request }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const { view, contact } = orderFor(context, params.key, locale, request) ?? notFound()
+  const { view, contact } = (await orderFor(context, params.key, locale, request)) ?? notFound()
   const { orderPage } = wordsIn(locale)
   const page: PageInfo = {
     title: view.displayStatus === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),

@@ -18,8 +18,8 @@ import styles from './route.module.css'
 
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const { order, payment } = paymentOf(params, context) ?? notFound()
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { order, payment } = (await paymentOf(params, context)) ?? notFound()
   const words = orderWords(localeOf(context)).test
   const page: PageInfo = {
     title: words.title,
@@ -39,19 +39,19 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { payment } = paymentOf(params, context) ?? notFound()
+  const { payment } = (await paymentOf(params, context)) ?? notFound()
   const intent = (await formOf(request))?.get('intent')
   if (intent !== 'pay' && intent !== 'decline') throw data(null, { status: 400 })
-  if (payment.state === 'pending')
-    context.get(requestServicesContext).desk.paymentService.settleTest(payment.reference, intent === 'pay' ? 'paid' : 'failed')
+  const { paymentService } = context.get(requestServicesContext).desk
+  if (payment.state === 'pending') await paymentService.settleTest(payment.reference, intent === 'pay' ? 'paid' : 'failed')
   throw redirect(localePath(localeOf(context), pathWithin.order(params.key)), 303)
 }
 
 /** The newest way to the test provider of the order whose key this is. */
-function paymentOf({ key }: { key: string }, context: Route.LoaderArgs['context']) {
+async function paymentOf({ key }: { key: string }, context: Route.LoaderArgs['context']) {
   const { desk } = context.get(requestServicesContext)
-  const order = desk.paymentService.provider === 'test' ? desk.orders.byPage(key) : undefined
-  const payment = order && desk.orders.paymentsOf(order.id).find(({ provider }) => provider === 'test')
+  const order = desk.paymentService.provider === 'test' ? await desk.orders.byPage(key) : undefined
+  const payment = order && (await desk.orders.paymentsOf(order.id)).find(({ provider }) => provider === 'test')
   return order && payment && { order, payment }
 }
 

@@ -20,9 +20,9 @@ import type { TicketView } from './ticket-view.ts'
 
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const view = ticketFor(context, params.key, locale) ?? notFound()
+  const view = (await ticketFor(context, params.key, locale)) ?? notFound()
   const { ticketPage } = wordsIn(locale)
   const page: PageInfo = {
     title: ticketPage.title,

@@ -5,10 +5,14 @@ import { requestServicesContext } from '../../context.server.ts'
 import { type TicketView, ticketView } from './ticket-view.ts'
 
 /** The ticket of this key as its page shows it; undefined for a key that is none. */
-export function ticketFor(context: Readonly<RouterContextProvider>, key: string, locale: Locale): TicketView | undefined {
+export async function ticketFor(
+  context: Readonly<RouterContextProvider>,
+  key: string,
+  locale: Locale,
+): Promise<TicketView | undefined> {
   const { desk } = context.get(requestServicesContext)
-  const ticket = desk.orders.ticketByPage(key)
-  const order = ticket && desk.orders.byId(ticket.orderId)
+  const ticket = await desk.orders.ticketByPage(key)
+  const order = ticket && (await desk.orders.byId(ticket.orderId))
   if (!order) return undefined
   const edition = desk.orderDocuments.edition(ticket.forumYear, locale)
   return ticketView({ ticket, order, edition, locale, draw: () => desk.orderDocuments.ticketCode(ticket) })

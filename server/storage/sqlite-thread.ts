@@ -1,0 +1,108 @@
+// The thread in which SQLite works, so that neither a slow disk nor a long statement keeps a page waiting. Started by database.ts alone.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+
+export type ThreadData = { path: string; migrations: readonly string[]; isInMemory: boolean }
+
+/** Writes go over one connection, reads over another that sees only what was committed. */
+export type Asked = {
+  id: number
+  connection: 'writer' | 'reader'
+  act: 'run' | 'one' | 'all' | 'script' | 'rollback' | 'close'
+  sql: string
+  values: SQLInputValue[]
+}
+
+/** `id` 0: whether the file could be opened. `code`: SQLite's, where the fault is its own. */
+export type Answered = { id: number; result?: unknown; fault?: { message: string; code: number | undefined } }
+
+/** Statements that are kept ready; lists of placeholders make many. */
+const mostPrepared = 200
+
+/** Milliseconds that opening waits for another process; later nothing waits in here. */
+const openingTimeout = 5000
+
+function open({ path, migrations, isInMemory }: ThreadData) {
+  const writer = new DatabaseSync(path, { timeout: openingTimeout })
+  // What is erased is overwritten in the file, too.
+  writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+  migrate(writer, migrations)
+  writer.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 0')
+  if (isInMemory) return { writer, reader: writer }
+  const reader = new DatabaseSync(path)
+  reader.exec('PRAGMA query_only = ON')
+  return { writer, reader }
+}
+
+/** Tables that are rebuilt are referred to by others meanwhile: references are checked at the end, and held to only afterwards. */
+function migrate(file: DatabaseSync, migrations: readonly string[]): void {
+  file.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE')
+  try {
+    const done = Number(file.prepare('PRAGMA user_version').get()?.user_version)
+    const missing = migrations.slice(done)
+    for (const step of missing) file.exec(step)
+    if (missing.length > 0) {
+      if (file.prepare('PRAGMA foreign_key_check').get())
+        throw new Error('a migration leaves references to rows that are not there')
+      file.exec(`PRAGMA user_version = ${migrations.length}`)
+    }
+    file.exec('COMMIT')
+  } catch (error) {
+    if (file.isTransaction) file.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function answering(file: DatabaseSync) {
+  const statements = new Map<string, StatementSync>()
+  const prepared = (sql: string) => {
+    if (statements.size >= mostPrepared) statements.clear()
+    const known = statements.get(sql) ?? file.prepare(sql)
+    statements.set(sql, known)
+    return known
+  }
+  return ({ act, sql, values }: Asked): unknown => {
+    switch (act) {
+      case 'run':
+        return { changes: Number(prepared(sql).run(...values).changes) }
+      case 'one':
+        return prepared(sql).get(...values)
+      case 'all':
+        return prepared(sql).all(...values)
+      case 'script':
+        return file.exec(sql)
+      case 'rollback':
+        return file.isTransaction ? file.exec('ROLLBACK') : undefined
+      case 'close':
+        statements.clear()
+        return file.isOpen ? file.close() : undefined
+    }
+  }
+}
+
+function serve(answer: (answered: Answered) => void): void {
+  const { writer, reader } = open(workerData as ThreadData)
+  const answers = { writer: answering(writer), reader: answering(reader) }
+  parentPort?.on('message', (asked: Asked) => {
+    const { id, connection, act } = asked
+    try {
+      answer({ id, result: answers[connection](asked) })
+    } catch (error) {
+      answer({ id, fault: faultOf(error) })
+    }
+    if (act === 'close' && connection === 'writer') parentPort?.close()
+  })
+  answer({ id: 0 })
+}
+
+function faultOf(error: unknown): NonNullable<Answered['fault']> {
+  const { message, errcode } = error as Error & { errcode?: unknown }
+  return { message, code: typeof errcode === 'number' ? errcode : undefined }
+}
+
+const answer = (answered: Answered) => parentPort?.postMessage(answered)
+try {
+  serve(answer)
+} catch (error) {
+  answer({ id: 0, fault: faultOf(error) })
+}

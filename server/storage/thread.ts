@@ -1,0 +1,104 @@
+// The line to the thread in which SQLite works: one answer for each question, and its faults as ours.
+import { Worker } from 'node:worker_threads'
+import type { Answered, Asked, ThreadData } from './sqlite-thread.ts'
+
+/** The disk is full, the file is locked or cannot be written: nothing was stored, and the same may succeed later. */
+export class StorageFault extends Error {
+  /** Another process or connection holds what was needed. */
+  readonly isLocked: boolean
+  constructor(message: string, { isLocked = false, cause }: { isLocked?: boolean; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.isLocked = isLocked
+  }
+}
+
+/** Result codes of SQLite (its low byte) after which the fault lies with the machine, not with our statement. */
+const machineFaults = new Map([
+  [5, 'the database is locked'],
+  [6, 'a table is locked'],
+  [8, 'the database cannot be written to'],
+  [10, 'the disk fails'],
+  [11, 'the database is damaged'],
+  [13, 'the disk is full'],
+  [14, 'the database cannot be opened'],
+  [26, 'the file is no database'],
+])
+const lockedCodes = new Set([5, 6])
+
+export type Thread = {
+  ask(question: Omit<Asked, 'id'>): Promise<unknown>
+  /** Several statements without values, on the writing connection. */
+  script(sql: string): Promise<void>
+  /** Whatever is under way on the writing connection; nothing, when nothing is. Never throws. */
+  rollback(): Promise<void>
+  close(): Promise<void>
+}
+
+type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
+
+/** Starts the thread, which opens the file. Throws a StorageFault, or an Error about a migration. */
+export async function openThread(data: ThreadData): Promise<Thread> {
+  // Of the flags of this process (a test runner's loader) it needs none.
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: data, execArgv: [], name: 'storage' })
+  const waiting = new Map<number, Waiting>()
+  let end: StorageFault | null = null
+  let lastId = 0
+
+  /** It keeps the process alive only while somebody waits for it. */
+  const isWaitedFor = () => (waiting.size > 0 ? worker.ref() : worker.unref())
+  const over = (reason: string, cause?: unknown) => {
+    end ??= new StorageFault(reason, { cause })
+    for (const { reject } of waiting.values()) reject(end)
+    waiting.clear()
+  }
+  const expecting = (id: number) =>
+    new Promise<unknown>((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      isWaitedFor()
+    })
+  worker.on('message', ({ id, result, fault }: Answered) => {
+    const asker = waiting.get(id)
+    waiting.delete(id)
+    isWaitedFor()
+    if (fault) asker?.reject(errorOf(fault))
+    else asker?.resolve(result)
+  })
+  worker.on('error', (error) => over('the thread of the database has failed', error))
+  worker.on('exit', () => over('the database is closed'))
+
+  const ask = async (question: Omit<Asked, 'id'>) => {
+    if (end) throw end
+    const id = ++lastId
+    const answer = expecting(id)
+    worker.postMessage({ ...question, id })
+    return answer
+  }
+  const act = (connection: Asked['connection'], act: Asked['act'], sql = '') => ask({ connection, act, sql, values: [] })
+  try {
+    await expecting(0)
+  } catch (error) {
+    await worker.terminate()
+    throw error
+  }
+  return {
+    ask,
+    script: async (sql) => void (await act('writer', 'script', sql)),
+    rollback: async () => void (await act('writer', 'rollback').catch(() => {})),
+    async close() {
+      if (end) return
+      const ended = new Promise((resolve) => worker.once('exit', resolve))
+      // The writer last: the log of writes is emptied by the last connection that is closed.
+      await act('reader', 'close')
+      await act('writer', 'close')
+      worker.ref()
+      await ended
+    },
+  }
+}
+
+/** A fault of the machine becomes a StorageFault that says which, every other stays an Error in SQLite's words. */
+function errorOf({ message, code }: NonNullable<Answered['fault']>): Error {
+  const reason = code === undefined ? undefined : machineFaults.get(code & 0xff)
+  const cause = new Error(message)
+  return reason ? new StorageFault(reason, { isLocked: lockedCodes.has((code ?? 0) & 0xff), cause }) : cause
+}
