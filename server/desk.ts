@@ -1,7 +1,8 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { join } from 'node:path'
-import type { Locale } from '#domain/localisation/locale.ts'
+import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
+import { documentWords } from '#messages/document-words.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
@@ -95,14 +96,27 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   // A mistyped address keeps no ticket from an attendee and no notice from the organisers; records follow their creation.
   const outbox = createOutbox(database, [mailChannel, orderMailChannel])
   const submissionStore = createSubmissionStore(database, outbox)
-  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
+  const orders = createOrders({
+    database,
+    outbox,
+    deliveries: orderDeliveries,
+    now,
+    numbersFrom: desk.orderNumberStart,
+    onStored,
+    log,
+  })
   const tokens = createTicketTokens(ticketKey(dataDirectory))
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
   const formGuard = createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now)
   const provider = providerOf(config)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
-  const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })
+  // Receipts are Ukrainian, whatever the buyer's language is.
+  const itemName = documentWords[defaultLocale].invoice.line
+  const hasReceipts = 'receipts' in desk.payment && desk.payment.receipts !== null
+  const paymentService = createPaymentService({
+    ...{ orders, provider, siteUrl, now, description, itemName, hasReceipts, onSettled: onStored, log },
+  })
   const read = createOrderStates(config.content)
   const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
   const mailDirectory = mailDirectoryIn(dataDirectory)
@@ -114,10 +128,10 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     formGuard,
     submissions: createSubmissions({ store: submissionStore, now, onStored, log }),
     orders,
-    placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
+    placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, hasSeller: desk.seller !== null, ...desk, now }),
     paymentService,
     tokens,
-    orderDocuments: createOrderDocuments({ orders, seller: desk.seller, edition, token }),
+    orderDocuments: createOrderDocuments({ orders, seller: desk.seller, siteUrl, edition, token }),
     ways,
     settings: desk,
     now,

@@ -59,8 +59,9 @@ export function planRefund(
   wish: RefundWish,
 ): RefundPlan {
   const fault = (fault: RefundFault): RefundPlan => ({ isPossible: false, fault })
-  if (order.status !== 'paid') return fault('notPaid')
   const { remaining } = booksOf(order, refunds)
+  // One that was revoked is refunded by its state while its money may still be here.
+  if (order.status !== 'paid' && (order.status !== 'refunded' || remaining === 0)) return fault('notPaid')
   const good = tickets.filter(({ state }) => state === 'valid').map(({ seat }) => seat)
   const asked = [...new Set(wish.seats)]
   if (!asked.every((seat) => good.includes(seat))) return fault('noSuchSeat')

@@ -21,6 +21,11 @@ export type Seller = {
   vatRate: number | null
 }
 
+/** Name, code, address and ways to reach who sells, as one line (Law on e-commerce, article 7). */
+export function sellerText({ name, code, address, email, phone }: Seller, words: { code: string; phone: string }): string {
+  return [name, `${words.code} ${code}`, address, email, ...(phone ? [`${words.phone} ${phone}`] : [])].join(', ')
+}
+
 export type Invoice = {
   number: string
   issuedAt: Instant

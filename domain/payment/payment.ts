@@ -22,6 +22,8 @@ export type Payment = {
   openedAt: Instant
   /** When the provider was asked about it last. */
   askedAt: Instant
+  /** When fiscal receipts were due last; null: none are made, or nothing was paid. */
+  receiptsSince: Instant | null
 }
 
 export const receiptKinds = ['sale', 'return'] as const

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import type { TermsLinks } from '#domain/order/consent.ts'
-import type { Seller } from '#domain/payment/invoice.ts'
 import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
 import type { DocumentWords } from '#messages/uk/documents.ts'
 
@@ -142,11 +141,6 @@ export function drawQr(page: Sheet, { size, path, disc }: QrDrawing, x: number, 
     page.path(hryvniaStrokes).lineWidth(2).stroke('#000000')
   }
   page.restore()
-}
-
-/** Name, code, address and ways to reach who sells, in one line of text (Law on e-commerce, article 7). */
-export function sellerText({ name, code, address, email, phone }: Seller, words: DocumentWords): string {
-  return [name, `${words.code} ${code}`, address, email, ...(phone ? [`${words.phone} ${phone}`] : [])].join(', ')
 }
 
 /** The documents under which it is sold, each a link. Gives where the next text may begin. */

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { TermsLinks } from '#domain/order/consent.ts'
-import { type Seller, vatIn } from '#domain/payment/invoice.ts'
+import { type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { documentWords } from '#messages/document-words.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
-import { drawLogo, drawMark, drawQr, inks, margin, rule, type Sheet, sellerText, sheet, write, writeTerms } from './sheet.ts'
+import { drawLogo, drawMark, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './sheet.ts'
 
 export type TicketDocument = {
   /** Name of the edition, its date and its place, as the site says them. */

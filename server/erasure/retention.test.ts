@@ -10,7 +10,18 @@ import { createRetention } from './retention.ts'
 const day = 86_400_000
 const start = Date.UTC(2025, 8, 9, 9)
 const nothing = () => []
-const deliveries = { placed: nothing, changed: nothing, paid: nothing, unfulfillable: nothing, cancelled: nothing }
+const deliveries = {
+  placed: nothing,
+  changed: nothing,
+  paid: nothing,
+  unfulfillable: nothing,
+  cancelled: nothing,
+  refunded: nothing,
+  refundReported: nothing,
+  refundFailed: nothing,
+  receipts: nothing,
+  receiptMissing: nothing,
+}
 
 async function desk() {
   const clock = { now: start }

@@ -1,11 +1,13 @@
 // The documents of orders and tickets, drawn when they are asked for, and what their pages show of them.
 import type { Locale } from '#domain/localisation/locale.ts'
+import { termsLinks } from '#domain/order/consent.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import { seatPrices } from '#domain/order/refund.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { invoicePdf } from '../documents/invoice-pdf.ts'
 import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'
-import { ticketPdf } from '../documents/ticket-pdf.ts'
+import { type TicketDocument, ticketPdf } from '../documents/ticket-pdf.ts'
 import type { EditionSummary } from './order-mail.ts'
 import type { Orders } from './orders.ts'
 
@@ -35,26 +37,46 @@ export type OrderDocuments = {
 export type OrderDocumentsOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf'>
   seller: Seller | null
+  siteUrl: string
   edition(year: number, locale: Locale): EditionSummary
   token(ticket: IssuedTicket): string
 }
 
-export function createOrderDocuments({ orders, seller, edition, token }: OrderDocumentsOptions): OrderDocuments {
+/** Everything that a ticket on paper says. */
+export function ticketDocument(
+  order: Order,
+  ticket: IssuedTicket,
+  { seller, siteUrl, token, forum, date, place }: Pick<OrderDocumentsOptions, 'seller' | 'siteUrl' | 'token'> & EditionText,
+): TicketDocument {
+  const { title, attendee, seat } = ticket
+  return {
+    ...{ forum, date, place, title, attendee, seller },
+    orderNumber: order.number,
+    price: (seatPrices(order)[seat] ?? 0) / 100,
+    terms: termsLinks(order.consent, siteUrl),
+    token: token(ticket),
+  }
+}
+
+type EditionText = Pick<TicketDocument, 'forum' | 'date' | 'place'>
+
+export function createOrderDocuments(options: OrderDocumentsOptions): OrderDocuments {
+  const { orders, seller, siteUrl, edition, token } = options
   const ticketsDocument = async (order: Order, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
     const good = tickets.filter(({ state }) => state === 'valid')
     if (good.length === 0) return null
-    const { forum, date, place } = edition(order.forumYear, locale)
-    const documents = good.map((ticket) => {
-      const { title, attendee } = ticket
-      return { forum, date, place, title, attendee, orderNumber: order.number, token: token(ticket) }
-    })
+    const about = { ...edition(order.forumYear, locale), ...options }
+    const documents = good.map((ticket) => ticketDocument(order, ticket, about))
     return pdf(name, await ticketPdf(documents, locale))
   }
   return {
     async invoice(order, locale) {
       const isOwed = order.status === 'awaiting_payment' || order.status === 'paid'
       if (!seller || order.method !== 'bank' || !isOwed) return null
-      return pdf(`invoice-${order.number}`, await invoicePdf(invoiceOf(order, seller), locale))
+      return pdf(
+        `invoice-${order.number}`,
+        await invoicePdf(invoiceOf(order, seller, termsLinks(order.consent, siteUrl)), locale),
+      )
     },
     tickets: async (order, locale) => ticketsDocument(order, await orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
     async ticket(ticket, locale) {

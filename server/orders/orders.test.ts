@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { noConsent } from '#domain/order/consent.ts'
 import { cardTimeout, type NewOrder } from '#domain/order/order.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
@@ -24,6 +25,11 @@ async function desk() {
     paid: tell('paid'),
     unfulfillable: tell('unfulfillable'),
     cancelled: tell('cancelled'),
+    refunded: tell('refunded'),
+    refundReported: tell('refundReported'),
+    refundFailed: tell('refundFailed'),
+    receipts: tell('receipts'),
+    receiptMissing: tell('receiptMissing'),
   }
   const orders = createOrders({ database, outbox, deliveries, now: () => now })
   const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
@@ -34,7 +40,7 @@ async function desk() {
       method: 'card',
       buyer: { name: 'Ада', email: 'a@b.example', phone: '1', company: '', edrpou: '' },
       lines,
-      offer: { document: null, version: 'v', at: now },
+      consent: noConsent(now),
       createdAt: now,
       expiresAt: now + cardTimeout,
       ...own,
@@ -53,6 +59,8 @@ async function desk() {
     status: 'success',
     amount: 1_250_000,
     currency: 'UAH',
+    refunded: 0,
+    begunAt: null,
     changedAt: null,
     ...own,
   })
