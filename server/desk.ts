@@ -1,6 +1,7 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { MissingTerm } from '#domain/order/consent.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { documentWords } from '#messages/document-words.ts'
 import { mailWords } from '#messages/mail-words.ts'
@@ -22,6 +23,7 @@ import { createOrders, type Orders } from './orders/orders.ts'
 import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from './orders/payment-service.ts'
 import { type OrderOutcome, type OrderRequest, placeOrder } from './orders/place-order.ts'
+import { createSaleCheck } from './orders/sale-check.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import type { Carrier } from './outbox/channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
@@ -81,6 +83,8 @@ export type DeskOptions = {
   dataDirectory: string
   /** What documents say of an edition. */
   edition(year: number, locale: Locale): EditionSummary
+  /** What the current edition, whose sale is open, lacks to be sold. */
+  missingTerms?(): readonly MissingTerm[]
   log: Log
 }
 
@@ -96,31 +100,18 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   // A mistyped address keeps no ticket from an attendee and no notice from the organisers; records follow their creation.
   const outbox = createOutbox(database, [mailChannel, orderMailChannel])
   const submissionStore = createSubmissionStore(database, outbox)
-  const orders = createOrders({
-    database,
-    outbox,
-    deliveries: orderDeliveries,
-    now,
-    numbersFrom: desk.orderNumberStart,
-    onStored,
-    log,
-  })
+  const kept = { database, outbox, now, onStored, log }
+  const orders = createOrders({ ...kept, deliveries: orderDeliveries, numbersFrom: desk.orderNumberStart })
   const tokens = createTicketTokens(ticketKey(dataDirectory))
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
   const formGuard = createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now)
   const provider = providerOf(config)
   const ways = { card: provider !== null, bank: desk.seller !== null }
-  const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
-  // Receipts are Ukrainian, whatever the buyer's language is.
-  const itemName = documentWords[defaultLocale].invoice.line
-  const hasReceipts = 'receipts' in desk.payment && desk.payment.receipts !== null
-  const paymentService = createPaymentService({
-    ...{ orders, provider, siteUrl, now, description, itemName, hasReceipts, onSettled: onStored, log },
-  })
+  const paymentService = createPaymentService({ ...paymentOptions(config), orders, provider, now, onSettled: onStored, log })
+  const checkSale = createSaleCheck(options.missingTerms ?? (() => []), log)
   const read = createOrderStates(config.content)
   const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
-  const mailDirectory = mailDirectoryIn(dataDirectory)
-  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
+  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectoryIn(dataDirectory), ids)
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = carriersOf({ ...options, orders, token })
@@ -144,6 +135,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
+        checkSale()
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])
         // The operator's command may have added deliveries.
         housekeeping.wake()
@@ -155,6 +147,14 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     },
   }
 }
+
+const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
+  siteUrl,
+  hasReceipts: 'receipts' in payment && payment.receipts !== null,
+  description: (number: string, locale: Locale) => mailWords[locale].orders.notice(number),
+  // Receipts are Ukrainian, whatever the buyer's language is.
+  itemName: documentWords[defaultLocale].invoice.line,
+})
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 

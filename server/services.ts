@@ -1,5 +1,7 @@
 // Composition root: what a request may ask for. app/ imports these types only, never a value.
 import { join } from 'node:path'
+import { missingTerms } from '#domain/order/consent.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
@@ -53,7 +55,13 @@ export async function createServices(
   })
   const { siteUrl, currentForumYear, analyticsId, isDevelopment } = config
   const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment }
-  const desk = await createDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), log })
+  /** Of the edition that sells; nothing while its sale is not open, or before content has been read. */
+  const missing = () => {
+    const forum = store.isFilled() ? store.forumByYear(currentForumYear) : undefined
+    if (!forum || saleOf(forum, currentForumYear) !== 'started') return []
+    return missingTerms(config.desk.seller !== null, store.documents(), config.desk.refundTerms)
+  }
+  const desk = await createDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), missingTerms: missing, log })
   return {
     services: { content: store, clock: createClock(config.clock.startsAt), settings },
     store,

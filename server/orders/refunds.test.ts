@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
 import { orderOf, personMarked, placed } from '../desk-fixture.ts'
-import { type StandIn, startLiqpay, startMonobank, type Told } from '../payments/provider-fixture.ts'
+import { type StandIn, sellerSettings, startLiqpay, startMonobank, type Told } from '../payments/provider-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
@@ -268,14 +268,3 @@ test('the letters say what was bought, of whom and under which terms, and who ha
   expect(lost?.to?.[0]?.address).toBe(personMarked('koleha').email)
   expect(await text('Повернення коштів')).toContain('12\u00a0500\u00a0₴')
 })
-
-const sellerSettings = {
-  SELLER_NAME: 'ТОВ «Форум»',
-  SELLER_CODE: '30000005',
-  SELLER_IBAN: 'UA903052992990004149123456789',
-  SELLER_BANK: 'Банк',
-  SELLER_ADDRESS: 'Київ',
-  SELLER_EMAIL: 'tickets@forum.example',
-  SELLER_PHONE: '+38 044 000 10 02',
-  SELLER_VAT: '20',
-}

@@ -14,8 +14,22 @@ export type Told = {
   currency: string
   changed: number
   refunded?: number
+  /** Seconds after the stand-in's start, as `changed`. */
+  begun?: number
 }
 export type Report = { path: string; headers: Record<string, string>; body: string }
+
+/** Settings of whoever sells. */
+export const sellerSettings = {
+  SELLER_NAME: 'ТОВ «Форум»',
+  SELLER_CODE: '30000005',
+  SELLER_IBAN: 'UA903052992990004149123456789',
+  SELLER_BANK: 'Банк',
+  SELLER_ADDRESS: 'Київ',
+  SELLER_EMAIL: 'tickets@forum.example',
+  SELLER_PHONE: '+38 044 000 10 02',
+  SELLER_VAT: '20',
+}
 
 export type StandIn = {
   /** What it was asked to give back, in kopiykas. */
@@ -108,6 +122,7 @@ export async function startLiqpay(version: 3 | 7): Promise<StandIn> {
     refundAnswer: 'yes',
     checks: [],
     environment: {
+      ...sellerSettings,
       PAYMENT_PROVIDER: 'liqpay',
       LIQPAY_PUBLIC_KEY: publicKey,
       LIQPAY_PRIVATE_KEY: key,
@@ -194,7 +209,7 @@ export async function startMonobank(): Promise<StandIn> {
     refunds: [],
     refundAnswer: 'yes',
     checks: [],
-    environment: { PAYMENT_PROVIDER: 'monobank', MONOBANK_TOKEN: 't0ken', MONOBANK_URL: server.origin },
+    environment: { ...sellerSettings, PAYMENT_PROVIDER: 'monobank', MONOBANK_TOKEN: 't0ken', MONOBANK_URL: server.origin },
     requests: server.requests,
     payment: null,
     words: { paid: 'success', failed: 'failure', pending: 'processing', refunded: 'reversed' },
