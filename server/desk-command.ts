@@ -107,6 +107,7 @@ const commands: Record<string, Command> = {
     const ids = (each: readonly { id: string }[]) => each.map(({ id }) => id)
     const ownMails = await erasure.erase([...ids(submissions), ...ids(own)])
     const mails = ownMails + (await erasure.eraseAttendees(ids(ofOthers), isMeant))
+    await erasure.tidy()
     return [
       `${submissions.length} submissions, ${own.length} orders, one attendee each in ${ofOthers.length} orders of others, ${mails} mails kept as files: erased here.`,
       ...(submissions.length + found.length > 0 ? ['Erase them in the content service, too; its records have these keys:'] : []),

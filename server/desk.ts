@@ -97,7 +97,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const onStored = housekeeping.wake
 
   const database = await openDatabase(deskFile(dataDirectory))
-  // A mistyped address keeps no ticket from an attendee and no notice from the organisers; records follow their creation.
+  // No letter waits for another one; records follow their creation.
   const outbox = createOutbox(database, [mailChannel, orderMailChannel])
   const submissionStore = createSubmissionStore(database, outbox)
   const kept = { database, outbox, now, onStored, log }

@@ -6,7 +6,7 @@ import { inSome } from './localised-builder.ts'
 const field = (uk: string | null, en: string | null, ru: string | null): Localised => inSome({ uk, en, ru })
 
 test.each([
-  ['carries no language in the page’s own', field('у', 'e', 'р'), 'ru', { text: 'р' }],
+  ['carries no language in the page’s own', field('у', 'e', 'р'), 'ru', 'р'],
   ['carries the language it fell back to', field('у', 'e', null), 'ru', { text: 'e', lang: 'en' }],
   ['carries the last language it fell back to', field('у', null, null), 'ru', { text: 'у', lang: 'uk' }],
   ['is none where nothing is filled in', field(null, null, null), 'uk', null],
@@ -15,7 +15,7 @@ test.each([
   ['is none where there are but dashes', field('-', '-', '-'), 'uk', null],
 ] as const)('a text %s', (_, given, locale, expected) => {
   expect(localText(given, locale)).toEqual(expected)
-  expect(localTitle(given, locale)).toEqual(expected ?? { text: '' })
+  expect(localTitle(given, locale)).toEqual(expected ?? '')
 })
 
 test('a value of any type keeps its language', () => {
@@ -34,5 +34,5 @@ test.each([
   ['2025', 'en', undefined],
   ['2025', 'uk', undefined],
 ] as const)('by its letters %j on a page in %s has the language %s', (text, locale, lang) => {
-  expect(textByLetters(text, locale)).toEqual(lang ? { text, lang } : { text })
+  expect(textByLetters(text, locale)).toEqual(lang ? { text, lang } : text)
 })

@@ -1,4 +1,5 @@
 // What a visitor chose to buy, read from the address or a form against what is on sale.
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { maxInOrder, maxSeats, type TicketOnSale } from '../ticket/on-sale.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import type { Attendee, OrderLine } from './order.ts'
@@ -27,7 +28,7 @@ export function readChoices(onSale: readonly TicketOnSale[], given: Iterable<rea
   }
   const choices = onSale.flatMap(({ ticket, title }) => {
     const quantity = quantities.get(quantityField(ticket.id))
-    return quantity === undefined ? [] : [{ ticket, title: title.text, quantity }]
+    return quantity === undefined ? [] : [{ ticket, title: wordsOf(title), quantity }]
   })
   if (choices.length < quantities.size) return { isValid: false, fault: 'notOnSale' }
   if (choices.length === 0) return { isValid: false, fault: 'nothing' }

@@ -16,7 +16,7 @@ const ticket = (id: string, own: Partial<Ticket> = {}): Ticket =>
   })
 const onSale = [ticket('1'), ticket('2', { maxPerOrder: 2 })].map((one) => ({
   ticket: one,
-  title: { text: one.id },
+  title: one.id,
   left: null,
   max: 20,
 }))

@@ -28,6 +28,6 @@ test.each([
 })
 
 test('in the page’s language no part names one', () => {
-  expect(sectionsOf({ text: [h2('A'), p('a')] })).toEqual([{ heading: { text: 'A' }, text: { text: [p('a')] } }])
+  expect(sectionsOf([h2('A'), p('a')])).toEqual([{ heading: 'A', text: [p('a')] }])
   expect(sectionsOf(null)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { LocalText } from '../localisation/local-text.ts'
+import { type LocalText, langOf, textIn, wordsOf } from '../localisation/local-text.ts'
 import { plainText, type RichNode, type RichText } from './rich-text.ts'
 
 /** Part of a text below one of its second-level headings; what stands before the first of them has none. */
@@ -10,15 +10,15 @@ export type HeadedSection = TextSection & { heading: LocalText }
 export function sectionsOf(whole: LocalText<RichText> | null | undefined): TextSection[] {
   if (!whole) return []
   const sections: { heading: string | null; nodes: RichNode[] }[] = [{ heading: null, nodes: [] }]
-  for (const node of whole.text) {
+  for (const node of wordsOf(whole)) {
     if (typeof node !== 'string' && node.tag === 'h2') sections.push({ heading: plainText(node.children ?? []), nodes: [] })
     else sections.at(-1)?.nodes.push(node)
   }
   return sections
     .filter(({ heading, nodes }) => heading || nodes.some(isContent))
     .map(({ heading, nodes }) => ({
-      heading: heading === null ? null : { ...whole, text: heading },
-      text: { ...whole, text: nodes },
+      heading: heading === null ? null : textIn(heading, langOf(whole)),
+      text: textIn(nodes, langOf(whole)),
     }))
 }
 

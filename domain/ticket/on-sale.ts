@@ -1,6 +1,6 @@
 // What is on sale, under which name and how much of it: for the pages that offer tickets and for the desk that sells them.
 import type { Forum } from '../forum/forum.ts'
-import { type LocalText, localText, localTitle } from '../localisation/local-text.ts'
+import { type LocalText, langOf, localText, localTitle, textIn, wordsOf } from '../localisation/local-text.ts'
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn, notPublished } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record.ts'
@@ -70,7 +70,6 @@ const isInWindow = (now: Instant) => (ticket: Ticket) => ['onSale', 'soldOut'].i
 function soldAs({ title }: Ticket, group: TicketGroup | null, locale: Locale): LocalText {
   const own = localTitle(title, locale)
   const heading = group && localText(group.title, locale)
-  if (!heading || own.text.startsWith(heading.text)) return own
-  const lang = own.lang ?? heading.lang
-  return { text: `${heading.text}, ${own.text}`, ...(lang && { lang }) }
+  if (!heading || wordsOf(own).startsWith(wordsOf(heading))) return own
+  return textIn(`${wordsOf(heading)}, ${wordsOf(own)}`, langOf(own) ?? langOf(heading))
 }

@@ -1,14 +1,17 @@
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { orderOf, personMarked, placed } from '../desk-fixture.ts'
 import { createOrders } from '../orders/orders.ts'
 import { createOutbox } from '../outbox/outbox.ts'
-import { openDatabase } from '../storage/database.ts'
+import { openDatabase, StorageFault } from '../storage/database.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createErasure } from './erasure.ts'
 import { createRetention } from './retention.ts'
 
 const day = 86_400_000
-const start = Date.UTC(2025, 8, 9, 9)
+const hour = 3_600_000
+/** Half past three at night in Kyiv. */
+const start = Date.UTC(2025, 8, 9, 0, 30)
 const nothing = () => []
 const deliveries = {
   placed: nothing,
@@ -32,7 +35,12 @@ async function desk() {
   const orders = createOrders({ database, outbox, deliveries, now })
   const removeMails = vi.fn((_: readonly string[]) => 0)
   const log = { info: vi.fn() }
-  const erasure = createErasure({ database, outbox, submissions, orders, removeMails, now })
+  const fails = { rewrite: false }
+  const rewrite = async () => {
+    if (fails.rewrite) throw new StorageFault('the disk is full')
+    await database.rewrite()
+  }
+  const erasure = createErasure({ database: { ...database, rewrite }, outbox, submissions, orders, removeMails, now })
   const periods = { submissionDays: 10, orderDays: 30 }
   const retention = createRetention({ submissions, orders, erasure, periods, now, log })
   const accept = (id: string) =>
@@ -48,7 +56,8 @@ async function desk() {
     })
   const order = (key: string) =>
     placed({ orders }, orderOf(personMarked(key), personMarked(`${key}x`), { createdAt: clock.now, expiresAt: clock.now + day }))
-  return { clock, outbox, submissions, orders, retention, removeMails, log, accept, order }
+  const isOwed = () => database.all(v.object({ since: v.number() }), 'SELECT since FROM owed_rewrite')
+  return { clock, fails, isOwed, outbox, submissions, orders, retention, removeMails, log, accept, order }
 }
 
 test('what was said is erased on the first day after its time, with what still waits and its mails; that it was said stays', async () => {
@@ -61,7 +70,8 @@ test('what was said is erased on the first day after its time, with what still w
   expect(await submissions.byId('old')).toMatchObject({ fields: {}, erasedAt: clock.now })
   expect(await outbox.about('old')).toMatchObject([{ message: null, state: 'delivered' }])
   expect(await submissions.byId('young')).toMatchObject({ fields: { name: 'Ада' }, erasedAt: null })
-  expect(removeMails).toHaveBeenCalledExactlyOnceWith(['old'])
+  expect(removeMails).toHaveBeenCalledWith(['old'])
+  expect(removeMails.mock.calls.flat(2)).not.toContain('young')
 })
 
 test('an order keeps its number and sum, and loses its people, also on its tickets', async () => {
@@ -87,18 +97,46 @@ test('an order keeps its number and sum, and loses its people, also on its ticke
   expect((await orders.byId(waiting.id))?.buyer.name).toBe('')
 })
 
-test('it looks once a day, however often it is called, and gets through more than one portion', async () => {
-  const { clock, submissions, retention, log, accept } = await desk()
+test('it gets through more than one portion, writes the file anew once, and looks once an hour', async () => {
+  const { clock, isOwed, submissions, retention, log, accept } = await desk()
   await retention.poll()
   for (let index = 0; index < 450; index++) await accept(`s${index}`)
-  clock.now = start + day - 1
-  await retention.poll()
   clock.now = start + 11 * day
   await retention.poll()
   expect(await submissions.receivedBefore(clock.now, 1)).toEqual([])
+  expect(await isOwed()).toEqual([])
   expect(log.info).toHaveBeenCalledExactlyOnceWith({ submissions: 450, orders: 0 }, expect.any(String))
   await accept('late')
-  clock.now += day - 1
+  clock.now += 11 * day
   await retention.poll()
-  expect(log.info).toHaveBeenCalledOnce()
+  await accept('later')
+  clock.now += hour - 1
+  await retention.poll()
+  expect(log.info).toHaveBeenCalledTimes(2)
+})
+
+test('by day it leaves what the night will erase; what no night came for it erases two days later', async () => {
+  const { clock, isOwed, submissions, retention, accept } = await desk()
+  await accept('old')
+  const noon = start + 9 * hour
+  clock.now = noon + 10 * day
+  await retention.poll()
+  expect(await submissions.byId('old')).toMatchObject({ erasedAt: null })
+  clock.now = noon + 12 * day
+  await retention.poll()
+  expect(await submissions.byId('old')).toMatchObject({ fields: {}, erasedAt: clock.now })
+  expect(await isOwed()).toEqual([])
+})
+
+test('a file that could not be written anew is, the next night', async () => {
+  const { clock, isOwed, retention, accept, fails } = await desk()
+  await accept('old')
+  clock.now = start + 11 * day
+  fails.rewrite = true
+  await expect(retention.poll()).rejects.toThrow('the disk is full')
+  expect(await isOwed()).toHaveLength(1)
+  fails.rewrite = false
+  clock.now += day
+  await retention.poll()
+  expect(await isOwed()).toEqual([])
 })

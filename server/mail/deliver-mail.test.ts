@@ -16,14 +16,16 @@ import { secret } from '../config/secrets.ts'
 import { createDesk, type DeskParts } from '../desk.ts'
 import { orderOf, personMarked, placed, sendEach } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
+import { DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from '../outbox/channel.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
+import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import { type MailServer, startMailServer } from './mail-fixture.ts'
-import { createMailer, type Mail, mailCarrier, mailChannel, mailDelivery } from './mailer.ts'
+import { createMailer, type Letter, type Mail, mailCarrier, mailChannel, mailDelivery } from './mailer.ts'
 
 const words = { uk: ukrainian, en: english, ru: russian }
 const confirmedKinds = submissionKinds.filter((kind): kind is ConfirmedKind => formOfKind(kind).fields.includes('email'))
@@ -141,16 +143,16 @@ const breaks = [
 
 test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async (injection) => {
   const send = createMailer({ smtpUrl: secret(post.url), from: 'forum@forum.example', organisers: office, directory })
-  const mail: Mail = {
+  const mail: Letter = {
     to: `a@mail.example${injection}`,
     replyTo: `b@mail.example${injection}`,
     subject: `Тема${injection}`,
     text: `Текст${injection}`,
     lang: `uk${injection}`,
     purpose: 'confirmation',
-    attachments: [{ filename: `x${injection}.pdf`, contentType: 'application/pdf', content: 'eA==' }],
+    attachments: [{ filename: `x${injection}.pdf`, contentType: 'application/pdf', content: async () => Buffer.from('x') }],
   }
-  const deliver = (changes: Partial<Mail>) => send({ ...mail, ...changes }, 's')
+  const deliver = (changes: Partial<Letter>) => send({ ...mail, ...changes }, 's')
   // An address that is none may be refused; it must not become two.
   await deliver({}).catch(() => {})
   await deliver({ to: 'a@mail.example', replyTo: 'b@mail.example' })
@@ -192,7 +194,7 @@ test('a mistyped address of a visitor does not keep the notice from the organise
   const submissions = createSubmissions({ store, now: Date.now, onStored: worker.wake, log: silentLog() })
   await sendEach({ submissions }, person)
   await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length), { timeout: 10_000 })
-  await vi.waitFor(async () => expect((await outbox.ownersWith('dead')).size).toBe(confirmedKinds.length))
+  await vi.waitFor(async () => expect((await outbox.ownersWith('dead')).size).toBe(confirmedKinds.length), 10_000)
   await worker.stop()
 })
 
@@ -204,7 +206,7 @@ async function workerOver(url: string, organisers: string | null = null, log = {
     mailCarrier(createMailer({ smtpUrl: secret(url), from: 'forum@forum.example', organisers, directory })),
     recordCarrier(async () => {}),
   ]
-  const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, retry: { first: 10, max: 50, refusals: 3 } })
+  const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
   const send = async (id: string) => {
     const message: Mail = { to: 'a@mail.example', subject: id, text: 'x', lang: 'uk', purpose: 'confirmation' }
     await outbox.add(database, id, [mailDelivery(message)], Date.now())
@@ -235,9 +237,70 @@ test('a letter that the server will never take becomes a dead letter whose reaso
   const { outbox, worker, send, log } = await workerOver(post.url)
   await send('one')
   await vi.waitFor(async () => expect((await outbox.statistics()).dead).toBe(1))
-  expect((await outbox.about('one'))[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550' })
+  expect((await outbox.about('one'))[0]).toMatchObject({ attempts: 3, lastError: 'the mail server answers 550 not now' })
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('a@mail.example')
   await worker.stop()
+})
+
+const oneMail: Mail = { to: 'olena.mark@mail.example', subject: 'x', text: 'x', lang: 'uk', purpose: 'confirmation' }
+const toPost = (timeout?: number) =>
+  createMailer({ smtpUrl: secret(post.url), from: 'a@b.example', organisers: null, directory, ...(timeout && { timeout }) })
+
+test.each<[string, (server: MailServer) => void, new (...given: never[]) => Error, RegExp]>([
+  [
+    'of a quota',
+    (server) => (server.refuses = { code: 550, times: 1, words: '5.4.5 Daily quota exceeded' }),
+    DeliveryRefused,
+    /answers 550 5\.4\.5 Daily quota exceeded$/,
+  ],
+  [
+    'that names the receiver',
+    (server) => (server.refuses = { code: 550, times: 1, words: '5.1.1 <olena.mark@mail.example>: Олена is unknown' }),
+    DeliveryRefused,
+    /answers 550 5\.1\.1 … is unknown$/,
+  ],
+  [
+    'of greylisting',
+    (server) => (server.refuses = { code: 451, times: 1, words: '4.7.1 try later' }),
+    DeliveryDelayed,
+    /answers 451 4\.7\.1 try later$/,
+  ],
+  ['that it closes for everybody', (server) => (server.refuses = { code: 421, times: 1 }), Error, /answers 421/],
+  ['cut off after the whole letter', (server) => (server.cuts = 1), DeliveryUncertain, /may have arrived/],
+  [
+    'that never comes after the whole letter',
+    (server) => (server.isSilent = true),
+    DeliveryUncertain,
+    /ETIMEDOUT.*may have arrived/,
+  ],
+])('an answer %s is told apart from the others', async (_, prepare, kind, words) => {
+  prepare(post)
+  const fault = await toPost(500)(oneMail, 's').catch((error: Error) => error)
+  expect(fault).toBeInstanceOf(kind)
+  expect((fault as Error).constructor).toBe(kind)
+  expect((fault as Error).message).toMatch(words)
+})
+
+test('documents are drawn when the server is there, and not for one that is away', async () => {
+  const content = vi.fn(async () => Buffer.from('a document'))
+  const letter: Letter = { ...oneMail, attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content }] }
+  const port = Number(new URL(post.url).port)
+  await post.close()
+  await expect(toPost()(letter, 's')).rejects.toThrow(/cannot be used \(ESOCKET\)/)
+  expect(content).not.toHaveBeenCalled()
+  post = await startMailServer(port)
+  await toPost()(letter, 's')
+  expect(content).toHaveBeenCalledOnce()
+  const [attached] = post.letters[0]?.mail.attachments ?? []
+  expect(Buffer.from(attached?.content as ArrayBuffer).toString()).toBe('a document')
+  const failing = {
+    ...letter,
+    attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content: () => Promise.reject(new Error('Олена')) }],
+  }
+  const fault = await toPost()(failing, 's').catch((error: Error) => error)
+  expect(fault).toBeInstanceOf(DeliveryDelayed)
+  expect(fault).not.toMatchObject({ message: expect.stringContaining('Олена') })
+  expect(post.letters).toHaveLength(1)
 })
 
 test('a server that takes the connection and says nothing does not hold the letter for ever', async () => {

@@ -1,5 +1,5 @@
 // A mail server for tests, on loopback: keeps what it is given, refuses and breaks when told to.
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -17,7 +17,11 @@ export type MailServer = {
   /** Connections that were made. */
   connections(): number
   /** Answers the next letters with this code instead of taking them. */
-  refuses: { code: number; times: number } | null
+  refuses: { code: number; times: number; words?: string } | null
+  /** Takes the next letters whole and cuts the line instead of answering. */
+  cuts: number
+  /** Answers the next letters not at all. */
+  isSilent: boolean
   /** Takes no letter for these addresses. */
   unknown: Set<string>
   close(): Promise<void>
@@ -26,6 +30,7 @@ export type MailServer = {
 /** `port` 0: any. A server that comes back takes the port that it had. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   let connections = 0
+  const sockets = new Set<Socket>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -43,15 +48,25 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         const { refuses } = mailServer
         if (refuses && refuses.times > 0) {
           refuses.times--
-          done(Object.assign(new Error('not now'), { responseCode: refuses.code }))
+          done(Object.assign(new Error(refuses.words ?? 'not now'), { responseCode: refuses.code }))
           return
         }
+        if (mailServer.isSilent) return
         const raw = Buffer.concat(chunks)
         const receivers = session.envelope.rcptTo.map(({ address }) => address)
         mailServer.letters.push({ receivers, raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) })
+        if (mailServer.cuts > 0) {
+          mailServer.cuts--
+          for (const connection of sockets) connection.destroy()
+          return
+        }
         done()
       })
     },
+  })
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
   })
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   const mailServer: MailServer = {
@@ -59,8 +74,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     letters: [],
     connections: () => connections,
     refuses: null,
+    cuts: 0,
+    isSilent: false,
     unknown: new Set(),
-    close: () => new Promise<void>((done) => server.close(done)),
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(done)
+        for (const socket of sockets) socket.destroy()
+      }),
   }
   return mailServer
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import type { Secret } from '../config/secrets.ts'
@@ -10,7 +11,9 @@ import {
   type Channel,
   carrier,
   type Deliver,
+  DeliveryDelayed,
   DeliveryRefused,
+  DeliveryUncertain,
   deliveryBy,
   type NewDelivery,
 } from '../outbox/channel.ts'
@@ -24,12 +27,16 @@ const mail = v.object({
   lang: v.string(),
   /** What the mail is for: with its owner it names the mail, so that a repeated one can be told. */
   purpose: v.string(),
-  /** `content` in base64. */
-  attachments: v.optional(v.array(v.object({ filename: v.string(), contentType: v.string(), content: v.string() }))),
 })
 
 /** One mail, as it stands in the outbox. */
 export type Mail = v.InferOutput<typeof mail>
+
+/** `content` is made when the mail server takes the letter, not before. */
+export type Attachment = { filename: string; contentType: string; content(): Promise<Uint8Array> }
+
+/** A mail as it is sent. */
+export type Letter = Mail & { attachments?: readonly Attachment[] }
 
 export const mailChannel: Channel<Mail> = { name: 'mail', read: v.parser(mail) }
 
@@ -37,9 +44,12 @@ export function mailDelivery(message: Mail): NewDelivery {
   return deliveryBy(mailChannel, message)
 }
 
+/** Letters under way at once: more connections are taken for an attack by many mail servers. */
+export const mailWidth = 2
+
 /** Carries mails out of the outbox. */
 export function mailCarrier(post: Deliver<Mail>): Carrier {
-  return carrier(mailChannel, post)
+  return carrier(mailChannel, post, mailWidth)
 }
 
 export type MailSettings = {
@@ -55,10 +65,11 @@ export type MailSettings = {
 }
 
 /**
- * Sends one mail. 5xx answers of the mail server are refusals (RFC 5321 §4.2.1); everything else may pass.
+ * Sends one mail. 5xx answers of the mail server about it are refusals, 4xx answers delays (RFC 5321 §4.2.1); where the line broke after
+ * the whole letter it is uncertain whether it arrived; everything else says that the server is away.
  * A mail to the organisers is done when nobody of them is named.
  */
-export function createMailer({ smtpUrl, from, organisers, directory, timeout = 20_000 }: MailSettings): Deliver<Mail> {
+export function createMailer({ smtpUrl, from, organisers, directory, timeout = 20_000 }: MailSettings): Deliver<Letter> {
   const post = smtpUrl ? smtpPost(smtpUrl, timeout) : filePost(directory)
   const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
   return async ({ to, replyTo, subject, text, lang, purpose, attachments = [] }, ownerId) => {
@@ -72,7 +83,7 @@ export function createMailer({ smtpUrl, from, organisers, directory, timeout = 2
       text,
       messageId: `<${ownerId}.${purpose}@${host}>`,
       headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated' },
-      attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
+      attachments: attachments.map(({ content, ...attachment }) => ({ ...attachment, content: lazily(content) })),
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -81,18 +92,53 @@ export function createMailer({ smtpUrl, from, organisers, directory, timeout = 2
 
 type Post = (name: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) => Promise<void>
 
+/** Asked for when it is read: a server that is away costs no drawing. */
+function lazily(content: () => Promise<Uint8Array>): Readable {
+  return Readable.from(
+    (async function* () {
+      yield await content()
+    })(),
+  )
+}
+
 function smtpPost(url: Secret, timeout: number): Post {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
-  const transport = createTransport({ ...timeouts, url: url.reveal() })
   return async (_, mail) => {
-    try {
-      await transport.sendMail(mail)
-    } catch (error) {
-      const { responseCode, code } = error as Error & { responseCode?: number; code?: string }
-      const sentence = `the mail server ${responseCode ? `answers ${responseCode}` : `cannot be used (${code ?? 'unknown reason'})`}`
-      throw responseCode && responseCode >= 500 && code !== 'EAUTH' ? new DeliveryRefused(sentence) : new Error(sentence)
-    }
+    let isWhole = false
+    const transport = createTransport({ ...timeouts, url: url.reveal() })
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((letter) => letter.once('end', () => (isWhole = true)))
+      done()
+    })
+    await transport.sendMail(mail).catch((error: SmtpError) => {
+      throw faultOf(error, isWhole)
+    })
   }
+}
+
+/** As nodemailer says it: `response` is what the server wrote, `code` the step that failed. */
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string }
+
+/** `isWhole`: all of the letter had gone over the line. */
+function faultOf({ code, responseCode, response }: SmtpError, isWhole: boolean): Error {
+  const said = responseCode
+    ? `answers ${withoutPeople(response ?? String(responseCode))}`
+    : `cannot be used (${code ?? 'unknown reason'})`
+  const sentence = `the mail server ${said}`
+  // 421: it closes for everybody (RFC 5321 §3.8).
+  if ((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421) {
+    if (!responseCode) return new DeliveryRefused('the letter has no address that can be written to, or is too long')
+    return responseCode >= 500 ? new DeliveryRefused(sentence) : new DeliveryDelayed(sentence)
+  }
+  if (code === 'ESTREAM') return new DeliveryDelayed('the documents of the letter cannot be drawn')
+  if (isWhole && !responseCode) return new DeliveryUncertain(`${sentence} after the whole letter: it may have arrived`)
+  return new Error(sentence)
+}
+
+/** The server's own words without addresses and without what it may repeat of a letter: they stand in the log. */
+function withoutPeople(response: string): string {
+  const words = response.replace(/\S*@\S*/g, '…').replace(/[^\x21-\x7e…]+/g, ' ')
+  return words.trim().slice(0, 200)
 }
 
 /** Removes the mails in `directory` that belong to these submissions and orders. Gives their number. */

@@ -7,6 +7,7 @@ import { silentLog } from '../log.ts'
 import { carrier } from '../outbox/channel.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
+import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase, StorageFault } from '../storage/database.ts'
 import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
@@ -27,8 +28,7 @@ const carriers = [
   recordCarrier(createRecordSender({ kind: 'service', url, prefix: '/v2', token: null })),
   carrier(orderMailChannel, async () => {}),
 ]
-const retry = { first: 20, max: 100, refusals: 3 }
-const worker = url ? startDeliveryWorker({ outbox, carriers, now: Date.now, log: silentLog(), retry }) : null
+const worker = url ? startDeliveryWorker({ outbox, carriers, now: Date.now, log: silentLog(), pace: hasty }) : null
 const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 
 async function answerTo(asked: Asked): Promise<Answered> {

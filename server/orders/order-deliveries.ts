@@ -11,7 +11,16 @@ import type { Accounts, OrderDeliveries } from './order-context.ts'
 
 const mailMessage = v.variant('kind', [
   v.object({
-    kind: v.picklist(['invoice', 'tickets', 'cancelled', 'unfulfillable', 'notice', 'paidNotice', 'receiptMissing']),
+    kind: v.picklist([
+      'invoice',
+      'tickets',
+      'cancelled',
+      'unfulfillable',
+      'notice',
+      'noticeUnfulfillable',
+      'paidNotice',
+      'receiptMissing',
+    ]),
     orderId: v.string(),
   }),
   v.object({ kind: v.picklist(['attendeeTicket', 'attendeeCancelled']), orderId: v.string(), ticketId: v.string() }),
@@ -50,6 +59,7 @@ export const orderDeliveries: OrderDeliveries = {
   unfulfillable: (order, payment) => [
     record(order, { payment: { ...paymentOf(payment), note: 'paid in vain: to be given back' } }),
     mail({ orderId: order.id, kind: 'unfulfillable' }),
+    mail({ orderId: order.id, kind: 'noticeUnfulfillable' }),
   ],
   cancelled: (order, tickets) => [
     statusRecord(order),

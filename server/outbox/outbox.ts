@@ -15,7 +15,10 @@ export type Delivery = {
   channel: string
   message: unknown
   state: DeliveryState
+  /** How often it was taken up, however that ended. */
   attempts: number
+  /** How often its receiver refused it, or may have taken it without anybody hearing so. */
+  refusals: number
   /** Milliseconds since 1970, as every moment here. */
   dueAt: number
   lastError: string | null
@@ -25,15 +28,17 @@ export type Outbox = {
   /** Adds deliveries about `ownerId`; they go out when `tx` is done. */
   add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void>
   /**
-   * Deliveries whose time has come, oldest first: of each owner and channel only the first that has not arrived. What follows a dead
-   * letter waits for the operator, except in channels that pass over dead letters.
+   * Takes up deliveries of a channel whose time has come: until the moment `until` nobody else gets them. Of each owner only the first that
+   * has not arrived, and what follows a dead letter waits for the operator, except in channels whose messages need no order.
    */
-  due(now: number, max: number): Promise<Delivery[]>
-  /** When the next delivery is due; null: nothing waits. */
-  nextDue(): Promise<number | null>
+  claim(channel: string, claim: { now: number; until: number; max: number }): Promise<Delivery[]>
+  /** Whoever took these up is still at work. */
+  renew(ids: readonly number[], until: number): Promise<void>
+  /** When the next delivery of a channel may be taken up; null: nothing waits. */
+  nextDue(channel: string): Promise<number | null>
   delivered(id: number, now: number): Promise<void>
-  /** `retryAt` null: it is given up and lies as a dead letter. */
-  failed(id: number, error: string, retryAt: number | null, now: number): Promise<void>
+  /** What became of the attempt with the number `attempts`; does nothing when somebody else has taken the delivery up since. */
+  failed(failure: Failure, now: number): Promise<void>
   /** All deliveries about `ownerId`, oldest first. */
   about(ownerId: string): Promise<Delivery[]>
   /** Of whom a delivery is in this state. */
@@ -44,41 +49,58 @@ export type Outbox = {
   erase(tx: Transaction, ownerIds: readonly string[], now: number): Promise<void>
   /** Puts what `change` makes of each message about an owner in its place. */
   rewrite(tx: Transaction, ownerId: string, change: (message: unknown) => unknown): Promise<void>
+  /** Makes dead letters of what waits in other channels than these. Gives their number. */
+  buryStrays(channels: readonly string[], now: number): Promise<number>
   /** Numbers by state, for the health answer and the log. */
   statistics(): Promise<Record<DeliveryState, number>>
 }
 
-/** `passing`: the channels that pass over dead letters. */
-export function createOutbox(database: Database, passing: readonly Pick<Channel<never>, 'name'>[] = []): Outbox {
-  // No channel has an empty name: a list in SQL must not be empty.
-  const passesOver = ['', ...passing.map(({ name }) => name)]
-  const holdingUp = holdingUpAmong(passesOver.length)
+/** `retryAt` null: it is given up and lies as a dead letter. */
+type Failure = Pick<Delivery, 'id' | 'attempts' | 'refusals'> & { error: string; retryAt: number | null }
+
+/** `unordered`: the channels whose messages do not need the ones before them. */
+export function createOutbox(database: Database, unordered: readonly Pick<Channel<never>, 'name'>[] = []): Outbox {
+  const isFree = (channel: string) => (unordered.some(({ name }) => name === channel) ? '' : `AND NOT ${isHeldUp}`)
   return {
     add,
-    due: (now, max) =>
-      database.all(
-        deliveryRow,
-        `SELECT * FROM delivery AS candidate WHERE state = 'waiting' AND due_at <= ? AND NOT ${holdingUp} ORDER BY id LIMIT ?`,
-        now,
-        ...passesOver,
-        max,
-      ),
-    async nextDue() {
+    async claim(channel, { now, until, max }) {
+      const claimed = await database.transaction((tx) =>
+        tx.all(
+          deliveryRow,
+          `UPDATE delivery SET attempts = attempts + 1, leased_until = ? WHERE id IN (
+            SELECT id FROM delivery AS candidate WHERE state = 'waiting' AND channel = ? AND due_at <= ?
+            AND (leased_until IS NULL OR leased_until <= ?) ${isFree(channel)} ORDER BY due_at, id LIMIT ?) RETURNING *`,
+          until,
+          channel,
+          now,
+          now,
+          max,
+        ),
+      )
+      return claimed.toSorted((one, other) => one.dueAt - other.dueAt || one.id - other.id)
+    },
+    async renew(ids, until) {
+      const which = `state = 'waiting' AND id IN (${placeholders(ids.length)})`
+      if (ids.length > 0) await database.run(`UPDATE delivery SET leased_until = ? WHERE ${which}`, until, ...ids)
+    },
+    async nextDue(channel) {
       const found = await database.one(
         v.object({ at: v.nullable(v.number()) }),
-        `SELECT min(due_at) AS at FROM delivery AS candidate WHERE state = 'waiting' AND NOT ${holdingUp}`,
-        ...passesOver,
+        `SELECT min(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS at
+         FROM delivery AS candidate WHERE state = 'waiting' AND channel = ? ${isFree(channel)}`,
+        channel,
       )
       return found?.at ?? null
     },
     async delivered(id, now) {
       await database.run(
-        "UPDATE delivery SET state = 'delivered', attempts = attempts + 1, last_error = NULL, settled_at = ? WHERE id = ?",
+        `UPDATE delivery SET state = 'delivered', last_error = NULL, leased_until = NULL, settled_at = ?
+         WHERE id = ? AND state <> 'delivered'`,
         now,
         id,
       )
     },
-    failed: (id, error, retryAt, now) => fail(database, id, error, retryAt, now),
+    failed: (failure, now) => fail(database, failure, now),
     about: (ownerId) => database.all(deliveryRow, 'SELECT * FROM delivery WHERE owner_id = ? ORDER BY id', ownerId),
     async ownersWith(state) {
       const rows = await database.all(ownerRow, 'SELECT DISTINCT owner_id FROM delivery WHERE state = ?', state)
@@ -87,6 +109,7 @@ export function createOutbox(database: Database, passing: readonly Pick<Channel<
     retry: (now, ownerId) => retry(database, now, ownerId),
     erase,
     rewrite,
+    buryStrays: (channels, now) => buryStrays(database, channels, now),
     statistics: () => statistics(database),
   }
 }
@@ -101,6 +124,7 @@ const deliveryRow = v.pipe(
     message: json(v.unknown()),
     state,
     attempts: v.number(),
+    refusals: v.number(),
     due_at: v.number(),
     last_error: v.nullable(v.string()),
   }),
@@ -116,13 +140,12 @@ const deliveryRow = v.pipe(
 const ownerRow = v.object({ owner_id: v.string() })
 const messageRow = v.object({ id: v.number(), message: json(v.unknown()) })
 
-/** What an earlier delivery must be to hold up the ones behind it; its parameters are the channels that pass over dead letters. */
-function holdingUpAmong(channels: number): string {
-  return `EXISTS (
-    SELECT 1 FROM delivery AS earlier WHERE earlier.owner_id = candidate.owner_id AND earlier.channel = candidate.channel
-    AND earlier.id < candidate.id AND (earlier.state = 'waiting'
-      OR (earlier.state = 'dead' AND candidate.channel NOT IN (${Array.from({ length: channels }, () => '?').join(', ')}))))`
-}
+/** An earlier delivery of the same owner and channel has not arrived. */
+const isHeldUp = `EXISTS (
+  SELECT 1 FROM delivery AS earlier WHERE earlier.owner_id = candidate.owner_id AND earlier.channel = candidate.channel
+  AND earlier.id < candidate.id AND earlier.state IN ('waiting', 'dead'))`
+
+const placeholders = (number: number) => Array.from({ length: number }, () => '?').join(', ')
 
 async function add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void> {
   for (const { channel, message } of deliveries)
@@ -135,19 +158,31 @@ async function add(tx: Transaction, ownerId: string, deliveries: readonly NewDel
     )
 }
 
-async function fail(database: Database, id: number, error: string, retryAt: number | null, now: number): Promise<void> {
+async function fail(database: Database, { id, attempts, refusals, error, retryAt }: Failure, now: number): Promise<void> {
   await database.run(
-    'UPDATE delivery SET state = ?, attempts = attempts + 1, last_error = ?, due_at = ?, settled_at = ? WHERE id = ?',
+    `UPDATE delivery SET state = ?, refusals = ?, last_error = ?, due_at = ?, leased_until = NULL, settled_at = ?
+     WHERE id = ? AND attempts = ? AND state = 'waiting'`,
     retryAt === null ? 'dead' : 'waiting',
+    refusals,
     error,
     retryAt ?? now,
     retryAt === null ? now : null,
     id,
+    attempts,
   )
 }
 
+async function buryStrays(database: Database, channels: readonly string[], now: number): Promise<number> {
+  const which = `state = 'waiting' AND channel NOT IN (${placeholders(channels.length)})`
+  const row = v.object({ number: v.number() })
+  const found = await database.one(row, `SELECT count(*) AS number FROM delivery WHERE ${which}`, ...channels)
+  if (!found?.number) return 0
+  const burying = `UPDATE delivery SET state = 'dead', last_error = 'nothing delivers by this channel', settled_at = ? WHERE ${which}`
+  return (await database.run(burying, now, ...channels)).changes
+}
+
 async function retry(database: Database, now: number, ownerId?: string): Promise<number> {
-  const again = "UPDATE delivery SET state = 'waiting', due_at = ?, settled_at = NULL WHERE state <> 'delivered'"
+  const again = "UPDATE delivery SET state = 'waiting', due_at = ?, refusals = 0, settled_at = NULL WHERE state <> 'delivered'"
   const { changes } = await (ownerId === undefined
     ? database.run(again, now)
     : database.run(`${again} AND owner_id = ?`, now, ownerId))

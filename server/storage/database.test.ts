@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase, StorageFault } from './database.ts'
 import { migrations } from './migrations.ts'
 import { json, RowFault } from './row.ts'
 
@@ -50,6 +51,92 @@ test('of a transaction that throws nothing stays', async () => {
   })
   await expect(failing).rejects.toThrow('after it')
   expect(await database.all(one, 'SELECT id FROM early')).toEqual([])
+  await database.close()
+})
+
+test('a transaction begun within another, or a question beside it, is a mistake that is said at once and leaves nothing', async () => {
+  const database = await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  const insert = 'INSERT INTO early (id) VALUES (1)'
+  const mistakes: (() => Promise<unknown>)[] = [
+    () => database.transaction((tx) => tx.run(insert)),
+    () => database.run(insert),
+    () => database.one(one, 'SELECT id FROM early'),
+    () => database.all(one, 'SELECT id FROM early'),
+  ]
+  for (const mistake of mistakes) {
+    const failing = database.transaction(async (tx) => {
+      await tx.run(insert)
+      await mistake()
+    })
+    await expect(failing).rejects.toThrow('a transaction is under way here')
+  }
+  expect(await database.all(one, 'SELECT id FROM early')).toEqual([])
+  await database.close()
+})
+
+test('a tx that is kept for later than its transaction does nothing', async () => {
+  const database = await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  const kept = await database.transaction(async (tx) => () => tx.run('INSERT INTO early (id) VALUES (1)'))
+  await expect(kept()).rejects.toThrow('this transaction has ended')
+  await database.close()
+})
+
+test('transactions follow one another; a question beside them sees what was committed, and waits for none', async () => {
+  const database = await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  const seen: unknown[] = []
+  let letGo: (() => void) | null = null
+  const first = database.transaction(async (tx) => {
+    await tx.run('INSERT INTO early (id) VALUES (1)')
+    await new Promise<void>((go) => (letGo = go))
+  })
+  const second = database.transaction(async (tx) => seen.push(await tx.all(one, 'SELECT id FROM early')))
+  const go = await vi.waitUntil(() => letGo)
+  expect(await database.all(one, 'SELECT id FROM early')).toEqual([])
+  go()
+  await Promise.all([first, second])
+  expect(seen).toEqual([[{ id: 1 }]])
+  await database.close()
+})
+
+test('a lock of another process delays writes, then refuses them; questions and everything else in the process go on', async () => {
+  const database = await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  const other = new DatabaseSync(path)
+  other.exec('BEGIN IMMEDIATE')
+  let turns = 0
+  const turning = setInterval(() => turns++, 5)
+  const [run, transaction, read] = await Promise.allSettled([
+    database.run('INSERT INTO early (id) VALUES (1)'),
+    database.transaction((tx) => tx.run('INSERT INTO early (id) VALUES (2)')),
+    database.all(one, 'SELECT id FROM early'),
+  ])
+  clearInterval(turning)
+  expect([run, transaction]).toMatchObject([
+    { status: 'rejected', reason: expect.any(StorageFault) },
+    { status: 'rejected', reason: { isLocked: true } },
+  ])
+  expect(read).toMatchObject({ status: 'fulfilled', value: [] })
+  // The thread of the pages was never held.
+  expect(turns).toBeGreaterThan(50)
+  const waiting = database.run('INSERT INTO early (id) VALUES (3)')
+  await pause(100)
+  other.exec('ROLLBACK')
+  await waiting
+  expect(await database.all(one, 'SELECT id FROM early')).toEqual([{ id: 3 }])
+  other.close()
+  await database.close()
+})
+
+test('a file that is no database, and a folder that is not there, are faults of the machine', async () => {
+  writeFileSync(path, 'This is a letter, and a long one. '.repeat(200))
+  await expect(openDatabase(path)).rejects.toThrow(StorageFault)
+  await expect(openDatabase(join(folder, 'nowhere', 'desk.sqlite'))).rejects.toThrow('the database cannot be opened')
+})
+
+test('after its end the database says so', async () => {
+  const database = await openDatabase(path)
+  await database.close()
+  await expect(database.all(anyRow, 'SELECT 1')).rejects.toThrow('the database is closed')
+  await expect(database.run('DELETE FROM submission')).rejects.toThrow(StorageFault)
   await database.close()
 })
 
@@ -109,14 +196,19 @@ test('a database from the time when orders were submissions keeps all that it ho
     'paid',
     'refunded',
   ])
-  expect(await rows('SELECT * FROM delivery ORDER BY id')).toEqual(
+  const [added, ...deliveries] = (await rows('SELECT * FROM delivery ORDER BY id DESC')) as Record<string, unknown>[]
+  expect(deliveries.toReversed()).toEqual(
     before.deliveries.map(({ submission_id, message, ...same }) => ({
       ...same,
+      leased_until: null,
+      refusals: 0,
       owner_id: submission_id,
       message: String(message).replace('"kind":"paidInVain"', '"kind":"unfulfillable"'),
     })),
   )
-  expect(await rows("SELECT * FROM delivery WHERE message LIKE '%unfulfillable%'")).toHaveLength(1)
+  const told = await rows("SELECT owner_id FROM delivery WHERE message LIKE '%unfulfillable%'")
+  expect(told).toEqual([{ owner_id: added?.owner_id }, { owner_id: added?.owner_id }])
+  expect(added).toMatchObject({ state: 'waiting', message: expect.stringContaining('"noticeUnfulfillable"') })
   expect(await rows('SELECT * FROM held_seat ORDER BY order_id')).toEqual(before.seats)
   expect(await rows('SELECT * FROM payment ORDER BY reference')).toEqual(
     before.payments.map((payment) => ({
@@ -142,5 +234,5 @@ test('the migrated shape is the one that a new file gets', async () => {
     return found
   }
   expect(await shape(path)).toEqual(await shape(':memory:'))
-  expect(migrations()).toHaveLength(5)
+  expect(migrations()).toHaveLength(7)
 })

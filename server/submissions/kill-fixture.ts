@@ -6,6 +6,7 @@ import { silentLog } from '../log.ts'
 import { mailCarrier } from '../mail/mailer.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
+import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createSubmissionStore } from './submission-store.ts'
@@ -24,7 +25,7 @@ const worker = startDeliveryWorker({
   carriers: [recordCarrier(send), mailCarrier(async () => {})],
   now: Date.now,
   log,
-  retry: { first: 20, max: 100, refusals: 3 },
+  pace: hasty,
 })
 const submissions = createSubmissions({
   store: createSubmissionStore(database, outbox),

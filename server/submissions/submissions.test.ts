@@ -7,6 +7,7 @@ import { createRecordSender } from '../content-service/send-record.ts'
 import { mailCarrier } from '../mail/mailer.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
+import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createSubmissionStore } from './submission-store.ts'
@@ -47,7 +48,7 @@ async function deskFor(location: Parameters<typeof createRecordSender>[0]) {
     carriers: [recordCarrier(createRecordSender(location)), mailCarrier(async () => {})],
     now: Date.now,
     log,
-    retry: { first: 5, max: 20, refusals: 3 },
+    pace: hasty,
   })
   return { outbox, store, worker, submissions: createSubmissions({ store, now: Date.now, onStored: worker.wake, log }) }
 }

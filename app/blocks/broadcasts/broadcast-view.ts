@@ -1,7 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { languageName } from '#domain/localisation/display-name.ts'
-import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
+import { type LocalText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastTimes, runningIn } from '#domain/programme/broadcast.ts'
@@ -93,5 +93,5 @@ function runningView(event: ProgrammeEvent, year: number, locale: Locale): Runni
 
 /** Whether the broadcast's own name says its room already. */
 export function isNamedAfterRoom({ title, room }: BroadcastView): boolean {
-  return room !== null && title.text.toLowerCase().includes(room.name.text.toLowerCase())
+  return room !== null && wordsOf(title).toLowerCase().includes(wordsOf(room.name).toLowerCase())
 }

@@ -9,7 +9,7 @@ export function Contact({ contact }: { contact: ContactView }) {
   const { ticket } = useWords()
   return (
     <div className={styles.contact}>
-      <Text as="h3" of={contact.name ?? { text: ticket.contact }} asWritten />
+      <Text as="h3" of={contact.name ?? ticket.contact} asWritten />
       <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
     </div>
   )

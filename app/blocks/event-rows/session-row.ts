@@ -1,6 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { localTitle } from '#domain/localisation/local-text.ts'
+import { localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -45,7 +45,7 @@ function shortProgrammeRows(forum: Forum, find: Find, locale: Locale): EventRow[
     .filter((row) => isPublishedIn(row.title, locale))
     .map((row) => {
       const title = localTitle(row.title, locale)
-      const event = sessionUnder(row.time, title.text, forum, locale)
+      const event = sessionUnder(row.time, wordsOf(title), forum, locale)
       const description = textIn(row.description, locale)
       const aside = description ? description.split(/,\s+/).slice(0, 3) : event ? firstSpeakers(event, find, locale) : []
       const own = { key: row.id, time: row.time, title, aside }

@@ -1,8 +1,8 @@
 import { text } from '../../gallery/content.ts'
 import { HeadedText } from './headed-text.tsx'
 
-export const Plain = () => <HeadedText heading="Наша місія" text={{ text }} />
-export const Ruled = () => <HeadedText heading="Історія" text={{ text }} variant="ruled" />
+export const Plain = () => <HeadedText heading="Наша місія" text={text} />
+export const Ruled = () => <HeadedText heading="Історія" text={text} variant="ruled" />
 export const InAnotherLanguage = () => (
   <HeadedText
     heading={{ text: 'Our mission', lang: 'en' }}

@@ -1,4 +1,4 @@
-import { asLocalText, type LocalText } from '#domain/localisation/local-text.ts'
+import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Text } from '../text/text.tsx'
@@ -16,10 +16,10 @@ type HeadedTextProps = {
 export function HeadedText({ heading, text, variant = 'plain' }: HeadedTextProps) {
   return (
     <div className={`grid ${styles.part} ${styles[variant]}`}>
-      <Text as="h2" of={asLocalText(heading)} />
+      <Text as="h2" of={heading} />
       {text && (
         <div className={styles.text}>
-          <RichText {...text} variant="article" />
+          <RichText of={text} variant="article" />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { asLocalText, type LocalText } from '#domain/localisation/local-text.ts'
+import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { Sheaf } from '../sheaf/sheaf.tsx'
 import { Text } from '../text/text.tsx'
@@ -21,7 +21,6 @@ type PageHeadProps = {
 /** The head of every page but the home page: the sheaf, the heading and the wheat rule on which the page stands. */
 export function PageHead({ title, summary, crumbs, pointX, variant = 'list' }: PageHeadProps) {
   const { strands } = useFrameData()
-  const heading = asLocalText(title)
   const isSession = variant === 'session'
   const shape = isSession
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
@@ -33,10 +32,10 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list' }: P
       </div>
       <div
         className={`wrap ${styles.text}`}
-        style={{ '--point': pointX, '--longest': longestWord(heading.text) } as CSSProperties}
+        style={{ '--point': pointX, '--longest': longestWord(wordsOf(title)) } as CSSProperties}
       >
         {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
-        <Text as="h1" of={heading} />
+        <Text as="h1" of={title} />
         {summary && <p>{typeof summary === 'string' ? noBreak(summary) : summary}</p>}
       </div>
     </section>

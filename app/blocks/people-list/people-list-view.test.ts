@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { isFound } from '#domain/people/name-search.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -19,7 +20,7 @@ const person = (own: Partial<Person>): Person =>
 
 /** As the browser finds it: by what the card shows and carries. */
 const foundInBrowser = (listed: ListedPerson, query: string) =>
-  isFound(cardKey([listed.name.text, listed.position?.text ?? '', listed.company], listed.slug, listed), query)
+  isFound(cardKey([wordsOf(listed.name), wordsOf(listed.position) ?? '', listed.company], listed.slug, listed), query)
 
 describe('the server and the browser find the same', () => {
   const queries = [

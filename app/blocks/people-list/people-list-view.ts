@@ -1,3 +1,4 @@
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textsOf } from '#domain/localisation/localised.ts'
 import { isFound, missingWords, searchKey } from '#domain/people/name-search.ts'
@@ -31,11 +32,11 @@ export function peopleListView(people: readonly Person[], locale: Locale, query:
 
 function listedPerson(person: Person, locale: Locale, query: string): ListedPerson {
   const view = personView(person, locale)
-  const position = view.position?.text ?? ''
+  const position = wordsOf(view.position) ?? ''
   const names = textsOf(person.name).join(' ')
   const key = searchKey(names, position, view.company)
   const isNamedBySlug = missingWords(searchKey(names), person.slug) === ''
-  const drawn = cardKey([view.name.text, position, view.company], person.slug, { also: '', isNamedBySlug })
+  const drawn = cardKey([wordsOf(view.name), position, view.company], person.slug, { also: '', isNamedBySlug })
   return { ...view, isFound: isFound(key, query), also: missingWords(drawn, names), isNamedBySlug }
 }
 

@@ -15,7 +15,7 @@ export function Whole() {
       person={personView(olena, useLocale())}
       list={list}
       country="Україна"
-      text={{ text }}
+      text={text}
       links={links}
       linksLabel="Посилання"
     />

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { LocalText } from '#domain/localisation/local-text.ts'
+import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { useWords } from '../../locale.tsx'
 import { Plate } from '../../ui/picture/picture.tsx'
@@ -42,12 +42,12 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
         <nav className={styles.crumbs} aria-label={site.path}>
           <Link to={list.to}>{list.label}</Link>
         </nav>
-        <Text as="h1" style={{ '--word': longestWord(person.name.text) } as CSSProperties} of={person.name} asWritten />
+        <Text as="h1" style={{ '--word': longestWord(wordsOf(person.name)) } as CSSProperties} of={person.name} asWritten />
         <Position person={person} />
         {country && <p className={styles.country}>{country}</p>}
         {text && (
           <div className={styles.text}>
-            <RichText {...text} />
+            <RichText of={text} />
           </div>
         )}
         {links.length > 0 && (

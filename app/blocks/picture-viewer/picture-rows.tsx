@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts'
@@ -25,12 +26,12 @@ export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst:
             to={localePath(locale, pathOfPicture(gallery, index + 1))}
             state={openedHere}
             preventScrollReset
-            lang={picture.title?.lang}
+            lang={langOf(picture.title)}
           >
             <Plate ratio="fill">
               <Picture
                 file={picture.file}
-                alt={picture.title?.text ?? photos.picture(index + 1, pictures.length)}
+                alt={wordsOf(picture.title) ?? photos.picture(index + 1, pictures.length)}
                 sizes={sizesOf(picture)}
                 width={picture.width}
                 height={picture.height}

@@ -12,7 +12,7 @@ const pictures = [
 ]
 
 function useGallery(): Gallery {
-  return { path: '/photos/hall', pictures: pictureViews(pictures, useLocale()), whole: 'Усі знімки', title: { text: 'Зала' } }
+  return { path: '/photos/hall', pictures: pictureViews(pictures, useLocale()), whole: 'Усі знімки', title: 'Зала' }
 }
 
 export function Rows() {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { useWords } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import type { PictureView } from './gallery-view.ts'
@@ -16,13 +17,13 @@ export function ViewedPicture({ picture, number, count }: ViewedPictureProps) {
     <span
       className={picture.isMeasured ? styles.picture : `${styles.picture} ${styles.unmeasured}`}
       style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-      lang={picture.title?.lang}
+      lang={langOf(picture.title)}
     >
       <Plate ratio="fill">
         <Picture
           key={picture.file}
           file={picture.file}
-          alt={picture.title?.text ?? photos.picture(number, count)}
+          alt={wordsOf(picture.title) ?? photos.picture(number, count)}
           sizes={viewedSizes(picture)}
           width={picture.width}
           height={picture.height}

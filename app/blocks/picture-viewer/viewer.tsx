@@ -60,7 +60,7 @@ function Counter({ picture, number, count }: CounterProps) {
         {number}&nbsp;/&nbsp;{count}
       </span>
       <span className="visuallyHidden">
-        {photos.picture(number, count)} <Text of={picture?.title ?? { text: '' }} asWritten />
+        {photos.picture(number, count)} <Text of={picture?.title ?? ''} asWritten />
       </span>
     </p>
   )

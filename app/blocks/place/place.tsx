@@ -14,7 +14,7 @@ export function Place({ place }: { place: PlaceView }) {
         <div className={styles.where}>
           <h2>{place.venue || home.place}</h2>
           {place.address && <p className={styles.address}>{place.address}</p>}
-          {place.note && <RichText {...place.note} />}
+          {place.note && <RichText of={place.note} />}
           {place.mapUrl && (
             <p>
               <MoreLink to={place.mapUrl}>{home.route}</MoreLink>

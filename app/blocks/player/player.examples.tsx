@@ -3,7 +3,7 @@ import { photo } from '../../gallery/content.ts'
 import { useLocale } from '../../locale.tsx'
 import { Player } from './player.tsx'
 
-const video = { title: { text: 'Форум за три хвилини' }, page: '/uk/videos/three-minutes', poster: photo, call: 'Дивитися' }
+const video = { title: 'Форум за три хвилини', page: '/uk/videos/three-minutes', poster: photo, call: 'Дивитися' }
 
 export function Closed() {
   return <Player {...video} watch={watchOf('https://youtu.be/abc_DEF-123', useLocale())} open={null} />

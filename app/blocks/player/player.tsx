@@ -1,7 +1,7 @@
 // A video of another site. Nothing of it is asked for before the visitor's own click: that opens the page anew with the player in it,
 // with or without scripts, and only that page's policy lets the host be framed; a host without a known player opens in a new tab.
 import type { ReactNode } from 'react'
-import type { LocalText } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Watch } from '#domain/publication/player.ts'
 import { useWords } from '../../locale.tsx'
 import { Cover } from '../cover/cover.tsx'
@@ -69,10 +69,10 @@ function OpenPlayer({ title, page, watch, source }: OpenPlayerProps) {
   const { broadcast, site } = useWords()
   return (
     <>
-      <div className={styles.open} id="player" lang={title.lang}>
+      <div className={styles.open} id="player" lang={langOf(title)}>
         <iframe
           src={source}
-          title={broadcast.player(title.text)}
+          title={broadcast.player(wordsOf(title))}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"

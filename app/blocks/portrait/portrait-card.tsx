@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { Text } from '../text/text.tsx'
@@ -56,5 +57,5 @@ export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = 
 /** The alternative text of a portrait that says more than the heading beside it. */
 export function usePortraitAlt(person: PersonView): string {
   const { people } = useWords()
-  return person.photo ? people.portraitOf(person.name.text) : ''
+  return person.photo ? people.portraitOf(wordsOf(person.name)) : ''
 }

@@ -1,11 +1,13 @@
 import { photo, text } from '../../gallery/content.ts'
 import { RichText } from './rich-text.tsx'
 
-export const Article = () => <RichText text={text} variant="article" />
-export const InAnotherLanguage = () => <RichText text={[{ tag: 'p', children: ['Lorem ipsum dolor sit amet.'] }]} lang="la" />
+export const Article = () => <RichText of={text} variant="article" />
+export const InAnotherLanguage = () => (
+  <RichText of={{ text: [{ tag: 'p', children: ['The price of a kilowatt.'] }], lang: 'en' }} />
+)
 export const TableAndPicture = () => (
   <RichText
-    text={[
+    of={[
       {
         tag: 'table',
         children: [

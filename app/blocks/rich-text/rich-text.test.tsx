@@ -4,7 +4,7 @@ import { InAnotherLanguage, TableAndPicture } from './rich-text.examples.tsx'
 import { RichText } from './rich-text.tsx'
 
 it('says its language where it is not the page’s', () => {
-  expect(only(htmlOf(<InAnotherLanguage />), 'div').attributes.lang).toBe('la')
+  expect(only(htmlOf(<InAnotherLanguage />), 'div').attributes.lang).toBe('en')
 })
 
 it('a table is scrolled with the keys, too, and named by its caption', () => {
@@ -21,5 +21,5 @@ it('links to other sites know nothing of ours, and a number stays on its line', 
 })
 
 it('what an editor wrote is drawn as text, never as markup', () => {
-  expect(htmlOf(<RichText text={['<script>x</script>']} />)).not.toContain('<script>x')
+  expect(htmlOf(<RichText of={['<script>x</script>']} />)).not.toContain('<script>x')
 })

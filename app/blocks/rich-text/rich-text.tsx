@@ -1,17 +1,18 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { plainText, type RichElement, type RichNode, type RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { useWords } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import styles from './rich-text.module.css'
 
-type RichTextProps = { text: RichTextTree; lang?: string | undefined; variant?: 'article' | 'session' | 'plain' }
+type RichTextProps = { of: LocalText<RichTextTree>; variant?: 'article' | 'session' | 'plain' }
 
 /** An editor's text as elements: what was sanitised at the door is drawn, never injected. */
-export function RichText({ text, lang, variant = 'plain' }: RichTextProps): ReactNode {
+export function RichText({ of, variant = 'plain' }: RichTextProps): ReactNode {
   return (
-    <div className={[styles.text, styles[variant]].filter(Boolean).join(' ')} lang={lang}>
-      {nodes(text)}
+    <div className={[styles.text, styles[variant]].filter(Boolean).join(' ')} lang={langOf(of)}>
+      {nodes(wordsOf(of))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -31,7 +32,7 @@ export function ShareButton({ item, variant = 'button', className }: ShareButton
       className={[own, className].filter(Boolean).join(' ')}
       href={mailLink(item, addressOf(item.path))}
       aria-haspopup="dialog"
-      aria-label={isIcon ? share.shareItem(item.title.text) : undefined}
+      aria-label={isIcon ? share.shareItem(wordsOf(item.title)) : undefined}
       data-early=""
       onClick={open}
     >

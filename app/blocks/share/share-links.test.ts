@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { mailLink, networkLink, type ShareItem, shareNetworks } from './share-links.ts'
 
 const url = 'https://forum.example/uk/forum/2025/program/mala?x=1&y=2'
 const session: ShareItem = {
-  title: { text: 'Ціна «кіловата»: 50% & більше?' },
+  title: 'Ціна «кіловата»: 50% & більше?',
   time: '16 жовтня, 11:00–12:15, час київський',
   room: 'Велика зала',
   path: '/uk/forum/2025/program/mala',
@@ -11,23 +12,23 @@ const session: ShareItem = {
 
 test.each(shareNetworks)('a link to %s carries title, time, room and address whole', (network) => {
   const said = [...new URL(networkLink(network, session, url)).searchParams.values()].join('\n')
-  for (const part of [session.title.text, session.time, session.room, url]) expect(said).toContain(part)
+  for (const part of [wordsOf(session.title), session.time, session.room, url]) expect(said).toContain(part)
 })
 
 test('the letter has the title as its subject and all of it in its text', () => {
   const { protocol, searchParams } = new URL(mailLink(session, url))
   expect(protocol).toBe('mailto:')
-  expect(searchParams.get('subject')).toBe(session.title.text)
-  expect(searchParams.get('body')).toBe(`${session.title.text}\r\n${session.time}, ${session.room}\r\n${url}`)
+  expect(searchParams.get('subject')).toBe(wordsOf(session.title))
+  expect(searchParams.get('body')).toBe(`${wordsOf(session.title)}\r\n${session.time}, ${session.room}\r\n${url}`)
 })
 
 test('a page without time and room is told by title and address, with no empty lines', () => {
-  const link = mailLink({ title: { text: 'News' }, path: '/en/news/x' }, url)
+  const link = mailLink({ title: 'News', path: '/en/news/x' }, url)
   expect(new URL(link).searchParams.get('body')).toBe(`News\r\n${url}`)
   expect(link).not.toMatch(/[\s"<>]/)
 })
 
 test('half a character in a title breaks no link', () => {
-  const broken = { ...session, title: { text: 'Ціна \ud83d' } }
+  const broken = { ...session, title: 'Ціна \ud83d' }
   expect(() => [mailLink(broken, url), ...shareNetworks.map((network) => networkLink(network, broken, url))]).not.toThrow()
 })

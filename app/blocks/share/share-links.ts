@@ -1,4 +1,4 @@
-import type { LocalText } from '#domain/localisation/local-text.ts'
+import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 
 /** What is shared, in the words of the page: a session with its time and room, or any page by its title. */
 export type ShareItem = {
@@ -21,13 +21,13 @@ export function shareDetails({ time, room }: Pick<ShareItem, 'time' | 'room'>): 
 
 /** A letter with the title as its subject; title, time, room and `url` in its text. */
 export function mailLink(item: ShareItem, url: string): string {
-  const text = [item.title.text, shareDetails(item), url].filter(Boolean).join('\n')
-  return `mailto:?subject=${shortlyEncoded(item.title.text)}&body=${shortlyEncoded(text.replaceAll('\n', '\r\n'))}`
+  const text = [wordsOf(item.title), shareDetails(item), url].filter(Boolean).join('\n')
+  return `mailto:?subject=${shortlyEncoded(wordsOf(item.title))}&body=${shortlyEncoded(text.replaceAll('\n', '\r\n'))}`
 }
 
 /** Where the visitor of `network` posts title, time, room and `url`. */
 export function networkLink(network: ShareNetwork, item: ShareItem, url: string): string {
-  const text = [item.title.text, shareDetails(item)].filter(Boolean).join('\n')
+  const text = [wordsOf(item.title), shareDetails(item)].filter(Boolean).join('\n')
   switch (network) {
     case 'Telegram':
       return `https://t.me/share/url?${query({ url, text })}`

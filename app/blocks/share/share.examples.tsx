@@ -1,7 +1,7 @@
 import { ShareButton } from './share-button.tsx'
 
 const item = {
-  title: { text: 'Ціна кіловата' },
+  title: 'Ціна кіловата',
   time: '16 жовтня, 09:00',
   room: 'Велика зала',
   path: '/uk/forum/2025/program/prices',

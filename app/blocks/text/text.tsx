@@ -1,7 +1,7 @@
 // Texts of editors on the page: the one place that marks words of another language than the page's.
 import type { HTMLAttributes, ReactNode } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { LocalText } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 
 type TextProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'lang'> & {
   of: LocalText
@@ -13,10 +13,10 @@ type TextProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'lang'> & {
 }
 
 /** The words of `of` in an element, which carries their language where it is not the page's. */
-export function Text({ of: { text, lang }, as: Element = 'span', asWritten = false, children, ...attributes }: TextProps) {
-  const words = asWritten ? text : noBreak(text)
+export function Text({ of, as: Element = 'span', asWritten = false, children, ...attributes }: TextProps) {
+  const words = asWritten ? wordsOf(of) : noBreak(wordsOf(of))
   return (
-    <Element {...attributes} lang={lang}>
+    <Element {...attributes} lang={langOf(of)}>
       {children ? children(words) : words}
     </Element>
   )

@@ -1,6 +1,8 @@
 // Videos in lists: a poster with its length, the title and the year. Nothing of the video itself is loaded here.
+
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
@@ -58,7 +60,7 @@ export function VideoCard({ video, variant = 'card', headingLevel = 'h3', isFirs
       </span>
       <div className={styles.words}>
         <Text as={headingLevel} of={video.title} />
-        {video.summary?.text && <Text as="p" className={styles.summary} of={video.summary} />}
+        {video.summary && wordsOf(video.summary) && <Text as="p" className={styles.summary} of={video.summary} />}
         {video.year && (
           <time className={styles.year} dateTime={video.year}>
             {video.year}

@@ -1,4 +1,4 @@
-import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { durationIso, durationText } from '#domain/publication/duration.ts'
@@ -29,7 +29,7 @@ export function videoView(video: Video, locale: Locale, { hasSummary = false } =
     year: yearOf(video),
     duration: durationView(video),
     cover: video.cover,
-    ...(about && { summary: { ...about, text: excerpt(plainText(about.text)) } }),
+    ...(about && { summary: withWords(about, (text) => excerpt(plainText(text))) }),
   }
 }
 

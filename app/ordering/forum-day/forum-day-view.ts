@@ -1,5 +1,5 @@
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
@@ -21,7 +21,7 @@ export function forumDayView(forum: Forum, locale: Locale): ForumDayView | null 
     venue: localText(forum.venue, locale),
     address: localText(forum.address, locale),
     mapUrl: forum.mapUrl,
-    note: note && plainText(note.text) !== '' ? note : null,
+    note: note && plainText(wordsOf(note)) !== '' ? note : null,
   }
   const isEmpty = !day.date && !day.venue && !day.address && !day.note
   return forum.isCancelled || isEmpty ? null : day

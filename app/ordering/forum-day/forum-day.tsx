@@ -36,7 +36,7 @@ export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day:
       </div>
       {note && (
         <div className={styles.note}>
-          <RichText {...note} />
+          <RichText of={note} />
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ type OrderAttendeesProps = {
 export function OrderAttendees({ tickets, form, fields, hasScripts }: OrderAttendeesProps) {
   const { seats, filling, filled, fillBuyer, fillPeople } = form
   const { words, typed } = fields
-  const nameOf = (ticketId: string) => tickets.find(({ id }) => id === ticketId)?.name ?? { text: '' }
+  const nameOf = (ticketId: string) => tickets.find(({ id }) => id === ticketId)?.name ?? ''
   return (
     <section className={styles.part} aria-labelledby="order-attendees">
       <h3 id="order-attendees">{words.attendees}</h3>

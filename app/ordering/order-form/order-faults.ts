@@ -1,4 +1,5 @@
 import { filled } from '#domain/localisation/filled.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import { type AttendeeField, attendeeField, attendeeRules, buyerRules, type Seat } from '#domain/order/order-request.ts'
 import type { FieldRule } from '#domain/submission/fields.ts'
@@ -32,7 +33,7 @@ export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly O
   if (!choice) return null
   if (choice.kind !== 'soldOut') return { sentence: filled(words.faults[choice.kind], { max: maxSeats }), ticketId: null }
   const { ticketId, left } = choice
-  const name = tickets.find(({ id }) => id === ticketId)?.name.text ?? ''
+  const name = wordsOf(tickets.find(({ id }) => id === ticketId)?.name) ?? ''
   return { sentence: filled(words.faults.soldOut, { ticket: name, left }), ticketId }
 }
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { useWords } from '../../locale.tsx'
 import { Consents } from './consents.tsx'
@@ -12,7 +13,7 @@ type OrderTotalProps = { tickets: readonly OfferedTicket[]; form: OrderFormState
 export function OrderTotal({ tickets, form: { quantities, total }, fields }: OrderTotalProps) {
   const { ticket } = useWords()
   const { words } = fields
-  const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${name.text} × ${quantities[id]}`] : []))
+  const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${wordsOf(name)} × ${quantities[id]}`] : []))
   return (
     <section className={styles.part} aria-labelledby="order-total">
       <h3 id="order-total" className={styles.total}>

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { Text } from '../../blocks/text/text.tsx'
@@ -43,7 +44,7 @@ export function TicketChoice({ tickets, quantities, words, fault, isFocused, onC
                   id={choiceId(ticket)}
                   name={quantityField(id)}
                   className={styles.quantity}
-                  aria-label={filled(words.quantity, { ticket: name.text })}
+                  aria-label={filled(words.quantity, { ticket: wordsOf(name) })}
                   aria-invalid={isFaulty || undefined}
                   aria-describedby={isFaulty ? 'order-choice-fault' : undefined}
                   defaultValue={quantities[id] ?? 0}

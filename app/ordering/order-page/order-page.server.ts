@@ -62,9 +62,8 @@ function noticeWithoutForm(
 ): SaleNoticeView | null {
   const { ticket } = wordsIn(locale)
   const links = [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }]
-  if (!tickets.some(({ max }) => max > 0))
-    return { title: ticket.noneTitle, text: { text: ticket.noneText }, contact, action: null, links }
-  if (!isSellable) return { title: ticket.closedTitle, text: { text: ticket.closedText }, contact, action: null, links }
+  if (!tickets.some(({ max }) => max > 0)) return { title: ticket.noneTitle, text: ticket.noneText, contact, action: null, links }
+  if (!isSellable) return { title: ticket.closedTitle, text: ticket.closedText, contact, action: null, links }
   if (ways[method]) return null
   const words = orderWords(locale)
   const action =
@@ -72,6 +71,6 @@ function noticeWithoutForm(
       ? { to: localePath(locale, wayPath.bank(year)), label: words.byBank }
       : { to: localePath(locale, wayPath.form(year)), label: words.byForm }
   return method === 'card'
-    ? { title: words.noCardTitle, text: { text: words.noCardText }, contact, action, links }
-    : { title: words.noBankTitle, text: { text: words.noBankText }, contact, action, links }
+    ? { title: words.noCardTitle, text: words.noCardText, contact, action, links }
+    : { title: words.noBankTitle, text: words.noBankText, contact, action, links }
 }

@@ -3,6 +3,7 @@ import type { Contact } from '#domain/contact/contact.ts'
 import { aContact } from '#domain/contact/contact-builder.ts'
 import { findEdition, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
@@ -99,8 +100,8 @@ describe.each(locales)('what stands in %s instead of a sale', (locale) => {
     ],
   ])('for %s', (_, forum, title, text) => {
     const notice = page([forum], { year: String(forum.year), locale })?.notice
-    expect([notice?.title, notice?.text?.text]).toEqual([title, text])
-    expect(notice?.contact?.name?.text).toBe('Registration')
+    expect([notice?.title, wordsOf(notice?.text)]).toEqual([title, text])
+    expect(wordsOf(notice?.contact?.name)).toBe('Registration')
   })
 })
 
@@ -128,13 +129,18 @@ describe('below it', () => {
     ['2025-10-17T00:00', english.ticket.heldText(2025)],
   ])('the ended sale of the current edition at %s', (moment, expected) => {
     const forum = edition(2025, { ticketsStatus: 'ended', end: at('2025-10-16T18:00') })
-    expect(page([forum], { moment: at(moment) })?.notice?.text?.text).toBe(expected)
+    expect(
+      page([forum], { moment: at(moment) })?.notice?.text && wordsOf(page([forum], { moment: at(moment) })?.notice?.text),
+    ).toBe(expected)
   })
 
   it('date, place and the registration’s note stand where any of them is known, and never for a cancelled edition', () => {
     const note = inSome({ uk: [{ tag: 'p' as const, children: ['08:00'] }] })
     expect(page([edition(2025)])?.day).toMatchObject({ date: { text: '16 October 2025', from: '2025-10-16' }, note: null })
-    expect(page([edition(2025, { registrationNote: note })])?.day?.note?.lang).toBe('uk')
+    expect(
+      page([edition(2025, { registrationNote: note })])?.day?.note &&
+        langOf(page([edition(2025, { registrationNote: note })])?.day?.note),
+    ).toBe('uk')
     expect(page([edition(2025, { start: null })])?.day).toBeNull()
     expect(page([edition(2025, { isCancelled: true, registrationNote: note })])?.day).toBeNull()
   })

@@ -2,7 +2,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Contact } from '#domain/contact/contact.ts'
 import { editionLocales, findEdition, phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
@@ -28,7 +28,7 @@ type Needs = {
 
 /** A page's description while it has nothing but the notice to show. */
 export function noticeDescription({ title, text }: SaleNoticeView): string {
-  return [title, text?.text].filter(Boolean).join('. ')
+  return [title, wordsOf(text)].filter(Boolean).join('. ')
 }
 
 /** A page of ordering: what it says instead of a form while the sale is not open; `notice` is null while it is. */
@@ -72,12 +72,12 @@ function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, setting
   if (sale === 'cancelled') return cancellationOf(forum, locale)
   if (sale === 'ended') {
     const isHeld = forum.year < settings.currentForumYear || phaseOf(forum, now) === 'over'
-    return { title: ticket.endedTitle, text: { text: isHeld ? ticket.heldText(forum.year) : ticket.endedText } }
+    return { title: ticket.endedTitle, text: isHeld ? ticket.heldText(forum.year) : ticket.endedText }
   }
-  if (sale === 'unannounced') return { title: ticket.unannouncedTitle, text: { text: ticket.unannouncedText } }
+  if (sale === 'unannounced') return { title: ticket.unannouncedTitle, text: ticket.unannouncedText }
   const opens = saleOpens(forum.ticketGroups, now)
   const text = opens === null ? ticket.soonText : ticket.opensText(momentText(opens, now, locale))
-  return { title: ticket.soonTitle, text: { text } }
+  return { title: ticket.soonTitle, text }
 }
 
 const yearOfCovid = 2020
@@ -85,7 +85,7 @@ const yearOfCovid = 2020
 function cancellationOf(forum: Forum, locale: Locale): Reason {
   const words = wordsIn(locale).forum
   const text = localText(forum.cancelledNote, locale)
-  return { title: words.cancelled, text: text ?? (forum.year === yearOfCovid ? { text: words.cancelledForCovid } : null) }
+  return { title: words.cancelled, text: text ?? (forum.year === yearOfCovid ? words.cancelledForCovid : null) }
 }
 
 function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView['links'] {

@@ -1,5 +1,5 @@
 import { dialled } from '#domain/contact/contact.ts'
-import type { LocalText } from '#domain/localisation/local-text.ts'
+import { textIn } from '#domain/localisation/local-text.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -10,7 +10,7 @@ export type SellerView = Pick<Seller, 'name' | 'code' | 'address' | 'email' | 'p
 export function SellerLine({ seller: { name, code, address, email, phone } }: { seller: SellerView }) {
   const { ticket } = useWords()
   const isForeign = useLocale() !== 'uk'
-  const registered = (text: string): LocalText => ({ text, ...(isForeign && { lang: 'uk' }) })
+  const registered = (text: string) => textIn(text, isForeign ? 'uk' : undefined)
   return (
     <p className="small quiet">
       {ticket.seller}: <Text of={registered(name)} />, {ticket.sellerCode} {code}, <Text of={registered(address)} />,{' '}

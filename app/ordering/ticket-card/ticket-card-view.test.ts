@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
@@ -32,8 +33,8 @@ describe('cards of tickets', () => {
   it('stand for the tickets of the only group, below its name and text', () => {
     const standard = group('Standard', [ticket('One day'), ticket('Two days')], { description: inAll('For all') })
     const { title, text, cards } = view([standard])
-    expect([title?.text, text?.text]).toEqual(['Standard', 'For all'])
-    expect(cards.map((card) => [card.title.text, card.text])).toEqual([
+    expect([wordsOf(title), wordsOf(text)]).toEqual(['Standard', 'For all'])
+    expect(cards.map((card) => [wordsOf(card.title), card.text])).toEqual([
       ['One day', null],
       ['Two days', null],
     ])
@@ -55,7 +56,7 @@ describe('cards of tickets', () => {
       group('nameless', [ticket('Guest')], { title: nothing }),
       group('Student', [ticket('Student'), ticket('Student online')]),
     ]
-    expect(view(groups).cards.map(({ title, tickets }) => [title.text, ...tickets.map((one) => one.isNamedAbove)])).toEqual([
+    expect(view(groups).cards.map(({ title, tickets }) => [wordsOf(title), ...tickets.map((one) => one.isNamedAbove)])).toEqual([
       ['Guest', true],
       ['Student', true, false],
     ])

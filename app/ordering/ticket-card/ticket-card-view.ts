@@ -1,4 +1,4 @@
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
@@ -74,7 +74,7 @@ export function ticketCardsView(
 }
 
 function nameOf(ticket: Ticket | undefined, locale: Locale): LocalText {
-  return (ticket && localText(ticket.title, locale)) ?? { text: '' }
+  return (ticket && localText(ticket.title, locale)) ?? ''
 }
 
 function ticketView(
@@ -88,11 +88,11 @@ function ticketView(
   return {
     id: ticket.id,
     name,
-    isNamedAbove: heading === null || heading.text === name.text,
+    isNamedAbove: heading === null || wordsOf(heading) === wordsOf(name),
     price: priceText(ticket, locale),
     isFree: ticket.price === 0,
     oldPrice: ticket.oldPrice !== null && ticket.oldPrice > ticket.price ? formatPrice(ticket.oldPrice, ticket.currency) : null,
-    included: included && plainText(included.text) !== '' ? included : null,
+    included: included && plainText(wordsOf(included)) !== '' ? included : null,
     window: windowOf(ticket, state, { now, locale, isOpen }),
     isOnSale: isOpen && state === 'onSale',
     isMain: false,

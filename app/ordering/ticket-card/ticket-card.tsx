@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { Text } from '../../blocks/text/text.tsx'
@@ -87,14 +88,14 @@ function Ticket({ ticket, isAlone, to }: { ticket: TicketView; isAlone: boolean;
       {window && <p className={ticket.isOnSale ? styles.terms : styles.state}>{noBreak(window)}</p>}
       {included && (
         <div className={styles.included}>
-          <RichText {...included} />
+          <RichText of={included} />
         </div>
       )}
       {ticket.isOnSale && (
         <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
           <span>
             {words.choose}
-            <span className="visuallyHidden"> ({name.text})</span>
+            <span className="visuallyHidden"> ({wordsOf(name)})</span>
           </span>
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isOut } from '#domain/publication/publication.ts'
@@ -55,7 +55,7 @@ export function aboutView({ content, clock, settings }: Services, locale: Locale
     supervisors: membersOf(content.team(), 'supervisors', locale),
     organizers: membersOf(content.team(), 'organizers', locale),
     partners: partnerGroupViews(forum?.partnerGroups ?? [], locale, 'ink'),
-    description: excerpt(plainText(text?.text ?? [])),
+    description: excerpt(plainText(wordsOf(text) ?? [])),
   }
 }
 
@@ -69,7 +69,7 @@ function partsOf(sections: readonly TextSection[]): Pick<AboutView, 'intro' | 'p
       intro = section.text
       continue
     }
-    const anchor = anchors.find((name) => parts[name] === null && headings[name].test(section.heading.text))
+    const anchor = anchors.find((name) => parts[name] === null && headings[name].test(wordsOf(section.heading)))
     if (anchor) parts[anchor] = section
     else more.push(section)
   }

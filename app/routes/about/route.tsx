@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { description, ...about } = aboutView(context.get(servicesContext), locale)
   const words = wordsIn(locale).about
   const page: PageInfo = {
-    title: about.title?.text ?? words.title,
+    title: wordsOf(about.title) ?? words.title,
     description: description || words.description,
     path: pathWithin.about(),
     locales,
@@ -71,7 +71,7 @@ function Mission({ about: { intro, cover, parts, more } }: Drawn) {
         <div className="grid">
           {intro && (
             <div className={styles.intro}>
-              <RichText {...intro} />
+              <RichText of={intro} />
             </div>
           )}
           {isEmpty && (
@@ -89,7 +89,7 @@ function Mission({ about: { intro, cover, parts, more } }: Drawn) {
         <div className={styles.parts}>
           {parts.mission && <HeadedText {...parts.mission} />}
           {more.map((part) => (
-            <HeadedText key={part.heading.text} {...part} variant="ruled" />
+            <HeadedText key={wordsOf(part.heading)} {...part} variant="ruled" />
           ))}
         </div>
       </div>

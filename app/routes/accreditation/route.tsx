@@ -72,7 +72,7 @@ export default function Accreditation({ loaderData: { view, words, token }, acti
         />
       ) : (
         <SaleNotice
-          notice={{ title: words.closedTitle, text: { text: words.closedText }, contact: view.contact, action: null, links: [] }}
+          notice={{ title: words.closedTitle, text: words.closedText, contact: view.contact, action: null, links: [] }}
           day={null}
         />
       )}

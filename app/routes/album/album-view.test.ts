@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Picture } from '#domain/picture/picture.ts'
 import type { Album } from '#domain/publication/publication.ts'
@@ -74,7 +75,7 @@ describe('a picture', () => {
     ['Зала', 'uk', undefined],
     ['2024', 'uk', undefined],
   ] as const)('titled %j on a page in %s says the language %j', (title, locale, expected) => {
-    expect(only({ title }, locale)?.title).toEqual(expected ? { text: title, lang: expected } : { text: title })
+    expect(only({ title }, locale)?.title).toEqual(expected ? { text: title, lang: expected } : title)
   })
 
   test('with a title of spaces has none', () => {
@@ -86,14 +87,14 @@ describe('the text', () => {
   const text = (words: string) => inSome({ uk: [{ tag: 'p' as const, children: [words] }] })
 
   test('stands in the head when it is short', () => {
-    expect(view(album({ description: text('Коротко.') }))?.album).toMatchObject({ summary: { text: 'Коротко.' }, about: null })
+    expect(view(album({ description: text('Коротко.') }))?.album).toMatchObject({ summary: 'Коротко.', about: null })
   })
 
   test('is given whole below the pictures when it is long', () => {
     const long = 'слово '.repeat(60).trim()
     const { summary, about } = view(album({ description: text(long) }), 'en')?.album ?? {}
-    expect(summary?.text.endsWith('…')).toBe(true)
-    expect(summary?.lang).toBe('uk')
+    expect(wordsOf(summary)?.endsWith('…')).toBe(true)
+    expect(langOf(summary)).toBe('uk')
     expect(about).toEqual({ text: [{ tag: 'p', children: [long] }], lang: 'uk' })
   })
 

@@ -1,4 +1,4 @@
-import { type LocalText, localText, localTitle, textByLetters } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, textByLetters, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
@@ -45,8 +45,8 @@ export function albumPageView(
 }
 
 function textsOf(description: LocalText<RichText> | null): Pick<AlbumPageView, 'summary' | 'about'> {
-  const whole = plainText(description?.text ?? []).trim()
+  const whole = plainText(wordsOf(description) ?? []).trim()
   if (!description || !whole) return { summary: null, about: null }
   const text = excerpt(whole, maxSummaryLength)
-  return { summary: { ...description, text }, about: text === whole ? null : description }
+  return { summary: withWords(description, () => text), about: text === whole ? null : description }
 }

@@ -1,5 +1,6 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
@@ -28,8 +29,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const picture = new URL(request.url).searchParams.get('picture')
   if (pictureNumber(picture, album.pictures.length) === undefined) notFound()
   const page: PageInfo = {
-    title: album.title.text,
-    description: album.summary?.text ?? wordsIn(locale).photos.description,
+    title: wordsOf(album.title),
+    description: wordsOf(album.summary) ?? wordsIn(locale).photos.description,
     path: pathWithin.album(album.slug),
     locales,
     nearestList: pathWithin.photos(),
@@ -62,20 +63,20 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
         crumbs={<Crumbs year={album.year} />}
         summary={<Summary album={album} />}
         pointX={910}
-        variant={title.text.length > longTitle ? 'session' : 'list'}
+        variant={wordsOf(title).length > longTitle ? 'session' : 'list'}
       />
       <section className={`section ${styles.album}`} data-theme="ink">
         <div className="wrap">
           {album.pictures.length > 0 ? <PictureRows gallery={gallery} hasFirst={number === null} /> : <NoPictures />}
           <div className={styles.share}>
-            <SharePage lang={title.lang} />
+            <SharePage lang={langOf(title)} />
           </div>
         </div>
       </section>
       {album.about && (
-        <section className="section" data-theme="white" aria-label={title.text}>
+        <section className="section" data-theme="white" aria-label={wordsOf(title)}>
           <div className="wrap">
-            <RichText {...album.about} variant="session" />
+            <RichText of={album.about} variant="session" />
             <p className={styles.all}>
               <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
             </p>

@@ -1,4 +1,5 @@
 // The broadcast for search engines: schema.org VideoObject with its BroadcastEvent.
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { BroadcastPageView } from './broadcast-view.ts'
@@ -15,7 +16,7 @@ export function broadcastData({ view, summary, url, siteUrl }: Given): Record<st
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
-    name: title.text,
+    name: wordsOf(title),
     description: summary,
     url,
     thumbnailUrl: [`${siteUrl}/assets/${cover}/1280.webp`],

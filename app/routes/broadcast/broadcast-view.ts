@@ -1,6 +1,6 @@
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastState, broadcastState } from '#domain/programme/broadcast.ts'
@@ -70,7 +70,7 @@ export function broadcastPageView(
     hasProgramme: forum.events.length > 0,
     now,
   }
-  const summary = excerpt(plainText(description?.text ?? [])) || factsOf(card, locale)
+  const summary = excerpt(plainText(wordsOf(description) ?? [])) || factsOf(card, locale)
   const known = editionLocales(forum)
   return {
     view,
@@ -98,5 +98,5 @@ function stateToPlay(broadcast: Broadcast, now: Instant): BroadcastState {
 function factsOf({ title, room, when }: BroadcastView, locale: Locale): string {
   const { broadcast } = wordsIn(locale)
   const hours = when && [when.start, when.end].filter(Boolean).join('–')
-  return [`${broadcast.title}: ${title.text}`, room?.name.text, when?.date, hours].filter(Boolean).join(', ')
+  return [`${broadcast.title}: ${wordsOf(title)}`, wordsOf(room?.name), when?.date, hours].filter(Boolean).join(', ')
 }

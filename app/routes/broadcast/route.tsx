@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { RunningOrder } from '../../blocks/broadcasts/running-order.tsx'
@@ -29,7 +30,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { view, summary, locales } = found ?? notFound()
   const path = pathWithin.broadcast(forum.year, view.slug)
   const page: PageInfo = {
-    title: view.title.text,
+    title: wordsOf(view.title),
     description: summary,
     path,
     locales,
@@ -73,7 +74,7 @@ function WhatRuns({ view, now, isOver }: { view: BroadcastPageView; now: number;
   const { description, running, room } = view
   if (!description && running.length === 0) return null
   const title = room
-    ? (isOver ? broadcast.ranIn : broadcast.runningIn)(room.name.text)
+    ? (isOver ? broadcast.ranIn : broadcast.runningIn)(wordsOf(room.name))
     : isOver
       ? broadcast.ranThen
       : broadcast.running
@@ -82,7 +83,7 @@ function WhatRuns({ view, now, isOver }: { view: BroadcastPageView; now: number;
       <div className="wrap">
         {description && (
           <div className={styles.description}>
-            <RichText {...description} variant="session" />
+            <RichText of={description} variant="session" />
           </div>
         )}
         {running.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { BroadcastState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
@@ -121,7 +122,7 @@ function Facts({ view, state }: WatchingProps) {
         item={{
           title,
           time: when ? broadcast.beginsAt(`${when.date}, ${hours}`) : undefined,
-          room: room?.name.text,
+          room: wordsOf(room?.name),
           path: localePath(locale, pathWithin.broadcast(view.year, view.slug)),
         }}
       />

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent, Room } from '#domain/programme/programme.ts'
@@ -86,8 +87,8 @@ describe('without broadcasts', () => {
   })
 
   it('it is said when the forum begins: with the hour, when there is one', () => {
-    expect(view({}).notice?.text.text).toContain('16 October 2025 at 09:00')
-    expect(view({ start: at('2025-10-16') }).notice?.text.text).not.toContain('00:00')
+    expect(wordsOf(view({}).notice?.text)).toContain('16 October 2025 at 09:00')
+    expect(wordsOf(view({ start: at('2025-10-16') }).notice?.text)).not.toContain('00:00')
   })
 
   it('the editor’s reason for a cancelled edition says its language', () => {

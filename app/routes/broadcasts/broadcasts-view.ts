@@ -1,6 +1,6 @@
 import { phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { clockAt, dateAt, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
@@ -51,7 +51,7 @@ export function broadcastsView({ clock, settings }: Needs, forum: Forum, locale:
     year,
     title: year === settings.currentForumYear ? words.title : words.titleOf(year),
     summary: notice ? '' : begins ? words.summary(facts, fullDate(begins.at, locale)) : `${facts}.`,
-    description: notice?.text.text ?? words.description(year, facts),
+    description: wordsOf(notice?.text) ?? words.description(year, facts),
     cover: forum.cover,
     broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale) })),
     begins,
@@ -84,14 +84,14 @@ function beginsOf(shown: readonly Broadcast[], locale: Locale): BroadcastsView['
 function noticeOf(forum: Forum, now: Instant, locale: Locale): BroadcastsView['notice'] {
   const { broadcast: words, programme } = wordsIn(locale)
   if (forum.isCancelled) {
-    const text = localText(forum.cancelledNote, locale) ?? { text: words.cancelledText }
+    const text = localText(forum.cancelledNote, locale) ?? words.cancelledText
     return { title: programme.cancelled, text, isOver: true }
   }
   const phase = phaseOf(forum, now)
-  if (forum.isArchived || phase === 'over') return { title: words.noneThen, text: { text: words.noneThenText }, isOver: true }
+  if (forum.isArchived || phase === 'over') return { title: words.noneThen, text: words.noneThenText, isOver: true }
   const { start } = forum
   const text = start === null ? words.noneUndated : words.noneText(beginningOf(start, locale))
-  return { title: words.none, text: { text }, isOver: false }
+  return { title: words.none, text, isOver: false }
 }
 
 /** An edition that was dated to a day alone begins at no hour. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
@@ -77,7 +78,7 @@ test('people are sent with the room’s own sessions and those for all, moderato
     event('for all', '2025-10-16T12:00', { ...staged, room: null }),
   ]
   const names = (shown: Room | null) =>
-    view(events, { shown }).items.map((item) => item.people.map(({ name, isModerator }) => `${name.text} ${isModerator}`))
+    view(events, { shown }).items.map((item) => item.people.map(({ name, isModerator }) => `${wordsOf(name)} ${isModerator}`))
   expect(names(hall)).toEqual([['taras true', 'olena false'], [], ['taras true', 'olena false']])
   expect(names(null)).toEqual([[], [], []])
 })
@@ -102,14 +103,14 @@ test('a room in which nothing is held has a screen of what is held for all', () 
 })
 
 test.each([
-  ['no programme', {}, { title: ukrainian.programme.none, text: { text: ukrainian.programme.noneText }, date: null }],
+  ['no programme', {}, { title: ukrainian.programme.none, text: ukrainian.programme.noneText, date: null }],
   ['no programme but a date', { start: at('2025-10-16T09:00') }, { date: '16 жовтня 2025' }],
   [
     'a cancelled edition',
     { isCancelled: true, cancelledNote: text('Карантин.'), events: [event('a', '2025-10-16T11:00')] },
-    { title: ukrainian.programme.cancelled, text: { text: 'Карантин.' }, date: null },
+    { title: ukrainian.programme.cancelled, text: 'Карантин.', date: null },
   ],
-  ['a cancelled edition without a word', { isCancelled: true }, { text: { text: ukrainian.programme.cancelledText } }],
+  ['a cancelled edition without a word', { isCancelled: true }, { text: ukrainian.programme.cancelledText }],
 ])('with %s the screen says why it is empty', (_, forum, notice) => {
   const found = view([], { forum })
   expect(found.notice).toMatchObject(notice)

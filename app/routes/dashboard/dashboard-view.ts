@@ -1,7 +1,7 @@
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, type Localised } from '#domain/localisation/localised.ts'
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
@@ -73,8 +73,8 @@ export function hallView(
   return {
     year: forum.year,
     build,
-    edition: localText(forum.title, locale) ?? { text: `${site.name} ${forum.year}` },
-    rooms: rooms.map(({ slug, number, title }) => ({ slug, number, name: localText(title, locale) ?? { text: slug } })),
+    edition: localText(forum.title, locale) ?? `${site.name} ${forum.year}`,
+    rooms: rooms.map(({ slug, number, title }) => ({ slug, number, name: localText(title, locale) ?? slug })),
     shown: room && rooms.findIndex(({ id }) => id === room.id),
     items,
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
@@ -138,14 +138,13 @@ function peopleOf(event: ProgrammeEvent, content: Services['content'], locale: L
 function noticeOf(forum: Forum, locale: Locale): HallView['notice'] {
   const { programme: words } = wordsIn(locale)
   if (forum.isCancelled) {
-    return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? { text: words.cancelledText }, date: null }
+    return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText, date: null }
   }
   const date = forum.start === null ? null : fullDate(forum.start, locale)
-  return { title: words.none, text: { text: words.noneText }, date }
+  return { title: words.none, text: words.noneText, date }
 }
 
 /** A screen that measures its lines needs the spaces at which they do not break. */
 function measuredTitle(field: Localised, locale: Locale): LocalText {
-  const title = localTitle(field, locale)
-  return { ...title, text: noBreak(title.text) }
+  return withWords(localTitle(field, locale), noBreak)
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import noPhoto from '../../blocks/portrait/no-photo.webp?url'
 import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
@@ -11,12 +12,15 @@ import styles from './people-row.module.css'
 export function PeopleRow({ people }: { people: readonly HallPerson[] }) {
   const { dashboard: words } = useWords()
   if (people.length === 0) return null
-  const { shown, columns, size, longest } = peopleLayout(people.map(({ name }) => name.text))
+  const { shown, columns, size, longest } = peopleLayout(people.map(({ name }) => wordsOf(name)))
   return (
-    <ul className={`${styles.people} ${styles[size]}`} style={{ '--columns': columns, '--longest': longest } as CSSProperties}>
+    <ul
+      className={[styles.people, styles[size]].filter(Boolean).join(' ')}
+      style={{ '--columns': columns, '--longest': longest } as CSSProperties}
+    >
       {people.slice(0, shown).map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the order is the editor's.
-        <OnStage key={`${index} ${person.name.text}`} person={person} />
+        <OnStage key={`${index} ${wordsOf(person.name)}`} person={person} />
       ))}
       {shown < people.length && <li className={styles.more}>{words.andMore(people.length - shown)}</li>}
     </ul>

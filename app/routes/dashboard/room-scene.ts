@@ -41,7 +41,7 @@ export function roomScene(view: HallView, now: Instant, locale: Locale): RoomSce
   const common = { people: headline.people, left, lines, share: state.share ?? 0 }
   if (state.phase === 'dayOver') {
     const announced = { when: whenOf(headline, today, locale), title: headline.title }
-    return { ...common, label: null, title: { text: words.dayOver }, announced }
+    return { ...common, label: null, title: words.dayOver, announced }
   }
   const at = state.phase === 'ahead' ? words.startAt(headline.from) : words.nextAt(headline.from)
   const label = headline.day === today ? at : whenOf(headline, today, locale)
@@ -99,7 +99,7 @@ function overScene(view: HallView, now: Instant, locale: Locale): RoomScene {
     ...lineOf(item, today, locale),
     room: item.room === null ? null : (view.rooms[item.room]?.name ?? null),
   }))
-  const title = { text: wordsIn(locale).dashboard.roomOver }
+  const title = wordsIn(locale).dashboard.roomOver
   return { label: null, title, announced: null, people: [], left: null, lines, share: 1 }
 }
 

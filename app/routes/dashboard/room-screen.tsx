@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
@@ -28,12 +29,12 @@ export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
   const scene = roomScene(view, now, locale)
   const { label, title, announced, people, share } = scene
   const element = useRef<HTMLElement>(null)
-  const { hasPortraits } = peopleLayout(people.map(({ name }) => name.text))
+  const { hasPortraits } = peopleLayout(people.map(({ name }) => wordsOf(name)))
   const best = people.length === 0 ? 'none' : hasPortraits ? 'portraits' : 'names'
   const guess = guessRoomStep({
-    title: title.text,
+    title: wordsOf(title),
     hasLabel: label !== null,
-    announced: announced?.title.text ?? null,
+    announced: wordsOf(announced?.title) ?? null,
     peopleCount: people.length,
     best,
   })
@@ -51,14 +52,14 @@ export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
       <Top now={now} dataOf={dataOf}>
         <p className={screen.name}>
           <RoomMark number={room.number} variant="edge" />
-          <a href={localePath(locale, pathWithin.dashboard(view.year))} title={words.toAll} lang={room.name.lang}>
-            {room.name.text}
+          <a href={localePath(locale, pathWithin.dashboard(view.year))} title={words.toAll} lang={langOf(room.name)}>
+            {wordsOf(room.name)}
           </a>
         </p>
       </Top>
       <div className={styles.main}>
         {label && <p className={styles.label}>{label}</p>}
-        <Text as="h1" style={{ '--word': longestWord(title.text) } as CSSProperties} of={title} asWritten />
+        <Text as="h1" style={{ '--word': longestWord(wordsOf(title)) } as CSSProperties} of={title} asWritten />
         {announced && (
           <div className={styles.announced}>
             <p className={styles.label}>{announced.when}</p>
@@ -93,7 +94,7 @@ function Foot({ scene: { left, lines } }: { scene: RoomScene }) {
       {lines.length > 0 && (
         <ol className={styles.lines} aria-label={words.next} style={{ '--columns': columnsOf(lines) } as CSSProperties}>
           {lines.map(({ key, when, iso, title, room }) => (
-            <li key={key} style={{ '--letters': title.text.length } as CSSProperties}>
+            <li key={key} style={{ '--letters': wordsOf(title).length } as CSSProperties}>
               <p>
                 {iso ? <time dateTime={iso}>{when}</time> : when}
                 {room && (
@@ -113,11 +114,11 @@ function Foot({ scene: { left, lines } }: { scene: RoomScene }) {
 
 /** A longer title has a wider column. */
 function columnsOf(lines: readonly SceneLine[]): string {
-  return lines.map(({ title: { text } }) => `minmax(0, ${Math.min(Math.max(text.length, 14), 34)}fr)`).join(' ')
+  return lines.map(({ title }) => `minmax(0, ${Math.min(Math.max(wordsOf(title).length, 14), 34)}fr)`).join(' ')
 }
 
 /** All that takes room on the screen; figures that only count on do not. */
 function contentKey({ label, title, announced, people, left, lines }: RoomScene): string {
-  const names = people.map(({ name, company }) => [name.text, company?.text])
+  const names = people.map(({ name, company }) => [wordsOf(name), wordsOf(company)])
   return JSON.stringify([label, title, announced, names, left === null, lines])
 }

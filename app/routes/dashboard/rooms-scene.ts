@@ -56,7 +56,7 @@ function cardOf(state: HallState<HallItem>, today: string, locale: Locale): Card
     const times = main.until === null ? `${words.started} ${main.from}` : programme.until(main.until)
     return { isSession: !main.isBreak, left: remaining, label: remaining ? null : times, title: main.title, share }
   }
-  if (!headline) return { isSession: false, left: null, label: null, title: { text: words.roomOver }, share: null }
+  if (!headline) return { isSession: false, left: null, label: null, title: words.roomOver, share: null }
   const at = phase === 'ahead' ? words.startAt(headline.from) : words.nextAt(headline.from)
   const label = headline.day === today ? at : whenOf(headline, today, locale)
   const remaining = isSoon ? { parts, to: words.toStart, isEnding: false } : null

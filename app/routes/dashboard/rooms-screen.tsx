@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
@@ -25,7 +26,7 @@ export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
   const element = useRef<HTMLElement>(null)
   const { columns: across, bands } = arrangement(columns.length)
   const cards = shared ? [shared] : columns.flatMap(({ card }) => card ?? [])
-  const sizes = guessCardSizes(cards.map(({ title }) => title.text))
+  const sizes = guessCardSizes(cards.map(({ title }) => wordsOf(title)))
   useRoomsFit(element, contentKey(scene), columns.length)
   return (
     <main
@@ -72,12 +73,12 @@ function Column({ column: { room, card, next }, year, size }: { column: RoomColu
   const { dashboard: words, programme } = useWords()
   return (
     <section className={styles.column}>
-      <h2 className={styles.roomName} lang={room?.name.lang}>
+      <h2 className={styles.roomName} lang={langOf(room?.name)}>
         {room ? (
           <>
             <RoomMark number={room.number} variant="edge" />
-            <a href={localePath(locale, pathWithin.dashboard(year, room.slug))} title={words.toRoom(room.name.text)}>
-              {room.name.text}
+            <a href={localePath(locale, pathWithin.dashboard(year, room.slug))} title={words.toRoom(wordsOf(room.name))}>
+              {wordsOf(room.name)}
             </a>
           </>
         ) : (
@@ -86,7 +87,7 @@ function Column({ column: { room, card, next }, year, size }: { column: RoomColu
       </h2>
       {card && <RoomCard card={card} size={size} />}
       {next && (
-        <div className={styles.next} data-next style={{ '--letters': next.title.text.length } as CSSProperties}>
+        <div className={styles.next} data-next style={{ '--letters': wordsOf(next.title).length } as CSSProperties}>
           <p className="figure">
             <time dateTime={next.iso}>{next.when}</time>
           </p>

@@ -1,4 +1,5 @@
 import { pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { isAllOver } from '#domain/programme/hall.ts'
 import type { Instant } from '#domain/record.ts'
 import { buildContext, editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
@@ -29,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!shownIn.includes(locale)) notFound()
   const view = hallView(services, forum, room, context.get(buildContext), locale)
   const { dashboard: words } = wordsIn(locale)
-  const name = view.shown === null ? undefined : view.rooms[view.shown]?.name.text
+  const name = view.shown === null ? undefined : wordsOf(view.rooms[view.shown]?.name)
   const page: PageInfo = {
     title: name === undefined ? words.title(forum.year) : words.titleOf(name, forum.year),
     description: words.description(forum.year),
@@ -88,9 +89,7 @@ function Shown({ view, now, dataOf }: { view: HallView; now: Instant; dataOf: In
     )
   }
   if (isAllOver(items, now)) {
-    return (
-      <StillScreen edition={edition} year={year} title={words.forumOver} text={{ text: words.thanks }} share={1} {...common} />
-    )
+    return <StillScreen edition={edition} year={year} title={words.forumOver} text={words.thanks} share={1} {...common} />
   }
   const room = shown === null ? undefined : rooms[shown]
   if (room) return <RoomScreen view={view} room={room} {...common} />

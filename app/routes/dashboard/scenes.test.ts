@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { clockAt, dateAt, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
 import { catalogue } from '#messages/uk/catalogue.ts'
 import { registerWords } from '../../locale.tsx'
@@ -15,7 +16,7 @@ function item(key: string, from: string, until: string | null, changes: Partial<
   const [start, end] = [at(from), until === null ? null : at(until)]
   return {
     key,
-    title: { text: key },
+    title: key,
     start,
     end,
     room: 0,
@@ -25,7 +26,7 @@ function item(key: string, from: string, until: string | null, changes: Partial<
     from: clockAt(start),
     iso: isoAt(start),
     until: end === null ? null : clockAt(end),
-    people: [{ name: { text: `${key} speaker` }, company: null, photo: null, isModerator: false }],
+    people: [{ name: `${key} speaker`, company: null, photo: null, isModerator: false }],
     ...changes,
   }
 }
@@ -44,20 +45,20 @@ const day = [
 ]
 
 function view(shown: number | null, items: readonly HallItem[] = day): HallView {
-  const room = (slug: string, number: number) => ({ slug, number, name: { text: slug } })
+  const room = (slug: string, number: number) => ({ slug, number, name: slug })
   const rooms = [room('hall', 1), room('studio', 2)]
-  return { year: 2025, build: '', edition: { text: 'Форум' }, rooms, shown, items, notice: null, now: 0 }
+  return { year: 2025, build: '', edition: 'Форум', rooms, shown, items, notice: null, now: 0 }
 }
 
 function said(wall: string, shown = 0, items = day) {
   const { label, title, announced, people, left, lines, share } = roomScene(view(shown, items), at(wall), 'uk')
   return {
     label,
-    title: title.text,
-    announced: announced && [announced.when, announced.title.text],
-    people: people.map(({ name }) => name.text),
+    title: wordsOf(title),
+    announced: announced && [announced.when, wordsOf(announced.title)],
+    people: people.map(({ name }) => wordsOf(name)),
     left: left && [left.label, 'parts' in left ? left.parts.map(({ figure, unit }) => `${figure} ${unit}`).join(' ') : left.time],
-    lines: lines.map(({ when, title: { text }, room }) => [when, text, room?.text].filter(Boolean).join(' ')),
+    lines: lines.map(({ when, title, room }) => [when, wordsOf(title), wordsOf(room)].filter(Boolean).join(' ')),
     share,
   }
 }
@@ -147,10 +148,10 @@ test.each([
 const cards = (wall: string, items = day) => {
   const { shared, columns } = roomsScene(view(null, items), at(wall), 'uk')
   const cardOf = (card: typeof shared) =>
-    card && [card.title.text, card.isSession, card.left && `${card.left.parts[0]?.figure} ${card.left.to}`, card.label]
+    card && [wordsOf(card.title), card.isSession, card.left && `${card.left.parts[0]?.figure} ${card.left.to}`, card.label]
   return {
     shared: cardOf(shared),
-    columns: columns.map(({ card, next }) => [cardOf(card), next && `${next.when} ${next.title.text}`]),
+    columns: columns.map(({ card, next }) => [cardOf(card), next && `${next.when} ${wordsOf(next.title)}`]),
   }
 }
 

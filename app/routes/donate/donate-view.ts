@@ -1,5 +1,5 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
@@ -39,7 +39,7 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
   const [first] = sections
   const forum = content.forumByYear(settings.currentForumYear)
   return {
-    title: (written && localText(written.title, locale)) || { text: donation.title },
+    title: (written && localText(written.title, locale)) || donation.title,
     cover: written?.cover ?? null,
     intro: first?.heading === null ? first.text : null,
     parts: sections.filter(isHeaded),
@@ -49,6 +49,6 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
       locale,
     ),
     forumYear: forum && isEditionShown(forum, locale) ? forum.year : null,
-    description: (body && excerpt(plainText(body.text))) || donation.description,
+    description: (body && excerpt(plainText(wordsOf(body)))) || donation.description,
   }
 }

@@ -1,5 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { Cover } from '../../blocks/cover/cover.tsx'
@@ -18,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const { description, ...view } = donateView(context.get(servicesContext), locale)
   const page: PageInfo = {
-    title: view.title.text,
+    title: wordsOf(view.title),
     description,
     path: pathWithin.donate(),
     locales,
@@ -46,7 +47,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
           )}
           <div className={styles.parts}>
             {view.parts.map((part) => (
-              <HeadedText key={part.heading.text} {...part} variant="ruled" />
+              <HeadedText key={wordsOf(part.heading)} {...part} variant="ruled" />
             ))}
           </div>
         </div>
@@ -59,7 +60,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
 function Intro({ view: { intro, parts } }: Drawn) {
   const { donation } = useWords()
   if (!intro && parts.length > 0) return null
-  return <div className={styles.intro}>{intro ? <RichText {...intro} /> : <p>{noBreak(donation.text)}</p>}</div>
+  return <div className={styles.intro}>{intro ? <RichText of={intro} /> : <p>{noBreak(donation.text)}</p>}</div>
 }
 
 /** Whom to ask about help. */

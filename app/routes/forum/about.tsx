@@ -49,7 +49,7 @@ export function About({ forum: { cancelled, text, figures, videoUrl } }: Drawn) 
         <div className={`grid ${styles.about}`}>
           {text && (
             <div className={styles.text}>
-              <RichText {...text} variant={cancelled ? 'plain' : 'session'} />
+              <RichText of={text} variant={cancelled ? 'plain' : 'session'} />
             </div>
           )}
           {videoUrl && (

@@ -1,6 +1,6 @@
 import { editionLocales, isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
@@ -47,7 +47,7 @@ export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'
     year,
     locales: editionLocales(forum),
     title,
-    heading: localText(forum.theme, locale) ?? { text: title },
+    heading: localText(forum.theme, locale) ?? title,
     cancelled: cancelledOf(forum, locale),
     ...factsOf(forum, locale),
     ...editionContentView(forum, content, now, locale),
@@ -64,7 +64,7 @@ function cancelledOf(forum: Forum, locale: Locale): ForumView['cancelled'] {
   const note = localText(forum.cancelledNote, locale)
   if (note) return note
   const words = wordsIn(locale).forum
-  return { text: forum.year === yearOfCovid ? words.cancelledForCovid : words.cancelled }
+  return forum.year === yearOfCovid ? words.cancelledForCovid : words.cancelled
 }
 
 type Facts = Pick<ForumView, 'date' | 'venue' | 'address' | 'attendance' | 'text' | 'figures' | 'videoUrl'>
@@ -72,7 +72,7 @@ type Facts = Pick<ForumView, 'date' | 'venue' | 'address' | 'attendance' | 'text
 function factsOf(forum: Forum, locale: Locale): Facts {
   const { start, end } = forum
   const description = localText(forum.description, locale)
-  const isEmpty = !description || plainText(description.text) === ''
+  const isEmpty = !description || plainText(wordsOf(description)) === ''
   const figures = forum.statistics.slice(0, maxFigures).map(({ value, label }) => ({ value, label: textIn(label, locale) }))
   const isAmongFigures = figures.some(({ value }) => value.replace(/\D/g, '') === String(forum.attendance))
   return {

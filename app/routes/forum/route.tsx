@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
 import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
@@ -22,7 +23,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   if (pictureNumber(picture, forum.pictures.length) === undefined) notFound()
   const title = wordsIn(locale).forum.titleOf(forum.year)
   const page: PageInfo = {
-    title: forum.heading.text === forum.title || forum.heading.lang ? title : `${title}: ${forum.heading.text}`,
+    title: wordsOf(forum.heading) === forum.title || langOf(forum.heading) ? title : `${title}: ${wordsOf(forum.heading)}`,
     description,
     path: pathWithin.forum(forum.year),
     locales,
@@ -44,10 +45,10 @@ export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
   const { forum: words } = useWords()
   const [parameters] = useSearchParams()
   const hasScripts = useScripts()
-  const hasMotto = forum.heading.text !== forum.title
+  const hasMotto = wordsOf(forum.heading) !== forum.title
   const number = pictureNumber(parameters.get('picture'), forum.pictures.length) ?? null
   const { year, title, pictures } = forum
-  const gallery = { path: pathWithin.forum(year), title: { text: title }, pictures, whole: words.allPictures }
+  const gallery = { path: pathWithin.forum(year), title: title, pictures, whole: words.allPictures }
   return (
     <>
       {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}

@@ -19,7 +19,7 @@ export function About({ home: { lead, statistics } }: { home: HomeView }) {
         {lead && (
           <div className="grid">
             <div className={styles.lead}>
-              <RichText {...lead} />
+              <RichText of={lead} />
             </div>
             <div className={styles.aside}>
               <MoreLink to={localePath(locale, pathWithin.about('mission'))}>{words.aboutEdition}</MoreLink>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
@@ -16,7 +17,7 @@ const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.
 
 export function Hero({ hero }: { hero: HeroView }) {
   const frame = useFrameData()
-  const { lines, line, word } = fitMotto(hero.motto.text)
+  const { lines, line, word } = fitMotto(wordsOf(hero.motto))
   return (
     <section className={styles.hero} data-theme="ink">
       <div className={styles.art}>
@@ -30,7 +31,7 @@ export function Hero({ hero }: { hero: HeroView }) {
       </div>
       <div className={styles.say}>
         <div className="wrap">
-          <h1 className={styles.motto} lang={hero.motto.lang} style={{ '--line': line, '--word': word } as CSSProperties}>
+          <h1 className={styles.motto} lang={langOf(hero.motto)} style={{ '--line': line, '--word': word } as CSSProperties}>
             {lines.map((text) => (
               <span key={text}>{text} </span>
             ))}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { langOf } from '#domain/localisation/local-text.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
@@ -70,7 +71,7 @@ describe('where the home page leads from its head', () => {
 describe('the home page', () => {
   it('stands before anybody has written an edition, with the name of the site as its motto', () => {
     const view = viewOf([])
-    expect(view.hero).toMatchObject({ motto: { text: ukrainian.site.name }, year: 2025, date: null, start: null })
+    expect(view.hero).toMatchObject({ motto: ukrainian.site.name, year: 2025, date: null, start: null })
     expect(view).toMatchObject({ lead: null, speakers: null, day: null, partners: [], news: [], place: null })
   })
 
@@ -89,15 +90,15 @@ describe('the home page', () => {
   })
 
   it('says the title in place of a missing motto, once', () => {
-    expect(viewOf([edition()]).hero).toMatchObject({ motto: { text: 'Форум 2025' }, summary: '' })
+    expect(viewOf([edition()]).hero).toMatchObject({ motto: 'Форум 2025', summary: '' })
     expect(viewOf([edition({ theme: inAll('Ціна рішень') })]).hero).toMatchObject({
-      motto: { text: 'Ціна рішень' },
+      motto: 'Ціна рішень',
       summary: 'Форум 2025',
     })
   })
 
   it('marks a motto that fell back to English', () => {
-    expect(viewOf([edition({ theme: inSome({ en: 'Prices' }) })]).hero.motto.lang).toBe('en')
+    expect(langOf(viewOf([edition({ theme: inSome({ en: 'Prices' }) })]).hero.motto)).toBe('en')
   })
 
   it('leaves out news that are dated in advance, newest first, at most six', () => {

@@ -1,7 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isEditionShown, phaseOf, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -87,7 +87,7 @@ function heroView(forum: Forum, currentYear: number, locale: Locale, now: Instan
   const title = textIn(forum.title, locale) || wordsIn(locale).site.name
   const motto = localText(forum.theme, locale)
   return {
-    motto: motto ?? { text: title },
+    motto: motto ?? title,
     summary: motto ? title : '',
     year: forum.year,
     date: forum.start === null ? null : fullDate(forum.start, locale),
@@ -119,9 +119,9 @@ function actionsOf(forum: Forum, currentYear: number, locale: Locale, now: Insta
 /** The first paragraph of the edition's description stands for the forum in two sentences. */
 function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
   const description = localText(forum.description, locale)
-  const first = description?.text.find((node) => typeof node !== 'string' && node.tag === 'p')
+  const first = wordsOf(description)?.find((node) => typeof node !== 'string' && node.tag === 'p')
   if (!description || !first) return null
-  return { ...description, text: [first] }
+  return withWords(description, () => [first])
 }
 
 function dayView(forum: Forum, content: Services['content'], locale: Locale): HomeView['day'] {

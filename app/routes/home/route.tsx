@@ -1,4 +1,5 @@
 import { pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { Place } from '../../blocks/place/place.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const home = homeView(services, locale)
   const page: PageInfo = {
-    title: home.hero.summary ? home.hero.motto.text : '',
+    title: home.hero.summary ? wordsOf(home.hero.motto) : '',
     description: wordsIn(locale).home.description,
     path: pathWithin.home(),
     locales,

@@ -1,4 +1,5 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { withWords } from '#domain/localisation/local-text.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import styles from './order-lines.module.css'
@@ -25,7 +26,7 @@ export function OrderLines({ view: { lines, vat, books, total, displayStatus, in
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
             <tr key={index}>
               <td>
-                {orderPage.service}, <Text of={{ ...title, text: orderPage.ticketOf(title.text) }} asWritten />
+                {orderPage.service}, <Text of={withWords(title, orderPage.ticketOf)} asWritten />
               </td>
               <td>
                 <span className="notPhone">{quantity}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
@@ -16,8 +17,8 @@ export function OtherPages({ pages, variant }: { pages: ContentPageView['others'
       <ul>
         {pages.map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={localePath(locale, pathWithin.page(slug))} lang={title.lang}>
-              {noBreak(title.text)}
+            <Link to={localePath(locale, pathWithin.page(slug))} lang={langOf(title)}>
+              {noBreak(wordsOf(title))}
             </Link>
           </li>
         ))}

@@ -1,6 +1,8 @@
 // The last fallback of the language's addresses: whatever page editors wrote under that slug.
+
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -14,7 +16,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const found = contentPageView(context.get(servicesContext), locale, params.slug) ?? notFound()
   const page: PageInfo = {
-    title: found.view.title.text,
+    title: wordsOf(found.view.title),
     description: found.description,
     path: pathWithin.page(params.slug),
     locales: found.locales,

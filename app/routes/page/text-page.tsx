@@ -18,7 +18,7 @@ export function TextPage({ page: { cover, text, others } }: { page: ContentPageV
                 <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 76vw" largest={1280} isFirst />
               </div>
             )}
-            {text ? <RichText {...text} variant="article" /> : <p className={styles.none}>{reference.noBody}</p>}
+            {text ? <RichText of={text} variant="article" /> : <p className={styles.none}>{reference.noBody}</p>}
           </div>
           <OtherPages pages={others} variant="column" />
         </div>

@@ -1,3 +1,4 @@
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
@@ -18,7 +19,7 @@ export function WidePage({ page: { cover, text, others } }: { page: ContentPageV
         {!text && <p className={styles.none}>{reference.noBody}</p>}
         {first?.heading === null && (
           <div className={styles.intro}>
-            <RichText {...first.text} />
+            <RichText of={first.text} />
           </div>
         )}
         {cover && (
@@ -28,7 +29,7 @@ export function WidePage({ page: { cover, text, others } }: { page: ContentPageV
         )}
         <div className={styles.parts}>
           {sections.filter(isHeaded).map((section) => (
-            <HeadedText key={section.heading.text} {...section} variant="ruled" />
+            <HeadedText key={wordsOf(section.heading)} {...section} variant="ruled" />
           ))}
         </div>
         <OtherPages pages={others} variant="row" />

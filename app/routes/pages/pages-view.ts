@@ -1,4 +1,4 @@
-import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
@@ -24,11 +24,11 @@ export function pagesView({ content, clock }: Needs, locale: Locale): PageCard[]
     .filter((page) => page.isListed)
     .map(({ slug, title, body, cover }) => {
       const text = localText(body, locale)
-      const beginning = excerpt(plainText(sectionsOf(text)[0]?.text.text ?? []), summaryLength)
+      const beginning = excerpt(plainText(wordsOf(sectionsOf(text)[0]?.text) ?? []), summaryLength)
       return {
         slug,
         title: localTitle(title, locale),
-        summary: beginning ? { ...text, text: beginning } : null,
+        summary: text && beginning ? withWords(text, () => beginning) : null,
         cover,
       }
     })

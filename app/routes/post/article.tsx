@@ -1,5 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import type { PostView } from '../../blocks/post-list/post-view.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
@@ -26,7 +27,7 @@ export function Article({ article }: { article: ArticleView }) {
           )}
           {body && (
             <div className={styles.body}>
-              <RichText {...body} variant="article" />
+              <RichText of={body} variant="article" />
             </div>
           )}
         </article>
@@ -59,7 +60,7 @@ function Facts({ article: { date, category, source, title } }: { article: Articl
         </p>
       )}
       <div className={styles.share}>
-        <SharePage lang={title.lang} />
+        <SharePage lang={langOf(title)} />
       </div>
     </div>
   )
@@ -71,7 +72,8 @@ function Others({ older, newer }: Pick<ArticleView, 'older' | 'newer'>) {
   const neighbour = (post: PostView | null, label: string) =>
     post && {
       to: localePath(locale, pathWithin.post(post.slug)),
-      title: { ...post.title, text: noBreak(post.title.text) },
+      title: noBreak(wordsOf(post.title)),
+      lang: langOf(post.title),
       label,
     }
   return (

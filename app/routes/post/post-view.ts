@@ -1,4 +1,4 @@
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
@@ -57,7 +57,7 @@ export function articleView(
   }
   return {
     article,
-    description: excerpt(lead?.text || plainText(body?.text ?? []) || title.text),
+    description: excerpt(wordsOf(lead) || plainText(wordsOf(body) ?? []) || wordsOf(title)),
     locales: publishedLocales(post.title),
   }
 }

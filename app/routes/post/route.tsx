@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -14,7 +15,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const view = articleView(context.get(servicesContext), locale, params.slug) ?? notFound()
   const { article, description, locales } = view
   const page: PageInfo = {
-    title: article.title.text,
+    title: wordsOf(article.title),
     description,
     path: pathWithin.post(params.slug),
     locales,

@@ -1,4 +1,4 @@
-import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, localTitle, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { DayProgramme } from '#domain/programme/day.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
@@ -83,7 +83,12 @@ function namesOf(event: ProgrammeEvent, content: Services['content'], locale: Lo
   for (const person of people) {
     const name = localTitle(person.name, locale)
     const last = names.at(-1)
-    if (last && last.lang === name.lang) last.text += `, ${name.text}`
+    if (last && langOf(last) === langOf(name))
+      names.splice(
+        -1,
+        1,
+        withWords(last, (before) => `${before}, ${wordsOf(name)}`),
+      )
     else names.push(name)
   }
   return names

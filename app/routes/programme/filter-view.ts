@@ -38,7 +38,7 @@ export function filterView(events: readonly ProgrammeEvent[], found: number, que
   const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: localTitle(title, locale) }))
   const languages = languagesOf(sessions).map((code) => ({
     value: code,
-    label: { text: capitalised(languageName(code, locale), locale) },
+    label: capitalised(languageName(code, locale), locale),
   }))
   return {
     query,

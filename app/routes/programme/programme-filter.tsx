@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -75,8 +76,8 @@ function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
       <select id={id} name={name} defaultValue={chosen ?? ''} autoComplete="off">
         <option value="">{any}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.label.lang}>
-            {option.label.text}
+          <option key={option.value} value={option.value} lang={langOf(option.label)}>
+            {wordsOf(option.label)}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import { localePath } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -129,8 +129,8 @@ function factsOf(events: readonly ProgrammeEvent[], locale: Locale): string {
 
 function noticeOf(forum: Forum, locale: Locale): ProgrammeView['notice'] {
   const { programme: words } = wordsIn(locale)
-  if (!forum.isCancelled) return { title: words.none, text: { text: words.noneText } }
-  return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? { text: words.cancelledText } }
+  if (!forum.isCancelled) return { title: words.none, text: words.noneText }
+  return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText }
 }
 
 type TabsOf = { shown: DayProgramme | undefined; found: readonly DayProgramme[]; query: ProgrammeQuery }
@@ -149,8 +149,8 @@ function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf,
 }
 
 /** One common word, such as "Форум", stands in lower case after the weekday; a name of several words stays as it was written. */
-function asCaption({ text, ...lang }: LocalText): LocalText {
-  return { text: /^\p{Lu}[\p{Ll}-]+$/u.test(text) ? text.toLowerCase() : text, ...lang }
+function asCaption(title: LocalText): LocalText {
+  return withWords(title, (text) => (/^\p{Lu}[\p{Ll}-]+$/u.test(text) ? text.toLowerCase() : text))
 }
 
 /** A row without its hour, which can be shared. */

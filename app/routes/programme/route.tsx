@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
-
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { forumZone } from '#domain/programme/kyiv-time.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -35,7 +35,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { programme: words } = wordsIn(locale)
   const page: PageInfo = {
     title: words.titleOf(year),
-    description: view.notice ? view.notice.text.text : words.description(year, view.facts),
+    description: view.notice ? wordsOf(view.notice.text) : words.description(year, view.facts),
     path: pathWithin.programme(year),
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { sessionTime } from '../../blocks/share/session-time.ts'
@@ -28,13 +29,13 @@ export function SessionActions({ item, room, times, date, year, place }: Session
   const share = {
     title,
     time: words.kyivTimeOf(sessionTime(times, date, (end) => dayAndMonth(end, locale))),
-    room: room?.name.text,
+    room: wordsOf(room?.name),
     path: localePath(locale, pathWithin.session(year, slug)),
   }
   return (
     <p className={[styles.actions, place.isTight ? styles.tight : place.isWhole && styles.whole].filter(Boolean).join(' ')}>
       <ShareButton item={share} variant="icon" />
-      <a href={localePath(locale, pathWithin.sessionCalendar(year, slug))} aria-label={words.calendarItem(title.text)}>
+      <a href={localePath(locale, pathWithin.sessionCalendar(year, slug))} aria-label={words.calendarItem(wordsOf(title))}>
         <Icon name="calendar" className={styles.sign} />
       </a>
     </p>

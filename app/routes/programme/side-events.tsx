@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { Text } from '../../blocks/text/text.tsx'
@@ -20,15 +21,15 @@ export function SideEvents({ events, now }: { events: readonly SideEventView[]; 
         </div>
         <ol className={styles.rows}>
           {events.map((event) => (
-            <li key={`${event.title.text} ${event.start}`} className={styles.row}>
+            <li key={`${wordsOf(event.title)} ${event.start}`} className={styles.row}>
               <p className={styles.when}>{event.start !== null && <When start={event.start} end={event.end} />}</p>
               <Text as="h3" className={styles.title} of={event.title} />
-              <Text as="p" className={styles.place} of={event.location ?? { text: '' }} asWritten />
+              <Text as="p" className={styles.place} of={event.location ?? ''} asWritten />
               {event.registration && stateOf(event, now) !== 'past' && (
                 <div className={styles.link}>
                   <MoreLink to={event.registration}>
                     {words.register}
-                    <span className="visuallyHidden">: {event.title.text}</span>
+                    <span className="visuallyHidden">: {wordsOf(event.title)}</span>
                   </MoreLink>
                 </div>
               )}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { LocalText } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { Text } from '../../blocks/text/text.tsx'
@@ -112,8 +112,8 @@ function People({ people }: { people: readonly LocalText[] }): ReactNode {
     <div className={styles.people}>
       <p>
         {people.map((names, index) => {
-          const text = (index > 0 ? ', ' : '') + names.text
-          const { lang } = names
+          const text = (index > 0 ? ', ' : '') + wordsOf(names)
+          const lang = langOf(names)
           return lang ? (
             <span key={text} lang={lang}>
               {text}

@@ -1,6 +1,8 @@
 // One day of the programme: rooms as columns on a time grid on wide screens, one list by time on others and on paper. One markup:
 // the list's items carry their place on the grid as custom properties.
+
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
@@ -50,7 +52,7 @@ function gridOf(day: DayView): TimeGrid {
     room: room ?? null,
     isBreak: slug === undefined,
     isCeremony: isCeremony === true,
-    titleLength: title.text.length,
+    titleLength: wordsOf(title).length,
   }))
   return timeGrid(events, day.rooms.length > 1 ? rates.full : rates.oneRoom)
 }
@@ -66,7 +68,7 @@ function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
         return (
           <p key={index}>
             {room && <RoomMark number={room.number} />}
-            <Text of={room?.name ?? { text: words.elsewhere }} asWritten />
+            <Text of={room?.name ?? words.elsewhere} asWritten />
           </p>
         )
       })}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
@@ -30,7 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!event || !isPublishedIn(event.title, locale)) notFound()
   const view = sessionView(services, forum, event, locale)
   const page: PageInfo = {
-    title: view.title.text,
+    title: wordsOf(view.title),
     description: descriptionOf(view),
     path: pathWithin.session(year, event.slug),
     // A session exists where both it and its edition do.
@@ -91,7 +92,7 @@ function Body({ view }: { view: SessionView }): ReactNode {
     <div className={`grid ${styles.body}`}>
       {description && (
         <div className={styles.text}>
-          <RichText {...description} variant="session" />
+          <RichText of={description} variant="session" />
         </div>
       )}
       <SessionAside view={view} />
@@ -165,5 +166,5 @@ function Next({ view: { year, next, neighbours } }: { view: SessionView }): Reac
 }
 
 function neighbourLink({ to, title, time }: NonNullable<SessionView['neighbours']['next']>, label: string) {
-  return { to, title: { ...title, text: noBreak(title.text) }, label: `${label}, ${time}` }
+  return { to, title: noBreak(wordsOf(title)), lang: langOf(title), label: `${label}, ${time}` }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
@@ -23,7 +24,7 @@ export function SessionActions({ view: { year, slug, title, room, sharedTime } }
         item={{
           title,
           time: sharedTime ?? undefined,
-          room: room?.name.text,
+          room: wordsOf(room?.name),
           path: localePath(locale, pathWithin.session(year, slug)),
         }}
       />

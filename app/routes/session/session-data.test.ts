@@ -25,7 +25,7 @@ const dataOf = (event: Partial<ProgrammeEvent> = {}, forum: Partial<Forum> = pla
   sessionData({
     forum: { ...unwrittenEdition(2025), ...forum },
     event: { ...session, ...event },
-    people: [{ slug: 'olena', name: { text: 'Olena' }, position: null, company: '', photo: null }],
+    people: [{ slug: 'olena', name: 'Olena', position: null, company: '', photo: null }],
     description: 'About',
     isOnAir: false,
     siteUrl: 'https://forum.example',

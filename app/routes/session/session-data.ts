@@ -2,6 +2,7 @@
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, textIn } from '#domain/localisation/localised.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
@@ -50,7 +51,11 @@ export function sessionData(given: Given): Record<string, unknown> | undefined {
       location: locationOf(forum, null, locale),
     },
     ...(people.length > 0 && {
-      performer: people.map(({ name, slug }) => ({ '@type': 'Person', name: name.text, url: address(pathWithin.speaker(slug)) })),
+      performer: people.map(({ name, slug }) => ({
+        '@type': 'Person',
+        name: wordsOf(name),
+        url: address(pathWithin.speaker(slug)),
+      })),
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { languageName } from '#domain/localisation/display-name.ts'
-import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -120,10 +120,10 @@ function neighboursView(
 
 /** What search engines and shared links say: the beginning of the description, else the facts. */
 export function descriptionOf(view: SessionView): string {
-  const text = view.description ? plainText(view.description.text) : ''
+  const text = view.description ? plainText(wordsOf(view.description)) : ''
   if (text.length > maxLength) return `${text.slice(0, text.lastIndexOf(' ', maxLength))}…`
   if (text) return text
-  return [view.format.kind, view.when?.date, view.when?.start.text, view.room?.name.text].filter(Boolean).join(', ')
+  return [view.format.kind, view.when?.date, view.when?.start.text, wordsOf(view.room?.name)].filter(Boolean).join(', ')
 }
 
 const maxLength = 180

@@ -1,5 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -15,7 +16,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const view = speakerView(context.get(servicesContext), params.slug, locale) ?? notFound()
   const { locales, description, ...drawn } = view
   const page: PageInfo = {
-    title: view.person.name.text,
+    title: wordsOf(view.person.name),
     description,
     path: pathWithin.speaker(view.person.slug),
     locales,
@@ -43,12 +44,12 @@ export default function Speaker({ loaderData }: Route.ComponentProps) {
       >
         {figure && (
           <p className={styles.figure} lang={figure.lang}>
-            <b>{noBreak(figure.text.value)}</b>
-            <span>{noBreak(figure.text.label)}</span>
+            <b>{noBreak(figure.value)}</b>
+            <span>{noBreak(figure.label)}</span>
           </p>
         )}
       </PersonHead>
-      <OnStage editions={editions} lang={person.name.lang} />
+      <OnStage editions={editions} lang={langOf(person.name)} />
       <Videos videos={videos} />
     </>
   )

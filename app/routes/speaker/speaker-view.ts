@@ -1,6 +1,6 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
 import { countryName } from '#domain/localisation/display-name.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -23,7 +23,7 @@ export type SpeakerView = {
   person: PersonView
   country: string | null
   text: LocalText<RichText> | null
-  figure: LocalText<BigFigure> | null
+  figure: (BigFigure & { lang?: Locale | undefined }) | null
   links: readonly { label: string; url: string }[]
   editions: readonly EditionOnStage[]
   /** Newest first. */
@@ -44,13 +44,13 @@ export function speakerView(
   const person = content.personBySlug(slug)
   if (!person || !isPublishedIn(person.name, locale)) return undefined
   const description = localText(person.description, locale)
-  const { figure, rest } = bigFigure(description?.text ?? [])
+  const { figure, rest } = bigFigure(wordsOf(description) ?? [])
   const view = personView(person, locale)
   return {
     person: view,
     country: person.country === null ? null : countryName(person.country, locale),
-    text: rest.length > 0 ? { ...description, text: rest } : null,
-    figure: figure && { ...description, text: figure },
+    text: description && rest.length > 0 ? withWords(description, () => rest) : null,
+    figure: figure && { ...figure, lang: langOf(description) },
     links: linksOf(person),
     editions: editionsOf(content.appearancesOf(person.id), locale),
     videos: shownIn(content.videos(), locale, clock.now())
@@ -106,6 +106,6 @@ function linksOf(person: Person): SpeakerView['links'] {
 function descriptionOf(person: PersonView, text: RichText, locale: Locale): string {
   const plain = plainText(text)
   if (plain !== '') return excerpt(plain)
-  const who = [person.name.text, person.position?.text, person.company].filter(Boolean).join(', ')
+  const who = [wordsOf(person.name), wordsOf(person.position), person.company].filter(Boolean).join(', ')
   return wordsIn(locale).people.personDescription(who, wordsIn(locale).site.name)
 }

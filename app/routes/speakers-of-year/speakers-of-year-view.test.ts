@@ -41,7 +41,7 @@ it('leaves out those who are unknown or not published in the language', () => {
 it('nobody is announced for a cancelled edition, and the reason is said', () => {
   expect(viewOf(forum({ isCancelled: true, cancelledNote: inAll('Plague') }))).toMatchObject({
     list: { total: 0 },
-    nobody: { text: 'Plague' },
+    nobody: 'Plague',
   })
 })
 

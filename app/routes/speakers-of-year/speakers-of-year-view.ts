@@ -1,6 +1,6 @@
 import { editionLocales, phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -44,12 +44,12 @@ export function speakersOfYearView(
 }
 
 function nobodyOf(forum: Forum, now: Instant, locale: Locale): ForumSpeakersView['nobody'] {
-  if (!forum.isCancelled) return phaseOf(forum, now) === 'over' ? null : { text: wordsIn(locale).people.noneYetText }
-  return localText(forum.cancelledNote, locale) ?? { text: wordsIn(locale).forum.cancelled }
+  if (!forum.isCancelled) return phaseOf(forum, now) === 'over' ? null : wordsIn(locale).people.noneYetText
+  return localText(forum.cancelledNote, locale) ?? wordsIn(locale).forum.cancelled
 }
 
 function summaryOf(forum: Forum, locale: Locale): string {
   const motto = localText(forum.theme, locale)
   const title = textIn(forum.title, locale)
-  return motto && !motto.lang && title ? `${title}: ${motto.text}` : title
+  return motto && !langOf(motto) && title ? `${title}: ${wordsOf(motto)}` : title
 }

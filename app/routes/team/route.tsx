@@ -1,4 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
@@ -35,10 +36,10 @@ function loadMember(services: Services, locale: Locale, slug: string) {
   const { person } = view.member
   const { about, site } = wordsIn(locale)
   const page: PageInfo = {
-    title: person.name.text,
+    title: wordsOf(person.name),
     description:
       view.description ||
-      about.memberDescription([person.name.text, person.position?.text].filter(Boolean).join(', '), site.name),
+      about.memberDescription([wordsOf(person.name), wordsOf(person.position)].filter(Boolean).join(', '), site.name),
     path: pathWithin.member(slug),
     locales: view.locales,
     nearestList: pathWithin.team(),

@@ -1,7 +1,9 @@
 // An e-ticket on the screen: at the door it is all that is needed, also without a network once it is open. Nobody keeps it:
 // server/middleware/personal-pages.ts.
+
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
@@ -107,10 +109,10 @@ function Details({ view }: { view: TicketView }) {
   const { pageKey, title, date, place, orderNumber, state, hasCalendar } = view
   const rows = [
     { label: ticketPage.kind, text: title },
-    { label: ticketPage.date, text: { text: date } },
-    { label: ticketPage.place, text: { text: place } },
-    { label: ticketPage.order, text: { text: orderNumber } },
-  ].filter(({ text }) => text.text !== '')
+    { label: ticketPage.date, text: date },
+    { label: ticketPage.place, text: place },
+    { label: ticketPage.order, text: orderNumber },
+  ].filter(({ text }) => wordsOf(text) !== '')
   return (
     <div className={styles.details}>
       <dl>

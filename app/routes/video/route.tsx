@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
@@ -19,7 +20,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const view = videoPageView(context.get(servicesContext), locale, params.slug, isPlaying(request)) ?? notFound()
   const { video, summary, locales } = view
   const page: PageInfo = {
-    title: video.title.text,
+    title: wordsOf(video.title),
     description: summary,
     path: pathWithin.video(params.slug),
     locales,
@@ -60,7 +61,7 @@ function About({ video: { description, speakers } }: { video: VideoPageView }) {
       <div className="wrap">
         {description && (
           <div className={styles.description}>
-            <RichText {...description} variant="session" />
+            <RichText of={description} variant="session" />
           </div>
         )}
         {speakers.length > 0 && (

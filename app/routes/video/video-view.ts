@@ -1,4 +1,4 @@
-import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
@@ -62,7 +62,7 @@ export function videoPageView(
   }
   return {
     video: view,
-    summary: excerpt(plainText(description?.text ?? []) || title.text),
+    summary: excerpt(plainText(wordsOf(description) ?? []) || wordsOf(title)),
     locales: publishedLocales(video.title),
   }
 }

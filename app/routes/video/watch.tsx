@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { langOf } from '#domain/localisation/local-text.ts'
 import { Player } from '../../blocks/player/player.tsx'
 import { DurationTag } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -70,7 +71,7 @@ function Facts({ video: { title, date, duration, forumYear, watch } }: { video: 
           </div>
         )}
       </dl>
-      <SharePage lang={title.lang} />
+      <SharePage lang={langOf(title)} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ const many = Array.from({ length: 25 }, (_, index) => video(String(index + 1)))
 
 test('the first page has a lead that says what it is about; the others have cards only', () => {
   const first = videosView(services(many), 'uk', null)
-  expect(first?.lead).toMatchObject({ slug: '1', summary: { text: 'Про що це' } })
+  expect(first?.lead).toMatchObject({ slug: '1', summary: 'Про що це' })
   expect(first?.videos.map(({ slug }) => slug)).toEqual(many.slice(1, 12).map(({ slug }) => slug))
   expect(first?.videos.every((card) => !('summary' in card))).toBe(true)
   expect(videosView(services(many), 'uk', '3')).toMatchObject({ lead: null, videos: [{ slug: '25' }], total: 25 })

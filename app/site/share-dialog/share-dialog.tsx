@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { mailLink, networkLink, type ShareItem, shareDetails, shareNetworks } from '../../blocks/share/share-links.ts'
 import { closeShare, useShare } from '../../blocks/share/share-store.ts'
 import { useShareAddress } from '../../blocks/share/use-share-address.ts'
@@ -92,10 +93,10 @@ function Networks({ item, url }: WayProps) {
 function OtherApps({ item, url }: WayProps) {
   const { share } = useWords()
   if (typeof navigator.share !== 'function') return null
-  const text = [item.title.text, shareDetails(item)].filter(Boolean).join('\n')
+  const text = [wordsOf(item.title), shareDetails(item)].filter(Boolean).join('\n')
   return (
     <li>
-      <button type="button" onClick={() => void navigator.share({ title: item.title.text, text, url }).catch(() => {})}>
+      <button type="button" onClick={() => void navigator.share({ title: wordsOf(item.title), text, url }).catch(() => {})}>
         {share.others}
         <Arrow />
       </button>

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { Arrow } from '../icon/icon.tsx'
 import styles from './neighbours.module.css'
 
-type Neighbour = { to: string; title: { text: string; lang?: string } }
+/** `lang`: of the title where it is not the page's. */
+type Neighbour = { to: string; title: string; lang?: string | undefined }
 
 type NeighboursProps = {
   /** What they are: "Сусідні новини". */
@@ -25,13 +26,13 @@ export function Neighbours({ label, previous, next }: NeighboursProps): ReactNod
 
 type NeighbourLinkProps = Neighbour & { label: string; direction: 'previous' | 'next' }
 
-function NeighbourLink({ to, title, label, direction }: NeighbourLinkProps): ReactNode {
+function NeighbourLink({ to, title, lang, label, direction }: NeighbourLinkProps): ReactNode {
   return (
     <Link className={styles[direction]} to={to} rel={direction === 'previous' ? 'prev' : 'next'}>
       <Arrow />
       <span className={styles.label}>{label}</span>
-      <span className={styles.title} lang={title.lang}>
-        {title.text}
+      <span className={styles.title} lang={lang}>
+        {title}
       </span>
     </Link>
   )

@@ -1,0 +1,149 @@
+// One channel's deliveries, one lane: what hangs or fails here holds up no other channel.
+import { StorageFault } from '../storage/database.ts'
+import { createBreaker } from './breaker.ts'
+import { type Carrier, DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from './channel.ts'
+import type { Ledger } from './ledger.ts'
+import type { Delivery, Outbox } from './outbox.ts'
+import { type Pace, pauseAfterFailure, pauseAfterRefusal } from './pace.ts'
+
+export type LaneOptions = {
+  outbox: Pick<Outbox, 'claim' | 'nextDue' | 'delivered' | 'failed'>
+  ledger: Ledger
+  pace: Pace
+  now(): number
+  log: Record<'info' | 'warn' | 'error', (details: object, text: string) => void>
+}
+
+export type Lane = {
+  wake(): void
+  /** Ids of what is under way. */
+  underWay(): readonly number[]
+  /** Takes up nothing new and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+export function openLane(carrier: Carrier, options: LaneOptions): Lane {
+  const { outbox, ledger, pace, now, log } = options
+  const breaker = createBreaker(carrier.width, pace)
+  const underWay = new Map<number, Promise<void>>()
+  const carryOut = carryingOut(carrier, breaker, options)
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> | null = null
+  let isWoken = false
+  let isStopped = false
+
+  /** Takes up what is due, and gives when to look again. */
+  const takeUp = async (): Promise<number> => {
+    const earliest = Math.max(breaker.opensAt(), ledger.restsUntil())
+    if (earliest > now()) return earliest
+    const max = breaker.width(now()) - underWay.size
+    // Whatever ends wakes the lane.
+    if (max <= 0) return now() + pace.max
+    const next = await outbox.nextDue(carrier.name)
+    if (next === null || next > now()) return next ?? now() + pace.max
+    const claimed = await outbox.claim(carrier.name, { now: now(), until: now() + pace.lease, max })
+    const known = new Set([...underWay.keys(), ...ledger.remembered()])
+    for (const delivery of claimed.filter(({ id }) => !known.has(id))) {
+      const ending = carryOut(delivery).finally(() => {
+        underWay.delete(delivery.id)
+        wake()
+      })
+      underWay.set(delivery.id, ending)
+    }
+    return claimed.length < max ? ((await outbox.nextDue(carrier.name)) ?? now() + pace.max) : now()
+  }
+  const look = async () => {
+    let next = now() + pace.max
+    try {
+      next = await takeUp()
+    } catch (error) {
+      if (error instanceof StorageFault) ledger.rest(error)
+      else log.error({ channel: carrier.name, reason: sentenceOf(error) }, 'the outbox cannot be read')
+      next = Math.max(ledger.restsUntil(), now() + pace.first)
+    }
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(wake, Math.min(pace.max, Math.max(pace.first / 10, next - now()))).unref()
+  }
+  const wake = () => {
+    isWoken = true
+    if (round || isStopped) return
+    round = (async () => {
+      while (isWoken && !isStopped) {
+        isWoken = false
+        await look()
+      }
+      round = null
+    })()
+  }
+  return {
+    wake,
+    underWay: () => [...underWay.keys()],
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await round
+      await Promise.all(underWay.values())
+    },
+  }
+}
+
+/** Carries one claimed delivery and has written down what became of it. Never throws. */
+function carryingOut(
+  carrier: Carrier,
+  breaker: ReturnType<typeof createBreaker>,
+  { outbox, ledger, pace, now, log }: LaneOptions,
+) {
+  const arrived = async ({ id, ownerId, channel, attempts }: Delivery) => {
+    if (breaker.succeeded()) log.info({ channel }, 'the receiver of a channel is there again')
+    if (attempts > 1) log.info({ owner: ownerId, channel, attempts }, 'delivered after all')
+    await ledger.settle(id, () => outbox.delivered(id, now()))
+  }
+  const failed = async (delivery: Delivery, error: unknown) => {
+    const { id, ownerId, channel, attempts } = delivery
+    const isRefused = error instanceof DeliveryRefused
+    const refusals = delivery.refusals + Number(isRefused || error instanceof DeliveryUncertain)
+    const isGivenUp = refusals >= pace.refusals
+    const reason = sentenceOf(error)
+    // Of a receiver that answers, whatever it says, nobody can say that it is away.
+    if (isRefused || error instanceof DeliveryDelayed) breaker.succeeded()
+    else {
+      const pause = breaker.failed(now())
+      if (pause !== null)
+        log.warn({ channel, reason, seconds: pause / 1000 }, 'the receiver of a channel is away: it is left alone')
+    }
+    const details = { owner: ownerId, channel, attempts, reason }
+    if (isGivenUp) log.error(details, 'a delivery is given up: see npm run desk -- list --state dead')
+    else if (isRefused && refusals === 1) log.warn(details, 'a delivery is refused: it is tried again for days')
+    else if (attempts === 1) log.warn(details, 'a delivery waits')
+    const outcome = {
+      error: reason,
+      refusals,
+      retryAt: isGivenUp ? null : now() + pauseAfter(error, { attempts, refusals }, pace),
+    }
+    await ledger.settle(id, () => outbox.failed({ id, attempts, ...outcome }, now()))
+  }
+  return async (delivery: Delivery): Promise<void> => {
+    try {
+      const fault = await carrier.carry(delivery.message, delivery.ownerId).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      )
+      if (!fault) await arrived(delivery)
+      // Nothing was sent; its lease runs out while we rest.
+      else if (fault.error instanceof StorageFault) ledger.rest(fault.error)
+      else await failed(delivery, fault.error)
+    } catch (error) {
+      log.error({ owner: delivery.ownerId, reason: sentenceOf(error) }, 'a delivery cannot be written down')
+    }
+  }
+}
+
+function pauseAfter(error: unknown, { attempts, refusals }: Pick<Delivery, 'attempts' | 'refusals'>, pace: Pace): number {
+  if (error instanceof DeliveryRefused) return pauseAfterRefusal(refusals, pace)
+  if (error instanceof DeliveryUncertain) return Math.max(pace.uncertain, pauseAfterRefusal(refusals, pace))
+  return pauseAfterFailure(attempts, pace)
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

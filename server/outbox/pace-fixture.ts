@@ -1,0 +1,18 @@
+// The patience of tests.
+import { type Pace, usualPace } from './pace.ts'
+
+/** Everything that takes minutes on a site takes milliseconds. */
+export const hasty: Pace = {
+  ...usualPace,
+  first: 5,
+  max: 20,
+  refusals: 3,
+  refusedFirst: 2,
+  refusedMax: 20,
+  uncertain: 20,
+  breakFirst: 10,
+  breakMax: 40,
+  rest: 100,
+  recall: 30,
+  lease: 1000,
+}
