@@ -5,7 +5,7 @@ import { changedAt, type FileId } from '../picture/picture.ts'
 import type { Instant } from '../record.ts'
 
 /** A legal document as it stood: its file names its state, and an editor's new file has another id. */
-export type AcceptedDocument = {
+type AcceptedDocument = {
   file: FileId
   /** When the file was changed last; null: the content service did not say. */
   changed: Instant | null

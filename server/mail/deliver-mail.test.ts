@@ -322,7 +322,9 @@ test('without a mail server each letter is a file that mail programs read, for t
   expect(post.connections()).toBe(0)
   const folder = join(directory, 'mail')
   const files = readdirSync(folder)
-  expect(files.toSorted()).toEqual(['invoice', 'notice-paid', 'notice', 'ticket-1', 'tickets'].map((purpose) => `${order.id}.${purpose}.eml`))
+  expect(files.toSorted()).toEqual(
+    ['invoice', 'notice-paid', 'notice', 'ticket-1', 'tickets'].map((purpose) => `${order.id}.${purpose}.eml`),
+  )
   const tickets = await PostalMime.parse(readFileSync(join(folder, `${order.id}.tickets.eml`)))
   expect(tickets.to?.[0]?.address).toBe(person.email)
   expect(tickets.attachments).toHaveLength(3)

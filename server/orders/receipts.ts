@@ -6,7 +6,7 @@ import { accountsOf, orderWith, receiptsOf, refundsOf } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 
 /** A receipt that is not there after so long is the organisers' business, milliseconds. */
-export const receiptPatience = 24 * 60 * 60_000
+const receiptPatience = 24 * 60 * 60_000
 
 /** Money of the payment came or went: where the provider makes receipts, one more is due. */
 export async function awaitReceipts(tx: Transaction, reference: string, now: number): Promise<void> {

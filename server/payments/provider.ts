@@ -22,7 +22,7 @@ export type CardPayment = {
   receipt: { lines: readonly BasketLine[]; email: string } | null
 }
 
-export type RefundRequest = {
+type RefundRequest = {
   /** Of the payment. */
   reference: string
   paymentId: string | null
@@ -35,7 +35,7 @@ export type RefundRequest = {
 }
 
 /** `processing`: accepted, the money follows. */
-export type RefundAnswer = 'done' | 'processing'
+type RefundAnswer = 'done' | 'processing'
 
 /** A fiscal receipt as the provider tells of it. */
 export type FiscalReceipt = {

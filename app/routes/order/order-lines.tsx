@@ -50,13 +50,18 @@ export function OrderLines({ view: { lines, vat, books, total, displayStatus, in
             </th>
             <td>{total}</td>
           </tr>
-          {books &&
-            (['refunded', 'remaining'] as const).map((name) => (
-              <tr key={name} className={styles.vat}>
-                <td colSpan={3}>{orderPage[`${name}Sum`]}</td>
-                <td>{books[name]}</td>
+          {books && (
+            <>
+              <tr className={styles.vat}>
+                <td colSpan={3}>{orderPage.refundedSum}</td>
+                <td>{books.refunded}</td>
               </tr>
-            ))}
+              <tr className={styles.vat}>
+                <td colSpan={3}>{orderPage.remainingSum}</td>
+                <td>{books.remaining}</td>
+              </tr>
+            </>
+          )}
         </tfoot>
       </table>
       {invoice && displayStatus === 'invoice' && (
