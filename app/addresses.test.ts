@@ -25,7 +25,14 @@ const event = (slug: string, own: Partial<ProgrammeEvent> = {}) => anEvent({ slu
 const forum = (year: number, own: Partial<Forum> = {}): Forum => aForum({ year, ...own })
 
 function services(content: Partial<Content>): Services {
-  const settings = { siteUrl: site, currentForumYear: 2025, analyticsId: null, isDevelopment: false }
+  const settings = {
+    siteUrl: site,
+    currentForumYear: 2025,
+    analyticsId: null,
+    isDevelopment: false,
+    organisers: { phone: null, email: null },
+    isDeskOpen: true,
+  }
   return {
     content: { ...indexContent({ ...emptyContent, ...content }), isFilled: () => true, revision: () => '1' },
     clock: { now: () => now },

@@ -15,7 +15,13 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forum-outage-'))
-  site = await startSite({ PORT: String(sitePort), DATA_DIR: folder, CONTENT_API_URL: `http://127.0.0.1:${contentPort}` })
+  site = await startSite({
+    PORT: String(sitePort),
+    DATA_DIR: folder,
+    CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
+    ORGANISERS_PHONE: '+380 44 000 00 00',
+    ORGANISERS_EMAIL: 'ask@forum.example',
+  })
 })
 
 test.afterAll(async () => {
@@ -34,6 +40,9 @@ for (const [locale, title] of [
     expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('link', { name: '+380 44 000 00 00' })).toHaveAttribute('href', 'tel:+380440000000')
+    await expect(page.getByRole('link', { name: 'ask@forum.example' })).toHaveAttribute('href', 'mailto:ask@forum.example')
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(4)
     expect((await page.request.get(`${site.url}/readyz`)).status()).toBe(503)
   })
 }

@@ -27,6 +27,7 @@ const listeners = [
   'broadcast',
   'broadcastContent',
   'gallery',
+  'closedDesk',
 ] as const
 
 export type Listener = (typeof listeners)[number]

@@ -48,6 +48,7 @@ const tests = spawn(
       LIVE_CONTENT_URL: service.url,
       LIVE_CONTROL_URL: `http://127.0.0.1:${control.address().port}`,
       LIVE_SITE_TOKEN: service.siteToken,
+      LIVE_ADMIN_TOKEN: service.adminToken,
       LIVE_HOOK_SECRET: service.hookSecret,
       LIVE_EDITOR_EMAIL: service.editor.email,
       LIVE_EDITOR_PASSWORD: service.editor.password,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { decideConfig } from './config/config.ts'
+import { takeAcceptance } from './content-store/acceptance.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import { orderOf, personMarked, placed, sendEach } from './desk-fixture.ts'
 import { silentLog } from './log.ts'
@@ -51,6 +52,12 @@ const mails = () => readdirSync(join(directory, 'mail')).filter((name) => name.e
  */
 const holds = (text: string) => spawnSync('grep', ['-rqaF', text, directory]).status === 0
 
+test('accept-content leaves the word for the running site, which takes it once, and opens no desk', async () => {
+  const { code, out } = await command('accept-content')
+  expect([code, out]).toEqual([0, expect.stringContaining('next reading')])
+  expect([await takeAcceptance(directory), await takeAcceptance(directory)]).toEqual([true, false])
+})
+
 test('without a command, or with an unknown one, it says what there is and fails', async () => {
   const { code, fault } = await command('destroy')
   expect(code).toBe(1)
@@ -67,6 +74,7 @@ test('without a command, or with an unknown one, it says what there is and fails
     'check-in',
     'find',
     'erase',
+    'accept-content',
   ])
     expect(fault).toContain(`\n  ${name} `)
 })

@@ -1,11 +1,17 @@
 // `npm run desk`: what the operator does with submissions, orders and tickets, beside the running site or without it.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { booksOf } from '#domain/order/refund.ts'
 import { submissionKinds } from '#domain/submission/submission.ts'
 import { exactPrice } from '#domain/ticket/price.ts'
-import { decideConfig } from './config/config.ts'
+import { backUp } from './backup/back-up.ts'
+import { backupAt, databaseName, type Manifest, verify } from './backup/manifest.ts'
+import { restore } from './backup/restore.ts'
+import { type Config, decideConfig } from './config/config.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
+import { leaveAcceptance } from './content-store/acceptance.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import type { Entry } from './desk-journal.ts'
 import { silentLog } from './log.ts'
@@ -27,10 +33,66 @@ const usage = `npm run desk -- <command>
   refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
   check-in <token>                                                      is this ticket good; marks it as used
   find <e-mail or phone>                                                everything that one person sent
-  erase <e-mail or phone>                                               takes the person's data out of everything that find shows`
+  erase <e-mail or phone>                                               takes the person's data out of everything that find shows
+  backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
+  verify <folder>                                                       is the newest backup in it whole, and what does it hold
+  restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
+  accept-content                                                        what the content service gives now is right: nothing is held back`
 
-type Options = { kind?: string; state?: string; most?: string; seat?: string[]; amount?: string; 'by-hand'?: boolean }
+type Options = {
+  kind?: string
+  state?: string
+  most?: string
+  keep?: string
+  replace?: boolean
+  seat?: string[]
+  amount?: string
+  'by-hand'?: boolean
+}
 type Command = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
+
+/** What works on the files alone, also when the database cannot be opened. */
+const fileCommands: Record<string, (dataDirectory: string, words: readonly string[], options: Options) => Promise<string>> = {
+  'accept-content': async (dataDirectory) => {
+    await leaveAcceptance(prepareDataDirectory(dataDirectory))
+    return 'The running site believes its next reading, within a minute, whatever has gone from it.'
+  },
+  backup: async (dataDirectory, words, { keep = '14' }) => {
+    if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Error('--keep is a whole number.')
+    const { path, manifest, removed } = await backUp({
+      dataDirectory,
+      folder: folderIn(words),
+      keep: Number(keep),
+      now: Date.now(),
+    })
+    return `${path}: ${contentsOf(manifest)}; ${removed} older backups removed.`
+  },
+  verify: async (_, words) => {
+    const path = backupAt(folderIn(words))
+    const manifest = await verify(path)
+    return `${path} is whole, taken ${manifest.takenAt}: ${contentsOf(manifest)}.`
+  },
+  restore: async (dataDirectory, words, { replace: isReplacing = false }) => {
+    const { from, manifest, asideIn } = await restore({ dataDirectory, folder: folderIn(words), isReplacing, now: Date.now() })
+    return [
+      `${from} is restored into ${dataDirectory}: ${contentsOf(manifest)}.`,
+      ...(asideIn ? [`What was there before lies in ${asideIn}.`] : []),
+      `Orders placed after ${manifest.takenAt} are not in it: look for them in the content service and at the payment provider,`,
+      'and set ORDER_NUMBER_START beyond the last number that was given out, before the site is started (docs/operate.md).',
+    ].join('\n')
+  },
+}
+
+function folderIn([folder]: readonly string[]): string {
+  if (!folder) throw new Error('Which folder of backups?')
+  return folder
+}
+
+function contentsOf({ counts, lastNumbers }: Manifest): string {
+  const last = Object.values(lastNumbers)
+  const { orders, tickets, submissions, waiting } = counts
+  return `${orders} orders${last.length > 0 ? ` (last ${last.join(', ')})` : ''}, ${tickets} tickets, ${submissions} submissions, ${waiting} deliveries waiting`
+}
 
 const commands: Record<string, Command> = {
   list: async ({ journal, outbox }, _, { kind, state: given, most }) => {
@@ -188,6 +250,20 @@ async function personIn({ submissionStore, orders }: Pick<DeskParts, 'submission
   }
 }
 
+/** Runs a command on the desk that is there: a wrong DATA_DIR must not become a new one with keys of its own. */
+async function atTheDesk(command: Command, words: readonly string[], options: Options, config: Config): Promise<void> {
+  const dataDirectory = resolve(config.dataDirectory)
+  if (!existsSync(join(dataDirectory, databaseName)))
+    throw new Error(`There is no desk in ${dataDirectory}: set DATA_DIR to the site's.`)
+  const edition = () => ({ forum: '', date: '', place: '', calendar: null })
+  const desk = await createDesk({ config, dataDirectory, edition, log: silentLog() })
+  try {
+    process.stdout.write(`${(await command(desk, words, options)).trimEnd()}\n`)
+  } finally {
+    await desk[Symbol.asyncDispose]()
+  }
+}
+
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -195,6 +271,8 @@ try {
       kind: { type: 'string' },
       state: { type: 'string' },
       most: { type: 'string' },
+      keep: { type: 'string' },
+      replace: { type: 'boolean' },
       seat: { type: 'string', multiple: true },
       amount: { type: 'string' },
       'by-hand': { type: 'boolean' },
@@ -202,16 +280,12 @@ try {
   })
   const [name = '', ...words] = positionals
   const command = commands[name]
-  if (!command) throw new Error(usage)
+  const fileCommand = fileCommands[name]
+  if (!command && !fileCommand) throw new Error(usage)
+  process.umask(0o077)
   const config = decideConfig(readEnvironment())
-  const dataDirectory = prepareDataDirectory(config.dataDirectory)
-  const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  const desk = await createDesk({ config, dataDirectory, edition, log: silentLog() })
-  try {
-    process.stdout.write(`${(await command(desk, words, values)).trimEnd()}\n`)
-  } finally {
-    await desk[Symbol.asyncDispose]()
-  }
+  if (fileCommand) process.stdout.write(`${await fileCommand(config.dataDirectory, words, values)}\n`)
+  if (command) await atTheDesk(command, words, values, config)
 } catch (error) {
   refuse(error)
 }

@@ -1,10 +1,13 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
+import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { MissingTerm } from '#domain/order/consent.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { documentWords } from '#messages/document-words.ts'
 import { mailWords } from '#messages/mail-words.ts'
+import { lastBackup } from './backup/last-backup.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKey, ticketKey } from './config/stored-keys.ts'
@@ -33,15 +36,21 @@ import { monobank } from './payments/monobank.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { testProvider } from './payments/test-provider.ts'
 import { recordCarrier } from './records/record-channel.ts'
+import { closedDatabase } from './storage/closed-database.ts'
 import { type Database, openDatabase } from './storage/database.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
 import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
+import { createAlarm } from './watch/alarm.ts'
+import { createDeskWatch, type DeskWatch } from './watch/desk-watch.ts'
+import { beat } from './watch/heartbeat.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
+  /** false: its database cannot be opened. Nothing is sold or kept then, and every question throws a StorageFault. */
+  isOpen: boolean
   formGuard: FormGuard
   submissions: Submissions
   orders: Orders
@@ -63,6 +72,7 @@ export type DeskParts = Desk & {
   submissionStore: SubmissionStore
   journal: Journal
   erasure: Erasure
+  watch: DeskWatch
   checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
@@ -90,21 +100,34 @@ export type DeskOptions = {
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
+  const { dataDirectory } = options
+  const keys = { formKey: formKey(dataDirectory), ticketKey: ticketKey(dataDirectory) }
+  return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory)) }, true)
+}
+
+/** A desk whose database or keys cannot be opened because of `reason`: it keeps and delivers nothing, and says so to whoever asks. */
+export function createClosedDesk(options: DeskOptions, reason: string): DeskParts {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  return tie(options, { database: closedDatabase(reason), formKey: randomBytes(32), ticketKey: privateKey }, false)
+}
+
+type Opened = { database: Database; formKey: Uint8Array; ticketKey: KeyObject }
+
+function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl, currentForumYear } = config
   const now = Date.now
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
-  const database = await openDatabase(deskFile(dataDirectory))
   // No letter waits for another one; records follow their creation.
   const outbox = createOutbox(database, [mailChannel, orderMailChannel])
   const submissionStore = createSubmissionStore(database, outbox)
   const kept = { database, outbox, now, onStored, log }
   const orders = createOrders({ ...kept, deliveries: orderDeliveries, numbersFrom: desk.orderNumberStart })
-  const tokens = createTicketTokens(ticketKey(dataDirectory))
+  const tokens = createTicketTokens(ticketKey)
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const formGuard = createFormGuard(createFormTokens(formKey(dataDirectory)), createRateLimit(limit), now)
+  const formGuard = createFormGuard(createFormTokens(formKey), createRateLimit(limit), now)
   const provider = providerOf(config)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const paymentService = createPaymentService({ ...paymentOptions(config), orders, provider, now, onSettled: onStored, log })
@@ -114,8 +137,10 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectoryIn(dataDirectory), ids)
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = carriersOf({ ...options, orders, token })
+  const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
+  const watch = watchOf(options, { database, outbox, now })
   return {
+    isOpen,
     formGuard,
     submissions: createSubmissions({ store: submissionStore, now, onStored, log }),
     orders,
@@ -131,10 +156,13 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     submissionStore,
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
+    watch,
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
-      housekeeping.start(startDeliveryWorker({ outbox, carriers, now, log }), async () => {
+      housekeeping.start(isOpen ? startDeliveryWorker({ outbox, carriers, now, log }) : idleWorker, async () => {
+        await watch.look()
+        if (!isOpen) return
         checkSale()
         await Promise.all([paymentService.poll(), paidInAdmin.poll()])
         // The operator's command may have added deliveries.
@@ -158,6 +186,31 @@ const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
+type Watched = Pick<DeskParts, 'database' | 'outbox' | 'now'>
+
+/** A public site is backed up every day; at home nobody misses it. */
+function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox, now }: Watched): DeskWatch {
+  const { desk, siteUrl } = config
+  const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory) })
+  const send = (subject: string, text: string) =>
+    post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, `alarm-${now()}`)
+  return createDeskWatch({
+    write: () => beat(database, now()),
+    backlog: outbox.backlog,
+    lastBackup: () => lastBackup(dataDirectory),
+    missedSince: siteUrl.startsWith('https:')
+      ? (statSync(join(dataDirectory, 'ticket.key'), { throwIfNoEntry: false })?.mtimeMs ?? null)
+      : null,
+    alarm: createAlarm({ send, now, log }),
+    now,
+  })
+}
+
+const senderOf = ({ desk, siteUrl }: Config) => ({
+  smtpUrl: desk.smtpUrl,
+  from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+})
+
 /** Who carries what stands in the outbox. */
 function carriersOf({
   config,
@@ -166,8 +219,7 @@ function carriersOf({
 }: DeskOptions & { orders: Orders; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
   const { desk, siteUrl } = config
   const send = createMailer({
-    smtpUrl: desk.smtpUrl,
-    from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+    ...senderOf(config),
     organisers: desk.organisers,
     directory: mailDirectoryIn(dataDirectory),
   })
@@ -177,6 +229,9 @@ function carriersOf({
     orderMailCarrier({ ...mail, seller: desk.seller, siteUrl, send }),
   ]
 }
+
+/** Of a desk that is closed. */
+const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
 
 /** The worker of the outbox and the rounds of `poll`, while they run. */
 function createHousekeeping(log: Log) {

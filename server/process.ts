@@ -1,7 +1,7 @@
 // What both ways to start have in common: configuration or its faults, the services, the first content, the orderly end.
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, decideConfig } from './config/config.ts'
-import { prepareDataDirectory } from './config/data-directory.ts'
+import { openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
 import type { LiveStore } from './content-store/live-store.ts'
 import type { HttpServer } from './http-server.ts'
@@ -17,7 +17,7 @@ const firstReadTimeout = 3000
 export async function begin(projectDirectory: string): Promise<Start> {
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
   const log = createLog(config.logFormat)
-  const services = await createServices(config, prepareDataDirectory(config.dataDirectory), projectDirectory, log)
+  const services = await createServices(config, openDataDirectory(config.dataDirectory), projectDirectory, log)
   return { ...services, config, log }
 }
 
@@ -42,11 +42,12 @@ export async function announce({ config, log, services, store, desk }: Start, se
     'content',
   )
   desk.start()
+  const deliveries = desk.isOpen ? await desk.outbox.statistics() : {}
   log.info(
     {
       payment: config.desk.payment.kind,
       mail: config.desk.smtpUrl ? 'SMTP' : 'files in DATA_DIR/mail',
-      ...(await desk.outbox.statistics()),
+      ...deliveries,
     },
     'the desk: deliveries',
   )

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { missingTerms } from '#domain/order/consent.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
 import { type Clock, createClock } from './config/clock.ts'
-import type { Config } from './config/config.ts'
+import type { Config, Organisers } from './config/config.ts'
+import type { DataDirectory } from './config/data-directory.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
 import { createContentSource } from './content-service/content-service.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
-import { createDesk, type DeskParts } from './desk.ts'
+import { createClosedDesk, createDesk, type DeskOptions, type DeskParts } from './desk.ts'
 import { editionSummary } from './edition-summary.ts'
 import { createImages, type Images } from './images/images.ts'
 import type { Log } from './log.ts'
@@ -22,6 +23,10 @@ type SiteSettings = {
   analyticsId: string | null
   /** true: the ribbon of the development version, and no search engine lists anything. */
   isDevelopment: boolean
+  /** Whom to ask while no content says it; null: not given. */
+  organisers: Organisers
+  /** false: the desk's database cannot be opened, so that nothing is sold and no form is kept. */
+  isDeskOpen: boolean
 }
 
 export type Services = {
@@ -33,10 +38,13 @@ export type Services = {
 /** Everything that lives as long as the process. */
 export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
 
-/** Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists and can be written to. */
+/**
+ * Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists; where it cannot be written to (`readOnly` says
+ * why), and where the desk cannot be opened, the site reads on with the desk closed.
+ */
 export async function createServices(
   config: Config,
-  dataDirectory: string,
+  { path: dataDirectory, readOnly }: DataDirectory,
   projectDirectory: string,
   log: Log,
 ): Promise<ProcessServices> {
@@ -44,7 +52,7 @@ export async function createServices(
   const source = createContentSource({ location: config.content, demoDirectory, log })
   const store = createLiveStore({
     source,
-    snapshotPath: source.isRemote ? join(dataDirectory, 'content-snapshot.json') : null,
+    directory: source.isRemote ? dataDirectory : null,
     log,
   })
   const images = createImages({
@@ -53,15 +61,16 @@ export async function createServices(
     currentFile: store.currentFile,
     log,
   })
-  const { siteUrl, currentForumYear, analyticsId, isDevelopment } = config
-  const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment }
+  const { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers } = config
   /** Of the edition that sells; nothing while its sale is not open, or before content has been read. */
   const missing = () => {
     const forum = store.isFilled() ? store.forumByYear(currentForumYear) : undefined
     if (!forum || saleOf(forum, currentForumYear) !== 'started') return []
     return missingTerms(config.desk.seller !== null, store.documents(), config.desk.refundTerms)
   }
-  const desk = await createDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), missingTerms: missing, log })
+  const edition = editionSummary(store, siteUrl)
+  const desk = await openDesk({ config, dataDirectory, edition, missingTerms: missing, log }, readOnly)
+  const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers, isDeskOpen: desk.isOpen }
   return {
     services: { content: store, clock: createClock(config.clock.startsAt), settings },
     store,
@@ -71,4 +80,14 @@ export async function createServices(
       await Promise.all([store.stop(), desk[Symbol.asyncDispose]()])
     },
   }
+}
+
+/** The desk; a closed one, with a line in the log, where it cannot be opened. */
+async function openDesk(options: DeskOptions, readOnly: string | null): Promise<DeskParts> {
+  const closed = (reason: string) => {
+    options.log.error({ reason }, 'the desk is closed: the site reads on, nothing is sold and no form is kept')
+    return createClosedDesk(options, reason)
+  }
+  if (readOnly !== null) return closed(readOnly)
+  return createDesk(options).catch((error: Error) => closed(error.message))
 }

@@ -72,7 +72,7 @@ export async function startTestSite(
     log,
     limits: { timeout: 5000, retries: 1, pause: 1, maxWait: 0, size: 1e6 },
   })
-  const store = createLiveStore({ source, snapshotPath: null, log, schedule: () => () => {} })
+  const store = createLiveStore({ source, directory: null, log, schedule: () => () => {} })
   if (options.isFilled !== false && !(await store.refresh())) throw new Error(store.status().lastError?.message)
   const clock = { now: Date.parse('2025-10-16T09:00:10+03:00') }
   const rendered: Request[] = []
@@ -94,6 +94,8 @@ export async function startTestSite(
       currentForumYear: 2025,
       analyticsId: null,
       isDevelopment: options.isDevelopment ?? false,
+      organisers: { phone: null, email: null },
+      isDeskOpen: true,
     },
   }
   const config = decideConfig({

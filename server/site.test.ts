@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listen } from './http-server.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
@@ -281,6 +283,18 @@ test('health: the process answers; ready: there is content, and the process is n
   ])
   site.ending.is = true
   expect((await site.get('/readyz')).status).toBe(503)
+})
+
+test('ready says whether the desk can write, what waits and when it was backed up; a deleted database takes no page away', async () => {
+  site = await startTestSite(async () => page('x'), { isDeskOpen: true })
+  const desk = async () => JSON.parse((await site.get('/readyz')).text).desk
+  await vi.waitFor(async () => expect(await desk()).not.toBeNull())
+  expect(await desk()).toEqual({ writable: true, reason: null, waiting: 0, oldestSeconds: null, dead: 0, lastBackup: null })
+  rmSync(join(site.directory, 'desk.sqlite'))
+  await site.desk.watch.look()
+  expect(await desk()).toMatchObject({ writable: false, reason: 'the file of the database was deleted or replaced' })
+  expect((await site.get('/readyz')).status).toBe(200)
+  expect((await site.get('/en')).status).toBe(200)
 })
 
 test('without content the site is not ready, and pages go to the app, which says so; then it recovers', async () => {

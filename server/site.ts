@@ -85,7 +85,7 @@ export function createSite(parts: SiteParts): Site {
   stack.get('/healthz', healthz())
   stack.get(
     '/readyz',
-    readyz(() => store.status(), parts.isEnding),
+    readyz(() => store.status(), desk.watch.status, parts.isEnding),
   )
   stack.use(bodyLimit())
   stack.post(

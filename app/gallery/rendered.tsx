@@ -44,7 +44,14 @@ export function only(html: string, tag: string): Drawn {
 function frameOf(locale: Locale) {
   const services = {
     content: indexContent({ ...emptyContent, forums: [aForum()] }),
-    settings: { siteUrl: 'https://forum.example', currentForumYear: 2025, analyticsId: null, isDevelopment: false },
+    settings: {
+      siteUrl: 'https://forum.example',
+      currentForumYear: 2025,
+      analyticsId: null,
+      isDevelopment: false,
+      organisers: { phone: null, email: null },
+      isDeskOpen: true,
+    },
   }
   return frameView(services as unknown as Services, locale, catalogues[locale].site.name)
 }

@@ -20,18 +20,38 @@ const may = (action, collection, more = {}) => ({
   ...more,
 })
 
-/** What is published, for the public and the site alike: nothing switched off, drafted or disabled, junctions included. */
-const reading = () => [
-  ...content.map(({ collection, visible = {} }) => may('read', collection, { permissions: visible })),
-  ...junctions.map((junction) => may('read', junction.collection, { permissions: bothSidesVisible(junction) })),
+/** What is published: nothing switched off, drafted or disabled, junctions included. `visible` says which rows of a collection are seen. */
+const reading = (visible) => [
+  ...content.map((collection) => may('read', collection.collection, { permissions: visible(collection) ?? {} })),
+  ...junctions.map((junction) => may('read', junction.collection, { permissions: bothSidesVisible(junction, visible) })),
   may('read', FILES, { fields: FILE_FIELDS, permissions: PUBLIC_FILE }),
 ]
 
 /** A row between two records is read only when both may be: else a withdrawn speaker would leave a nameless row. */
-function bothSidesVisible({ owner, ownerField, target, link }) {
-  const targetVisible = target === FILES ? PUBLIC_FILE : collectionNamed(target).visible
-  const ownerVisible = collectionNamed(owner).visible
+function bothSidesVisible({ owner, ownerField, target, link }, visible) {
+  const targetVisible = target === FILES ? PUBLIC_FILE : visible(collectionNamed(target))
+  const ownerVisible = visible(collectionNamed(owner))
   return { _and: [{ [link]: targetVisible }, ...(ownerVisible ? [{ [ownerField]: ownerVisible }] : [])] }
+}
+
+/** The site knows what is dated in advance, and shows it when its time comes; nobody else does. */
+const forTheSite = ({ visible }) => visible
+const forAnybody = ({ visible, embargoed }) => (embargoed ? { _and: [visible, isOut()] } : visible)
+
+/**
+ * Whether a publication's time has come. Directus takes dates without a zone for those of its own process, editors mean Kyiv's: the difference is
+ * added, in summer an hour too little where the process keeps another summer time, so that nothing is ever out too early.
+ */
+function isOut() {
+  const hours = Math.min(...[0, 6].map((month) => kyivAheadOf(new Date(Date.UTC(2025, month, 15)))))
+  const now = `$NOW(${hours < 0 ? '-' : '+'}${Math.abs(hours)} hours)`
+  return { _or: [{ published_date: { _null: true } }, { published_date: { _lte: now } }] }
+}
+
+/** Hours by which Kyiv is ahead of this process. */
+function kyivAheadOf(date) {
+  const wall = new Date(`${date.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }).replace(' ', 'T')}Z`)
+  return Math.floor((wall.getTime() - date.getTime()) / 3_600_000 + date.getTimezoneOffset() / 60)
 }
 
 const given = { _and: [{ _submitted: true }, { _nnull: true }, { _regex: NOT_BLANK }] }
@@ -41,7 +61,7 @@ const each = (field, rule) => rule._and.map((part) => ({ [field]: part }))
 const accepted = (required, rest = []) => ({ _and: [...required.flatMap((field) => each(field, given)), ...rest] })
 
 export const publicPermissions = () => [
-  ...reading(),
+  ...reading(forAnybody),
   may('create', 'callbacks', {
     fields: ['name', 'phone'],
     validation: accepted(['name', 'phone']),
@@ -50,7 +70,7 @@ export const publicPermissions = () => [
 ]
 
 export const sitePermissions = () => [
-  ...reading(),
+  ...reading(forTheSite),
   ...submissions.map(({ collection, submission }) =>
     may('create', collection, {
       validation: accepted(submission.required, [{ id: { _regex: UUID } }]),

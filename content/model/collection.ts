@@ -17,8 +17,10 @@ export type Collection<Id extends string = string, F extends Field = Field> = {
   sortField?: Name<F>
   list: { fields: readonly Name<F>[]; sort: readonly string[]; widths?: Partial<Record<Name<F>, number>> }
   archive?: Meta
-  /** Rows that are public; all when it is not said. */
+  /** Rows that the site reads, and the public where nothing else is said; all when it is not said. */
   visible?: Filter
+  /** true: rows dated in advance (`published_date`) are the site's alone until their time. */
+  embargoed?: boolean
   /** Rows that the first list shows. */
   shown?: Filter
   versioning?: boolean

@@ -35,6 +35,7 @@ const published = <Column extends string = never>(label: Label, icon: string, ..
     widths: { title_ua: 420 },
   },
   ...SWITCHED,
+  embargoed: true,
 })
 
 const blogPosts = collection({

@@ -71,6 +71,27 @@ describe('what nobody outside may see', () => {
     const rows = await with_.anyone.get('/v2/items/events_speakers?limit=-1&fields=events_id,speakers_id')
     assert.ok(rows.every((row) => row.speakers_id !== withdrawn.id && ![disabled.id, draft.id].includes(row.events_id)))
   })
+  it("gives nothing that is dated in advance to anybody but the site, and what is out to both, by Kyiv's clock", async () => {
+    const inKyiv = (minutes) =>
+      new Date(Date.now() + minutes * 60_000).toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }).replace(' ', 'T')
+    const title = { title_ua: 'Ембарго', title_en: 'Embargo', title_ru: 'Эмбарго' }
+    const dates = { undated: null, yesterday: inKyiv(-1440), soon: inKyiv(10), tomorrow: inKyiv(1440) }
+    const { open } = with_.rows
+    for (const collection of ['blog_posts', 'pages', 'videos', 'photos', 'materials']) {
+      const rows = Object.entries(dates).map(([name, published_date]) => ({ slug: `embargo-${name}`, ...title, published_date }))
+      await with_.admin.post(`/items/${collection}`, rows)
+      const seenBy = async (who) => {
+        const found = await who.get(`/v2/items/${collection}?filter[slug][_starts_with]=embargo-&fields=slug`)
+        return found.map(({ slug }) => slug.slice('embargo-'.length)).toSorted()
+      }
+      assert.deepEqual(await seenBy(with_.anyone), ['undated', 'yesterday'], collection)
+      assert.deepEqual(await seenBy(with_.site), ['soon', 'tomorrow', 'undated', 'yesterday'], collection)
+    }
+    const [album] = await with_.admin.get('/items/photos?filter[slug][_eq]=embargo-tomorrow&fields=id')
+    await with_.admin.patch(`/items/photos/${album.id}`, { images: [{ directus_files_id: open.id }] })
+    const between = `/v2/items/photos_files?filter[photos_id][_eq]=${album.id}&fields=directus_files_id`
+    assert.deepEqual([(await with_.anyone.get(between)).length, (await with_.site.get(between)).length], [0, 1])
+  })
   it('gives files of the public folder only, and not who uploaded them', async () => {
     const { open, secret } = with_.rows
     const asset = (id) => fetch(`${with_.service.url}/assets/${id}/asset.jpg`)

@@ -74,3 +74,8 @@ test.each([
 ] as const)('the sale opens: %s', (_, groups, expected) => {
   expect(saleOpens(groups, start)).toBe(expected)
 })
+
+test('a sale that would be open is paused while no order can be kept; what is not open stays as it is', () => {
+  const without = (['soon', 'started', 'ended', null] as const).map((status) => saleOf(edition(2025, status), 2025, false))
+  expect(without).toEqual(['soon', 'paused', 'ended', 'unannounced'])
+})

@@ -2,14 +2,25 @@ import type { Forum } from '../forum/forum.ts'
 import type { Instant } from '../record.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
 
-/** Where the sale of an edition's tickets stands; `unannounced` is as `soon`, but nothing can be booked (product.md, 6.1). */
-export type Sale = 'soon' | 'unannounced' | 'started' | 'ended' | 'cancelled'
+/**
+ * Where the sale of an edition's tickets stands; `unannounced` is as `soon`, but nothing can be booked (product.md, 6.1); `paused`: it would be
+ * open, but the site can keep no order.
+ */
+export type Sale = 'soon' | 'unannounced' | 'started' | 'paused' | 'ended' | 'cancelled'
 
-/** What `tickets_status` allows: only the current edition sells, an earlier one has ended whatever its status says. */
-export function saleOf(edition: Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus'>, currentYear: number): Sale {
+/**
+ * What `tickets_status` allows: only the current edition sells, an earlier one has ended whatever its status says. `isDeskOpen`: orders can be
+ * kept.
+ */
+export function saleOf(
+  edition: Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus'>,
+  currentYear: number,
+  isDeskOpen = true,
+): Sale {
   if (edition.isCancelled) return 'cancelled'
   if (edition.year < currentYear) return 'ended'
   if (edition.year > currentYear) return edition.ticketsStatus === 'ended' ? 'ended' : 'unannounced'
+  if (edition.ticketsStatus === 'started' && !isDeskOpen) return 'paused'
   return edition.ticketsStatus ?? 'unannounced'
 }
 

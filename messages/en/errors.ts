@@ -7,6 +7,7 @@ export const errors: Catalogue['errors'] = {
   fault: 'Please try again in a minute. If that does not help, write to us: our contacts are at the foot of the page.',
   unavailableTitle: 'The site is just waking up',
   unavailable: 'The content has not been loaded yet. Reload the page in a few seconds.',
+  askOrganisers: 'If it is urgent, ask the organisers:',
   notAcceptedTitle: 'This page takes no data',
   notAccepted: 'Nothing was sent. Open the page by its ordinary link.',
   openPage: 'Open the page',

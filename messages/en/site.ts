@@ -35,6 +35,9 @@ export const site: Catalogue['site'] = {
   notInLanguage: 'this page does not exist in this language',
   toTop: 'Back to top',
   development: 'Development version: the content may be wrong',
+  deskClosedTitle: 'Forms and sales are closed',
+  deskClosed:
+    'A technical fault: the site cannot take a request or an order at the moment. Everything else works; please write or call us.',
   tickets: 'Tickets',
   registration: 'Participant registration',
   contactUs: 'Contact us',

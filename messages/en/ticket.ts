@@ -42,6 +42,9 @@ export const ticket: Catalogue['ticket'] = {
   opensText: (moment) => `Tickets will be on sale from ${moment}.`,
   unannouncedTitle: 'Tickets have not been announced yet',
   unannouncedText: 'Prices and the opening date will appear on this page.',
+  pausedTitle: 'The sale is paused',
+  pausedText:
+    'A technical fault: we cannot take orders at the moment. Your tickets and paid orders are not lost. Please come back a little later, or call us.',
   endedTitle: 'Ticket sales are over',
   endedText: 'If you already have a ticket, see you at the forum.',
   heldText: (year) => `Forum ${year} has already taken place.`,

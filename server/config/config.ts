@@ -13,6 +13,9 @@ export type ContentLocation = { kind: 'embedded' } | { kind: 'service'; url: str
 /** `startsAt` null: the real time. */
 type ClockSetting = { startsAt: Instant | null; reason: 'real' | 'demo' | 'given' }
 
+/** Shown where no content says whom to ask; null: not given. */
+export type Organisers = { phone: string | null; email: string | null }
+
 export type Config = {
   port: number
   host: string
@@ -27,6 +30,7 @@ export type Config = {
   analyticsId: string | null
   clock: ClockSetting
   isDevelopment: boolean
+  organisers: Organisers
   /** false: the site takes its service worker out of every browser. */
   hasServiceWorker: boolean
   logFormat: LogFormat
@@ -61,6 +65,8 @@ const siteSettings = v.object({
   ANALYTICS_ID: v.optional(matching('a measurement id such as G-ABC123', /^[A-Z]{1,4}-[A-Z0-9-]{4,32}$/)),
   SITE_NOW: v.optional(setting('a moment with its offset such as 2025-10-16T09:30+03:00', instant)),
   SITE_DEVELOPMENT: v.optional(onOrOff, 'off'),
+  ORGANISERS_PHONE: v.optional(matching('a telephone number such as +380 44 123 45 67', /^\+?\d[\d ()-]{4,30}$/)),
+  ORGANISERS_EMAIL: v.optional(matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
   LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
 })
@@ -94,6 +100,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     analyticsId: site.ANALYTICS_ID ?? null,
     clock: clockSetting(startsAt, isDemo),
     isDevelopment: site.SITE_DEVELOPMENT === 'on',
+    organisers: { phone: site.ORGANISERS_PHONE ?? null, email: site.ORGANISERS_EMAIL ?? null },
     hasServiceWorker: site.SERVICE_WORKER === 'on',
     logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     desk,

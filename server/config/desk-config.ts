@@ -36,6 +36,8 @@ export type DeskConfig = {
   mailFrom: string | null
   /** Where organisers read; null: nowhere. */
   organisers: string | null
+  /** Where alarms go; null: into the log only. */
+  operator: string | null
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   payment: PaymentConfig
@@ -72,6 +74,7 @@ const deskSettings = v.object({
   SMTP_URL: v.optional(v.pipe(secretText, v.check(isMailServer, 'smtp://user:password@host:port, or smtps://'))),
   MAIL_FROM: v.optional(setting('an address, or a name and an <address>', sender)),
   MAIL_ORGANISERS: v.optional(setting('addresses with commas between them', addresses)),
+  MAIL_OPERATOR: v.optional(setting('addresses with commas between them', addresses)),
   TRUSTED_PROXIES: v.optional(setting('IP addresses with commas between them, or nothing', ipAddresses), ''),
   INVOICE_DAYS: v.optional(days(90), '5'),
   ORDER_NUMBER_START: v.optional(wholeNumber('a whole number', 1, 9_000_000), '1'),
@@ -161,6 +164,7 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
     smtpUrl: desk.SMTP_URL ?? null,
     mailFrom: desk.MAIL_FROM ?? null,
     organisers: desk.MAIL_ORGANISERS ?? null,
+    operator: desk.MAIL_OPERATOR ?? desk.MAIL_ORGANISERS ?? null,
     trustedProxies: desk.TRUSTED_PROXIES,
     payment,
     seller,

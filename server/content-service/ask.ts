@@ -4,8 +4,11 @@ import type { Field } from '#content/model/field.ts'
 import { type ContentName, content, type FieldOf } from '#content/model/model.ts'
 import { FILES, type FileField } from '#content/model/relation.ts'
 
-/** Ways to ask for one relation, the best first. `isList`: without any of them nothing of it is known; a single file still comes as an id. */
-export type Relation = { field: string; isList: boolean; ways: readonly (readonly string[])[] }
+/**
+ * Ways to ask for one relation, the best first. `link`: the field of the rows between that leads to the far side; null: no list but a single
+ * file, which comes as an id even without any of the ways.
+ */
+export type Relation = { field: string; link: string | null; ways: readonly (readonly string[])[] }
 
 const picture: readonly FileField[] = ['id', 'width', 'height', 'title']
 const document: readonly FileField[] = ['id', 'filesize']
@@ -18,15 +21,14 @@ function relationOf({ field, meta, relation, junction }: Field): Relation[] {
   if (junction) {
     const order = `${field}.sort`
     const far = `${field}.${junction.link}`
-    if (junction.target !== FILES) return [{ field, isList: true, ways: [[order, far], [far]] }]
+    const { link } = junction
+    if (junction.target !== FILES) return [{ field, link, ways: [[order, far], [far]] }]
     const details = below(far, picture)
-    return [
-      { field, isList: true, ways: [[order, ...details, ...below(far, ['modified_on'])], [order, ...details], details, [far]] },
-    ]
+    return [{ field, link, ways: [[order, ...details, ...below(far, ['modified_on'])], [order, ...details], details, [far]] }]
   }
   if (relation?.related_collection !== FILES) return []
   const details = meta.interface === 'file' ? document : (['id'] as const)
-  return [{ field, isList: false, ways: [below(field, [...details, 'modified_on']), below(field, details)] }]
+  return [{ field, link: null, ways: [below(field, [...details, 'modified_on']), below(field, details)] }]
 }
 
 const below = (path: string, fields: readonly FileField[]) => fields.map((field) => `${path}.${field}`)
@@ -34,6 +36,11 @@ const below = (path: string, fields: readonly FileField[]) => fields.map((field)
 /** The query for columns and `relations`; no limit on the lists among them (the content service gives 100 rows otherwise). */
 export function queryFor(relations: readonly string[]): URLSearchParams {
   return new URLSearchParams({ fields: ['*', ...relations].join(','), ...unlimited(relations) })
+}
+
+/** The query for nothing of the records but the lists that are asked for by `relations`. */
+export function queryForLists(relations: readonly string[]): URLSearchParams {
+  return new URLSearchParams({ fields: ['id', ...relations].join(','), ...unlimited(relations) })
 }
 
 const lists = new Set(content.flatMap(({ fields }) => fields.filter(({ type }) => type === 'alias').map(({ field }) => field)))
@@ -66,6 +73,11 @@ const withinForums: { [Name in ContentName]?: readonly [FieldOf<'forums'>, ...st
 /** The way to the records of `collection` from a forum; undefined: there is none. */
 export function pathWithinForums(collection: ContentName): readonly string[] | undefined {
   return withinForums[collection]
+}
+
+/** Asks for the rows of the nested list at `path` from `offset` on. */
+export function fromOffset(query: URLSearchParams, path: readonly string[], offset: number): URLSearchParams {
+  return new URLSearchParams([...query, [`deep${path.map((name) => `[${name}]`).join('')}[_offset]`, String(offset)]])
 }
 
 /** The query for forums that gives them with the records at `path`, and `relations` of these. */

@@ -16,6 +16,8 @@ type ContentReading = {
   digest: string
   /** Names of collections and relations (`materials`, `photos.images`) that the source refused: what they hold is missing. */
   refused: readonly string[]
+  /** Columns (`speakers.is_active`) that the source gave. */
+  fields: readonly string[]
   content(): Promise<Content>
 }
 
@@ -51,6 +53,7 @@ export function createContentSource({
       return {
         digest: raw.digest,
         refused: raw.refused,
+        fields: raw.fields,
         async content() {
           const { content, faults } = await richText.reading((read) => readContent(raw.parse(), read))
           report(faults)

@@ -7,11 +7,16 @@ import { idOf, isRecord, type RawRecord } from './raw-content.ts'
 
 type Tables = Map<string, readonly RawRecord[]>
 
+/** The columns of each collection: a row that says nothing of one of them has null there. */
+const columnsOf = (tables: Tables) =>
+  new Map([...tables].map(([name, rows]) => [name, new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : [])))]))
+
 export type ContentStub = AsyncDisposable & {
   url: string
   /** Path and query of every request, in order. */
   requests: string[]
   tables: Tables
+  columns: ReadonlyMap<string, ReadonlySet<string>>
   /** Records as they were sent, in order; `key`: of the record that was to be changed. */
   written: { collection: string; key: string | null; record: RawRecord }[]
   /** Most rows of one page, whatever limit is asked for. */
@@ -19,6 +24,10 @@ export type ContentStub = AsyncDisposable & {
   ignoresFilters: boolean
   /** Parameters that the service does not know. */
   ignores: Set<'page' | 'offset' | 'limit' | 'meta' | 'aggregate'>
+  /** Most rows of a list within a record, whatever limit is asked for. */
+  nestedCap: number
+  /** Fields (`speakers.is_active`) and far ends (`partner_groups.partners.partners_id`) that are left out without a word. */
+  withholds: Set<string>
   /** Fields (`gallery`, `partner_groups`) and collections that the service refuses with 403. */
   refuses: Set<string>
   /** Answers instead of the stub; false: the stub answers after all. */
@@ -44,8 +53,11 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     tables,
+    columns: columnsOf(tables),
     written: [],
     cap: 1000,
+    nestedCap: 1000,
+    withholds: new Set(),
     ignoresFilters: false,
     ignores: new Set(),
     refuses: new Set(),
@@ -77,7 +89,7 @@ function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
   }
   const limit = Math.min(stub.cap, asked('limit', 100))
   const from = (asked('page', 1) - 1) * limit + asked('offset', 0)
-  const data = rows.slice(from, from + limit).map((row) => asAsked(stub, collection, row, fields))
+  const data = rows.slice(from, from + limit).map((row) => asAsked(stub, collection, row, fields, nestedFrom(stub, url)))
   const isCounted = url.searchParams.get('meta') === 'filter_count' && !stub.ignores.has('meta') && !stub.ignores.has('aggregate')
   send(response, { ...(isCounted && { meta: { filter_count: rows.length } }), data })
 }
@@ -106,23 +118,38 @@ function refuses(stub: ContentStub, collection: string, [name = '', ...rest]: re
   return stub.refuses.has(part) || (part === relation.link && far.length > 0 && refuses(stub, relation.target, far))
 }
 
+/** The part of a list of the collection at the top that its limit and the offset asked for let through. */
+function nestedFrom(stub: ContentStub, url: URL): (name: string, rows: unknown[]) => unknown[] {
+  return (name, rows) => {
+    const from = stub.ignores.has('offset') ? 0 : Number(url.searchParams.get(`deep[${name}][_offset]`) ?? 0)
+    return rows.slice(from, from + stub.nestedCap)
+  }
+}
+
 /** The fields that were asked for; `*` gives what may be read, ids in the place of related records. */
-function asAsked(stub: ContentStub, collection: string, row: RawRecord, fields: readonly (readonly string[])[]): RawRecord {
-  const names = new Set(fields.flatMap(([name = '']) => (name === '*' ? namesOf(collection, row) : [name])))
-  const given = [...names].filter((name) => !stub.refuses.has(name))
+function asAsked(
+  stub: ContentStub,
+  collection: string,
+  row: RawRecord,
+  fields: readonly (readonly string[])[],
+  part: (name: string, rows: unknown[]) => unknown[] = (_, rows) => rows,
+): RawRecord {
+  const names = new Set(fields.flatMap(([name = '']) => (name === '*' ? namesOf(stub, collection, row) : [name])))
+  const given = [...names].filter((name) => !stub.refuses.has(name) && !stub.withholds.has(`${collection}.${name}`))
   return Object.fromEntries(
     given.map((name) => {
       const below = fields.filter((path) => path[0] === name && path.length > 1).map((path) => path.slice(1))
-      return [name, fieldValue(stub, collection, row, name, below)]
+      const value = fieldValue(stub, collection, row, name, below)
+      return [name, Array.isArray(value) && relationOf(collection, name) ? part(name, value) : value]
     }),
   )
 }
 
-function namesOf(collection: string, row: RawRecord): string[] {
+function namesOf(stub: ContentStub, collection: string, row: RawRecord): string[] {
   const lists = (collectionNamed(collection)?.fields ?? []).flatMap(({ field }) =>
     relationOf(collection, field)?.by ? [field] : [],
   )
-  return [...Object.keys(row), ...lists]
+  return [...new Set([...(stub.columns.get(collection) ?? []), ...Object.keys(row), ...lists])]
 }
 
 function fieldValue(
@@ -134,8 +161,9 @@ function fieldValue(
 ): unknown {
   const relation = relationOf(collection, name)
   const value = row[name]
-  if (!relation) return value
+  if (!relation) return value ?? null
   const { target, link, by } = relation
+  if (value === undefined && !by) return link === undefined ? null : []
   const shaped = (one: RawRecord) => (below.length > 0 ? asAsked(stub, target, one, below) : one.id)
   if (by)
     return rowsOf(stub, target)
@@ -151,7 +179,8 @@ function fieldValue(
     if (below.length === 0) return between.id ?? index + 1
     const end =
       far.length > 0 && between[link] ? asAsked(stub, target, recordOf(stub, target, between[link]), far) : between[link]
-    return Object.fromEntries(below.map(([part = '']) => [part, part === link ? end : between[part]]))
+    const parts = below.map(([part = '']) => part).filter((part) => !stub.withholds.has(`${collection}.${name}.${part}`))
+    return Object.fromEntries(parts.map((part) => [part, part === link ? end : between[part]]))
   })
 }
 

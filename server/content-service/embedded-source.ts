@@ -6,6 +6,6 @@ import type { RawReading } from './raw-content.ts'
 export function createEmbeddedSource(directory: string): () => Promise<RawReading> {
   return async () => {
     const { digest, demo } = readDemo(directory)
-    return { digest, refused: [], parse: () => demo().tables }
+    return { digest, refused: [], fields: [], parse: () => demo().tables }
   }
 }

@@ -8,7 +8,10 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { idOf, isRecord } from './raw-content.ts'
 
-const emptyToNull = (value: string): string | null => value.trim() || null
+/** What keyboards and word processors make of a `-` that stands alone. */
+const loneDash = /^[\u2010-\u2015\u2212]$/
+
+const emptyToNull = (value: string): string | null => value.trim().replace(loneDash, notPublished) || null
 
 export const id = v.pipe(
   v.unknown(),
@@ -17,7 +20,7 @@ export const id = v.pipe(
   v.transform((value) => value as string),
 )
 
-/** Text without the spaces around it; null when nothing is left. */
+/** Text without the spaces around it; null when nothing is left. A dash alone, however long, is `-`. */
 export const text = v.nullish(v.pipe(v.string('is no text'), v.transform(emptyToNull)), null)
 
 const suffixes = locales.map((locale) => localeTable[locale].suffix)
@@ -122,6 +125,12 @@ export const link = v.pipe(
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value)
 }
+
+/** An e-mail address, loosely: nothing that could end a link or begin another. */
+export const email = v.pipe(
+  text,
+  v.check((value) => value === null || /^[^\s@<>"]+@[^\s@<>"]+$/.test(value), 'is no e-mail address'),
+)
 
 /** A list of whatever: each item is read by itself. */
 export const list = v.nullish(v.array(v.unknown(), 'is no list'), () => [])

@@ -55,6 +55,8 @@ export function readForum(value: unknown, references: References, reading: Readi
   const events = readEvents(record.events, references, reading)
   const givenDays = readDays(record.program_days, firstDateOf(events), reading)
   const { days, placed } = placeInDays(events, givenDays)
+  for (const event of placed)
+    if (contradicts(event, days)) faults.add('events', event.id, 'program_day', 'is not the day of its start')
   return {
     id: record.id,
     year: record.year,
@@ -113,6 +115,15 @@ function placeInDays(
     return { ...event, dayId: day.id }
   })
   return { days: days.toSorted((a, b) => a.date.localeCompare(b.date)), placed }
+}
+
+/** Milliseconds after midnight in which a night still belongs to the day before. */
+const night = 6 * 3_600_000
+
+/** Whether the event begins on another date than that of the day it stands in. */
+function contradicts({ dayId, start }: ProgrammeEvent, days: readonly ProgrammeDay[]): boolean {
+  const date = days.find(({ id }) => id === dayId)?.date
+  return date !== undefined && start !== null && dateAt(start) !== date && dateAt(start - night) !== date
 }
 
 const statisticSchema = v.object({

@@ -1,7 +1,20 @@
 // Records of people → domain: speakers and the team.
 import * as v from 'valibot'
 import { memberCategories, type Person, type TeamMember } from '#domain/people/person.ts'
-import { activity, choice, file, id, integer, isWebAddress, list, localised, localisedRich, text, texts } from './fields.ts'
+import {
+  activity,
+  choice,
+  email,
+  file,
+  id,
+  integer,
+  isWebAddress,
+  list,
+  localised,
+  localisedRich,
+  text,
+  texts,
+} from './fields.ts'
 import { isRecord } from './raw-content.ts'
 import { inOrder, isActive, isTitled, type Reading, readRecords, recordSchema, slugGiver } from './record.ts'
 
@@ -59,10 +72,7 @@ const memberSchema = recordSchema('team_members', {
   ...texts('position'),
   ...texts('description'),
   photo: file,
-  email: v.pipe(
-    text,
-    v.check((value) => value === null || /^[^\s@<>"]+@[^\s@<>"]+$/.test(value), 'is no e-mail address'),
-  ),
+  email,
   phone: text,
   sort: integer,
 })

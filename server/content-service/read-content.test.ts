@@ -277,3 +277,38 @@ test('of two editions of one year the first stays', async () => {
   const { content } = await change('forums', 2, { year: 2025 })
   expect(content.forums.map(({ id }) => id)).toEqual(['2'])
 })
+
+test.each(['-', '–', '—', '−', ' — '])('a title %j means that the record does not exist in that language', async (title) => {
+  const { content } = await change('blog_posts', 1, { title_en: title })
+  expect(content.posts[0]?.title).toMatchObject({ en: '-', uk: 'News ua' })
+})
+
+test('a dash within a text stays one', async () => {
+  const { content } = await change('blog_posts', 1, { title_en: 'A — B', lead_en: '— he said' })
+  expect([content.posts[0]?.title.en, content.posts[0]?.lead.en]).toEqual(['A — B', '— he said'])
+})
+
+test.each(['a@b"><script>', 'nobody', 'a b@c'])(
+  'a contact without a fit e-mail address (%s) is shown without it, and reported',
+  async (email) => {
+    const { content, faults } = await change('contacts', 1, { email })
+    expect(content.contacts[0]).toMatchObject({ email: null, phone: '+38 044 000 00 00' })
+    expect(faults).toContainEqual({
+      collection: 'contacts',
+      id: '1',
+      field: 'email',
+      reason: 'is no e-mail address: field left out',
+    })
+  },
+)
+
+test.each([
+  ['on another day', '2025-10-17T15:00:00', true],
+  ['on its day', '2025-10-16T23:30:00', false],
+  ['in the night after its day', '2025-10-17T01:30:00', false],
+])('a session that begins %s is shown there; whether that is reported: %s %s', async (_, start_date, isReported) => {
+  const { content, faults } = await change('events', 6, { start_date })
+  expect(content.forums[0]?.events.find(({ id }) => id === '6')?.dayId).toBe('1')
+  const reported = faults.filter(({ collection, id }) => collection === 'events' && id === '6')
+  expect(reported.map(({ field }) => field)).toEqual(isReported ? ['program_day'] : [])
+})

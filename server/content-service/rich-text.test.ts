@@ -260,3 +260,11 @@ test.each([
     { tag: 'p', children: ['after'] },
   ])
 })
+
+test.each(['<b>', '<div>', '<ul><li>', '<blockquote>', '<a title="x="', '<iframe '])(
+  'of a text that is nothing but beginnings (%s …) what is written in it and after it stays',
+  (beginning) => {
+    const many = beginning.repeat(Math.floor(300_000 / beginning.length))
+    expect(JSON.stringify(read(`<p>Перед</p>${many}${beginning.includes('>') ? 'у' : '>'}<p>Після</p>`))).toMatch(/Перед.*Після/)
+  },
+)

@@ -36,6 +36,7 @@ const allowedTags: readonly RichTag[] = [
   'code',
 ]
 const maxLength = 400_000
+const mostOpen = 500
 const digits = /^[1-9]\d{0,4}$/
 
 /** Makes the reader of rich text for a content service at `assetOrigin` (null: relative addresses only). */
@@ -45,9 +46,15 @@ export function createRichTextReader(assetOrigin: string | null): (html: string)
   return (html) => {
     const text = html.slice(0, maxLength)
     const markup = /<[a-z!/?]/i.test(text) ? text : paragraphs(text)
-    const tree = buildTree(sanitizeHtml(withoutUnclosed(markup), options), fileOf)
+    const tree = buildTree(sanitizeHtml(withoutDepths(withoutUnclosed(markup)), options), fileOf)
     return tree.length > 0 ? tree : null
   }
+}
+
+/** Replaces the tags that `pattern` finds. Behind the last `>` is none, and looking for one there again and again would take minutes. */
+function replaceTags(markup: string, pattern: RegExp, replacement: (tag: string, ...parts: never[]) => string): string {
+  const end = markup.lastIndexOf('>') + 1
+  return markup.slice(0, end).replace(pattern, replacement as (tag: string) => string) + markup.slice(end)
 }
 
 /** Elements that take everything up to their end with them when they are dropped. */
@@ -57,11 +64,44 @@ const swallowing = /<(iframe|object|svg|math|title|noscript|template|textarea|xm
 function withoutUnclosed(markup: string): string {
   const lower = markup.toLowerCase()
   const lastEnds = new Map<string, number>()
-  return markup.replace(swallowing, (tag, given: string, offset: number) => {
+  return replaceTags(markup, swallowing, (tag, given: string, offset: number) => {
     const name = given.toLowerCase()
     const lastEnd = lastEnds.get(name) ?? lower.lastIndexOf(`</${name}`)
     lastEnds.set(name, lastEnd)
     return tag.endsWith('/>') || lastEnd < offset ? '' : tag
+  })
+}
+
+const tag = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi
+const withoutEnd = new Set([
+  'br',
+  'hr',
+  'img',
+  'wbr',
+  'input',
+  'col',
+  'area',
+  'base',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'embed',
+  'param',
+])
+
+/**
+ * Takes away beginnings that stand in more than `mostOpen` others: what the sanitiser does for each tag grows with how many are open, so that
+ * one text of nothing but beginnings would hold up every page for seconds.
+ */
+function withoutDepths(markup: string): string {
+  let open = 0
+  return replaceTags(markup, tag, (whole, slash: string, name: string) => {
+    if (withoutEnd.has(name.toLowerCase())) return whole
+    if (slash) open = Math.max(0, open - 1)
+    else if (open >= mostOpen) return ''
+    else open++
+    return whole
   })
 }
 

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto'
 import { type ContentName, content } from '#content/model/model.ts'
 import type { Log } from '../log.ts'
-import { pathWithinForums, queryFor, queryWithinForums, type Relation, relationsOf } from './ask.ts'
+import { fromOffset, pathWithinForums, queryFor, queryWithinForums, type Relation, relationsOf } from './ask.ts'
+import { givenFields, withheldLists } from './given-fields.ts'
+import { completeLists, type NestedList, refuseCutLists } from './nested-lists.ts'
 import { isRecord, type RawReading } from './raw-content.ts'
 import { ContentServiceError, getBytes, type RequestLimits } from './request.ts'
 import { type Answer, readAnswer, wholeList } from './whole-list.ts'
@@ -33,7 +35,8 @@ export function createServiceSource(options: ServiceOptions): (stop?: AbortSigna
     for (const name of reading.refused)
       if (!refusedBefore.has(name)) options.log.warn({ name }, 'the content service does not give this')
     refusedBefore = reading.refused
-    return { digest: reading.digest(), refused: [...reading.refused].sort(), parse: () => new Map(lists) }
+    const raw = new Map(lists)
+    return { digest: reading.digest(), refused: [...reading.refused].sort(), fields: givenFields(raw), parse: () => raw }
   }
 }
 
@@ -102,8 +105,9 @@ function startReading(options: ServiceOptions, known: Map<ContentName, Known>, d
     const taken = rows ? before : await probe(calls, collection, relations)
     const whole = rows || (await calls.list(collection, queryFor(taken?.fields ?? [])))
     if (taken) known.set(collection, taken)
-    for (const relation of taken?.refused ?? []) refused.add(`${collection}.${relation}`)
-    return whole
+    const asked = relations.filter(({ field }) => !taken?.refused.includes(field))
+    for (const relation of [...(taken?.refused ?? []), ...withheldLists(whole, asked)]) refused.add(`${collection}.${relation}`)
+    return completeLists((query) => calls.list(collection, query), whole, nestedIn(asked, (taken ?? best(relations)).fields))
   }
 
   async function read(name: ContentName): Promise<unknown[]> {
@@ -132,12 +136,19 @@ function startReading(options: ServiceOptions, known: Map<ContentName, Known>, d
   }
 }
 
+/** The lists among `relations`, each with those of `fields` by which it is asked for. */
+function nestedIn(relations: readonly Relation[], fields: readonly string[]): NestedList[] {
+  return relations
+    .filter(({ link }) => link !== null)
+    .map(({ field }) => ({ field, fields: fields.filter((path) => path.startsWith(`${field}.`)) }))
+}
+
 /** Which relations the service takes, and how. Throws when it refuses the collection itself. */
 async function probe({ get, gives }: Calls, collection: ContentName, relations: readonly Relation[]): Promise<Known> {
   await get(collection, new URLSearchParams({ fields: 'id', limit: '1' }))
   const fields: string[] = []
   const refused: string[] = []
-  for (const { field, isList, ways } of relations) {
+  for (const { field, link, ways } of relations) {
     let taken: readonly string[] | undefined
     for (const way of ways) {
       if (!(await gives(collection, ['id', ...way]))) continue
@@ -145,7 +156,7 @@ async function probe({ get, gives }: Calls, collection: ContentName, relations: 
       break
     }
     if (taken) fields.push(...taken)
-    else if (isList) refused.push(field)
+    else if (link !== null) refused.push(field)
   }
   return { fields, refused }
 }
@@ -155,22 +166,32 @@ async function withinForums({ list }: Calls, collection: ContentName): Promise<u
   const path = pathWithinForums(collection)
   if (!path) return undefined
   for (const { fields } of [best(relationsOf(collection)), leanest(relationsOf(collection))]) {
-    const forums = await list('forums', queryWithinForums(path, fields)).catch(unlessRefused)
-    if (forums) return recordsAt(path, forums)
+    const query = queryWithinForums(path, fields)
+    const forums = await list('forums', query).catch(unlessRefused)
+    if (!forums) continue
+    await refuseCutLists(collection, path, forums, (level, offset) => list('forums', fromOffset(query, level, offset)))
+    return recordsAt(path, forums)
   }
   return undefined
 }
 
 const best = (relations: readonly Relation[]): Known => ({ fields: relations.flatMap(({ ways }) => ways[0] ?? []), refused: [] })
 const leanest = (relations: readonly Relation[]): Known => ({
-  fields: relations.flatMap(({ isList, ways }) => (isList ? (ways.at(-1) ?? []) : [])),
+  fields: relations.flatMap(({ link, ways }) => (link === null ? [] : (ways.at(-1) ?? []))),
   refused: [],
 })
 
-/** The records at the end of `path`, each once. */
-function recordsAt(path: readonly string[], forums: readonly unknown[]): unknown[] {
-  const ends = path.reduce<readonly unknown[]>((rows, name) => rows.filter(isRecord).flatMap((row) => row[name] ?? []), forums)
-  return [...new Map(ends.filter(isRecord).map((row) => [row.id, row])).values()]
+/** The records at the end of `path`, each once; undefined: somewhere on the way no record has the list that was asked for. */
+function recordsAt(path: readonly string[], forums: readonly unknown[]): unknown[] | undefined {
+  let ends = forums.filter(isRecord)
+  for (const name of path) {
+    if (ends.length > 0 && !ends.some((row) => name in row)) return undefined
+    const below = ends.flatMap((row) => row[name] ?? [])
+    ends = below.filter(isRecord)
+    // Bare ids: of what was asked for below them nothing may be read.
+    if (below.length > 0 && ends.length === 0) return undefined
+  }
+  return [...new Map(ends.map((row) => [row.id, row])).values()]
 }
 
 /** false, so that the next way is tried; throws what is no refusal. */

@@ -2,21 +2,24 @@
 // a refresh fails.
 import type { ContentSource } from '../content-service/content-service.ts'
 import type { Log } from '../log.ts'
-import { believed } from './believed-content.ts'
+import { takeAcceptance } from './acceptance.ts'
+import { createContentReader } from './content-reader.ts'
 import type { ContentStore } from './content-store.ts'
+import type { Loss } from './losses.ts'
 import { createRefreshLoop, type RefreshError, type Schedule } from './refresh-loop.ts'
-import { revisionOf } from './revision.ts'
-import { createShownContent, type Shown, type ShownContent } from './shown-content.ts'
-import { loadSnapshot, saveSnapshot } from './snapshot.ts'
+import { createShownContent, type Shown } from './shown-content.ts'
+import { createSnapshots } from './snapshot.ts'
 
 /** For /readyz. Times in milliseconds since the epoch, by the real clock. */
-export type StoreStatus = Omit<Shown, 'content'> & {
+export type StoreStatus = Omit<Shown, 'content' | 'fields'> & {
   isFilled: boolean
   source: string
   ageSeconds: number | null
   lastError: RefreshError | null
-  /** Collections and relations that the source refuses now: the last good copy is shown. */
+  /** Collections, relations and columns that the source withholds now: the last good copy is shown. */
   lastGood: readonly string[]
+  /** Of what too much went at once: the last good copy is shown until it stays so, or the operator says that it is right. */
+  heldBack: readonly Loss[]
 }
 
 export type LiveStore = ContentStore & {
@@ -30,23 +33,24 @@ export type LiveStore = ContentStore & {
 
 export type LiveStoreOptions = {
   source: ContentSource
-  /** null: no snapshot is kept. */
-  snapshotPath: string | null
+  /** Where snapshots are kept and the operator's word is found; null: neither is. */
+  directory: string | null
   log: Log
   now?: () => number
   schedule?: Schedule
 }
 
-export function createLiveStore({ source, snapshotPath, log, now = Date.now, schedule }: LiveStoreOptions): LiveStore {
+export function createLiveStore({ source, directory, log, now = Date.now, schedule }: LiveStoreOptions): LiveStore {
   const shown = createShownContent()
   const isFilled = () => shown.now().from !== 'nowhere'
-  const snapshot = { path: snapshotPath, source: source.identity, log }
-  const reader = createReader(source, shown, log, now)
+  const snapshots = createSnapshots({ directory, source: source.identity, log })
+  const wasAccepted = async () => directory !== null && (await takeAcceptance(directory))
+  const reader = createContentReader({ source, shown, takeAcceptance: wasAccepted, log, now })
   const loop = createRefreshLoop({
     async read(stop) {
-      const isNew = await reader.read(stop)
-      const { content, revision } = shown.now()
-      if (isNew) await saveSnapshot(snapshot, { content, revision, readAt: now() })
+      await reader.read(stop)
+      const { content, fields, revision } = shown.now()
+      await snapshots.save({ content, fields, revision, readAt: now() })
     },
     isEmpty: () => !isFilled(),
     onRecovery: () => log.info({ revision: shown.now().revision }, 'content service answers again'),
@@ -59,8 +63,11 @@ export function createLiveStore({ source, snapshotPath, log, now = Date.now, sch
     isFilled,
     revision: () => shown.now().revision,
     async start() {
-      const last = await loadSnapshot(snapshot)
-      if (last) shown.show({ content: last.content, revision: last.revision, from: 'snapshot', confirmedAt: last.readAt })
+      const last = await snapshots.load()
+      if (last) {
+        const { content, fields, revision, readAt } = last
+        shown.show({ content, fields, revision, from: 'snapshot', confirmedAt: readAt })
+      }
       void loop.refresh()
     },
     refresh: loop.refresh,
@@ -75,38 +82,9 @@ export function createLiveStore({ source, snapshotPath, log, now = Date.now, sch
         ageSeconds: confirmedAt === null ? null : Math.max(0, Math.round((now() - confirmedAt) / 1000)),
         lastError: loop.lastError(),
         lastGood: reader.lastGood(),
+        heldBack: reader.heldBack(),
       }
     },
     stop: loop.stop,
-  }
-}
-
-/** Reads the source into what is shown. */
-function createReader(source: ContentSource, shown: ShownContent, log: Log, now: () => number) {
-  let digest: string | null = null
-  let lastGood: readonly string[] = []
-  return {
-    lastGood: () => lastGood,
-    /** Whether there is something new. Throws when the source cannot be read or is not believed; then what is shown stays. */
-    async read(stop: AbortSignal): Promise<boolean> {
-      const reading = await source.read(stop)
-      if (reading.digest === digest) {
-        shown.confirm(now())
-        return false
-      }
-      const answer = await reading.content()
-      const before = shown.now()
-      const read = believed(before.content, answer, reading.refused)
-      const revision = await revisionOf(read.content)
-      shown.show({ content: read.content, revision, from: 'source', confirmedAt: now() })
-      digest = reading.digest
-      const lost = read.lastGood.filter((name) => !lastGood.includes(name))
-      if (lost.length > 0) log.warn({ refused: lost }, 'refused by the content service: the last good copy stays')
-      lastGood = read.lastGood
-      if (revision === before.revision) return false
-      const { forums, people } = read.content
-      log.info({ revision, forums: forums.length, people: people.length }, 'content refreshed')
-      return true
-    },
   }
 }

@@ -4,6 +4,8 @@ import { answersFrom, type ContentIndex, emptyContent, mapsOf } from './memory-s
 
 export type Shown = {
   content: Content
+  /** Columns that the source gave for it (`speakers.is_active`). */
+  fields: readonly string[]
   revision: string
   /** Where the content was read. */
   from: 'nowhere' | 'snapshot' | 'source'
@@ -22,7 +24,7 @@ export type ShownContent = {
 
 export function createShownContent(): ShownContent {
   let maps = mapsOf(emptyContent)
-  let shown: Shown = { content: emptyContent, revision: 'none', from: 'nowhere', confirmedAt: null }
+  let shown: Shown = { content: emptyContent, fields: [], revision: 'none', from: 'nowhere', confirmedAt: null }
   return {
     questions: answersFrom(() => maps),
     now: () => shown,

@@ -1,59 +1,103 @@
-// The last good content on disk: the site starts from it when the content service is down or slow.
+// The last good content on disk, and the one before: the site starts from it when the content service is down or slow.
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { join } from 'node:path'
 import type { Content } from '#domain/content.ts'
-import { isRecord } from '../content-service/raw-content.ts'
+import { isRecord, type RawRecord } from '../content-service/raw-content.ts'
 import type { Log } from '../log.ts'
 import { emptyContent } from './memory-store.ts'
 import { revisionOf } from './revision.ts'
 
-/** Raised whenever domain/content.ts changes its shape: a snapshot of another format is not used. */
-const format = 3
+/**
+ * Raised whenever domain/content.ts changes its shape. The step from the format before is added to `steps` then, so that a release that comes
+ * during an outage still reads what the one before it wrote.
+ */
+const format = 4
 
-/** `readAt`: milliseconds since the epoch. */
-export type Snapshot = { content: Content; revision: string; readAt: number }
-
-/** Where the snapshot of which source stands; `path` null: none is kept. */
-export type SnapshotPlace = { path: string | null; source: string; log: Log }
-
-/** The last snapshot, when there is one that can be used. Never throws. */
-export async function loadSnapshot({ path, source, log }: SnapshotPlace): Promise<Snapshot | undefined> {
-  if (path === null) return undefined
-  const snapshot = await readSnapshot(path, source)
-  if (typeof snapshot === 'string') log.warn({ reason: snapshot }, 'the content snapshot is not used')
-  if (typeof snapshot !== 'object') return undefined
-  const { revision, readAt } = snapshot
-  log.info({ revision, read: new Date(readAt).toISOString() }, 'content from the snapshot')
-  return snapshot
+/** From each older format to the one after it. What stands in none of them is not used. */
+const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
+  3: (snapshot) => ({ ...snapshot, fields: [] }),
 }
 
-/** Never throws: without a snapshot the site goes on. */
-export async function saveSnapshot({ path, source, log }: SnapshotPlace, snapshot: Snapshot): Promise<void> {
-  if (path === null) return
-  try {
-    await writeSnapshot(path, source, snapshot)
-  } catch (error) {
-    log.error({ reason: (error as Error).message }, 'the content snapshot cannot be written')
+/** `fields`: columns that the source gave. `readAt`: milliseconds since the epoch. */
+type Snapshot = { content: Content; fields: readonly string[]; revision: string; readAt: number }
+
+/** Where the snapshots of which source stand; `directory` null: none are kept. */
+type SnapshotPlace = { directory: string | null; source: string; log: Log }
+
+type Snapshots = {
+  /** The last snapshot that can be used, the newer of two. Never throws. */
+  load(): Promise<Snapshot | undefined>
+  /** Keeps a snapshot, unless it is the one that is kept already. Never throws: without it the site goes on, and the next call tries again. */
+  save(snapshot: Snapshot): Promise<void>
+}
+
+export function createSnapshots({ directory, source, log }: SnapshotPlace): Snapshots {
+  if (directory === null) return { load: async () => undefined, save: async () => {} }
+  const newest = join(directory, 'content-snapshot.json')
+  const previous = join(directory, 'content-snapshot.previous.json')
+  let kept: string | null = null
+  let failure: string | null = null
+  return {
+    async load() {
+      for (const path of [newest, previous]) {
+        const snapshot = await readSnapshot(path, source)
+        const isNewest = path === newest
+        if (typeof snapshot === 'string') log.warn({ reason: snapshot, isNewest }, 'the content snapshot is not used')
+        if (typeof snapshot !== 'object') continue
+        const { revision, readAt } = snapshot
+        log.info({ revision, read: new Date(readAt).toISOString(), isNewest }, 'content from the snapshot')
+        // An older one in the place of one that is spoilt is written again at the first reading.
+        if (isNewest) kept = nameOf(snapshot)
+        return snapshot
+      }
+      return undefined
+    },
+    async save(snapshot) {
+      if (kept === nameOf(snapshot)) return
+      try {
+        await mkdir(directory, { recursive: true })
+        // What cannot be used must not push out what can.
+        const isWorthKeeping = kept !== null || typeof (await readSnapshot(newest, source)) === 'object'
+        await writeSnapshot(newest, isWorthKeeping ? previous : null, source, snapshot)
+        kept = nameOf(snapshot)
+        if (failure !== null) log.info('the content snapshot is written again')
+        failure = null
+      } catch (error) {
+        const reason = (error as Error).message
+        if (reason !== failure) log.error({ reason }, 'the content snapshot cannot be written')
+        failure = reason
+      }
+    },
   }
 }
 
-/** Writes beside the file, to the disk, and then takes its place: a power cut leaves the old snapshot or the new one. */
-async function writeSnapshot(path: string, source: string, { content, revision, readAt }: Snapshot): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${process.pid}.tmp`
+/** What tells one snapshot from another. */
+const nameOf = ({ revision, fields }: Snapshot) => `${revision} ${fields.join()}`
+
+/**
+ * Writes beside the files, to the disk, and then takes the newest one's place, which becomes the `previous` one (null: it is not worth that). A power
+ * cut leaves one of both at least.
+ */
+async function writeSnapshot(newest: string, previous: string | null, source: string, snapshot: Snapshot): Promise<void> {
+  const draft = `${newest}.${process.pid}.tmp`
   try {
     const file = await open(draft, 'w')
     try {
-      await file.writeFile(JSON.stringify({ format, source, revision, readAt, content }))
+      await file.writeFile(JSON.stringify({ format, source, ...snapshot }))
       await file.sync()
     } finally {
       await file.close()
     }
-    await rename(draft, path)
+    if (previous !== null) await rename(newest, previous).catch(unlessMissing)
+    await rename(draft, newest)
   } catch (error) {
-    await rm(draft, { force: true })
+    await rm(draft, { force: true }).catch(() => {})
     throw error
   }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /** The snapshot of `source`; a sentence when there is one that cannot be used; undefined when there is none. */
@@ -64,11 +108,22 @@ async function readSnapshot(path: string, source: string): Promise<Snapshot | st
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : 'it cannot be read'
   }
-  if (!isRecord(parsed) || parsed.format !== format) return 'it has another format'
+  if (!isRecord(parsed) || !isKnownFormat(parsed.format)) return 'it has another format'
   if (parsed.source !== source) return 'it is of another content service'
-  const { content, revision, readAt } = parsed
+  const { content: written, readAt } = parsed
+  const isOurs = isRecord(written) && Object.values(written).every(Array.isArray) && typeof readAt === 'number'
+  if (!isOurs || parsed.revision !== (await revisionOf(written as Content))) return 'it is damaged'
+  const { content, fields } = inPresentFormat(parsed) as Pick<Snapshot, 'content' | 'fields'>
   const isWhole =
-    isRecord(content) && Object.keys(emptyContent).every((name) => Array.isArray(content[name])) && typeof readAt === 'number'
-  if (!isWhole || typeof revision !== 'string' || (await revisionOf(content as Content)) !== revision) return 'it is damaged'
-  return { content: content as Content, revision, readAt }
+    Object.keys(emptyContent).every((name) => Array.isArray(content[name as keyof Content])) && Array.isArray(fields)
+  return isWhole ? { content, fields, revision: await revisionOf(content), readAt } : 'it is damaged'
+}
+
+const isKnownFormat = (number: unknown): boolean => number === format || (typeof number === 'number' && number in steps)
+
+/** `snapshot`, of a known format, brought step by step to the present one. */
+function inPresentFormat(snapshot: RawRecord): RawRecord {
+  let present = snapshot
+  for (let number = snapshot.format as number; number !== format; number++) present = steps[number]?.(present) ?? present
+  return present
 }

@@ -1,16 +1,25 @@
-// One line for every answer that was not a page from memory: no address, no browser, no query value, no key of an order.
+// One line for every answer that was not a page from memory: no address, no browser, no query value, no key of an order. What machines call
+// by the hundred is counted instead.
 import type { MiddlewareHandler } from 'hono'
 import { withoutKey } from '#domain/address/personal-address.ts'
 import type { Log } from '../log.ts'
 import type { SiteEnv } from '../site-env.ts'
 
+/** Paths whose answers below 500 are counted: an import calls at every record, and a wrong secret may come a thousand times a second. */
+const counted = new Set(['/hooks/content'])
+
+/** Milliseconds for which answers are counted into one line. */
+const period = 60_000
+
 export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
+  const count = createCount(log)
   return async (context, next) => {
     const start = performance.now()
     await next()
     const { incoming } = context.env
     const path = withoutKey((incoming.url ?? '').replace(/\?.*$/s, '')).slice(0, 200)
     const { status } = context.res
+    if (status < 500 && counted.has(path)) return count(path, status)
     const line = {
       method: incoming.method,
       path,
@@ -20,5 +29,31 @@ export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
     }
     if (status >= 500) log.warn(line, 'answered')
     else log.info(line, 'answered')
+  }
+}
+
+/** Says the first answer of a path at once, and those of each period after it in one line: how many of each status. */
+function createCount(log: Log): (path: string, status: number) => void {
+  const counts = new Map<string, Record<number, number>>()
+  const say = (path: string, answers: Record<number, number>) =>
+    log[answers[401] ? 'warn' : 'info']({ path, answers }, 'answered, by status')
+  const endPeriod = (path: string) => {
+    const answers = counts.get(path) ?? {}
+    counts.delete(path)
+    if (Object.keys(answers).length === 0) return
+    say(path, answers)
+    beginPeriod(path)
+  }
+  const beginPeriod = (path: string) => {
+    counts.set(path, {})
+    setTimeout(() => endPeriod(path), period).unref()
+  }
+  return (path, status) => {
+    const answers = counts.get(path)
+    if (answers) answers[status] = (answers[status] ?? 0) + 1
+    else {
+      say(path, { [status]: 1 })
+      beginPeriod(path)
+    }
   }
 }

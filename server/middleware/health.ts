@@ -2,25 +2,44 @@
 import type { Handler } from 'hono'
 import type { StoreStatus } from '../content-store/live-store.ts'
 import type { SiteEnv } from '../site-env.ts'
+import type { DeskStatus } from '../watch/desk-watch.ts'
 
 /** The process answers. */
 export function healthz(): Handler<SiteEnv> {
   return (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
 }
 
-/** 200 when there is content to show, with its age and the last error; 503 while there is none, or when the process is about to end. */
-export function readyz(status: () => StoreStatus, isEnding: () => boolean): Handler<SiteEnv> {
+/**
+ * 200 when there is content to show, with its age and the last error; 503 while there is none, or when the process is about to end. A desk
+ * that cannot write is said and leaves it 200: who reads must not lose the site.
+ */
+export function readyz(
+  status: () => StoreStatus,
+  deskStatus: () => DeskStatus | null,
+  isEnding: () => boolean,
+): Handler<SiteEnv> {
   return (context) => {
-    const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, lastGood } = status()
+    const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, lastGood, heldBack } = status()
     const isReady = isFilled && !isEnding()
-    const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), kept: lastGood }
+    const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), kept: lastGood, heldBack }
     const failure = lastError && { at: isoOrNull(lastError.at), message: lastError.message }
     return context.json(
-      { status: isReady ? 'ready' : isFilled ? 'ending' : 'no content', content, lastError: failure },
+      {
+        status: isReady ? 'ready' : isFilled ? 'ending' : 'no content',
+        content,
+        desk: deskOf(deskStatus()),
+        lastError: failure,
+      },
       isReady ? 200 : 503,
       { 'cache-control': 'no-store' },
     )
   }
+}
+
+function deskOf(status: DeskStatus | null) {
+  if (!status) return null
+  const { isWritable, reason, waiting, dead, oldestSeconds, lastBackupAt } = status
+  return { writable: isWritable, reason, waiting, oldestSeconds, dead, lastBackup: isoOrNull(lastBackupAt) }
 }
 
 function isoOrNull(time: number | null): string | null {

@@ -51,7 +51,9 @@ export type Outbox = {
   rewrite(tx: Transaction, ownerId: string, change: (message: unknown) => unknown): Promise<void>
   /** Makes dead letters of what waits in other channels than these. Gives their number. */
   buryStrays(channels: readonly string[], now: number): Promise<number>
-  /** Numbers by state, for the health answer and the log. */
+  /** What has not arrived, and since when (milliseconds since 1970; null: nothing waits). */
+  backlog(): Promise<{ waiting: number; dead: number; oldestAt: number | null }>
+  /** Numbers by state, for the log. */
   statistics(): Promise<Record<DeliveryState, number>>
 }
 
@@ -110,6 +112,14 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
     erase,
     rewrite,
     buryStrays: (channels, now) => buryStrays(database, channels, now),
+    async backlog() {
+      const found = await database.one(
+        v.object({ waiting: v.number(), dead: v.number(), oldest: v.nullable(v.number()) }),
+        `SELECT count(CASE WHEN state = 'waiting' THEN 1 END) AS waiting, count(CASE WHEN state = 'dead' THEN 1 END) AS dead,
+         min(CASE WHEN state = 'waiting' THEN added_at END) AS oldest FROM delivery WHERE state <> 'delivered'`,
+      )
+      return { waiting: found?.waiting ?? 0, dead: found?.dead ?? 0, oldestAt: found?.oldest ?? null }
+    },
     statistics: () => statistics(database),
   }
 }
@@ -150,10 +160,11 @@ const placeholders = (number: number) => Array.from({ length: number }, () => '?
 async function add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void> {
   for (const { channel, message } of deliveries)
     await tx.run(
-      'INSERT INTO delivery (owner_id, channel, message, due_at) VALUES (?, ?, ?, ?)',
+      'INSERT INTO delivery (owner_id, channel, message, due_at, added_at) VALUES (?, ?, ?, ?, ?)',
       ownerId,
       channel,
       JSON.stringify(message),
+      now,
       now,
     )
 }

@@ -159,6 +159,19 @@ test('at the next full minute a page is rendered anew, and keeps its tag when no
   expect(after.headers.etag).toBe(before.headers.etag)
 })
 
+test('a clock that is set back, by an hour or by seconds into the minute before, gives no page of the time that it showed', async () => {
+  site = await startTestSite(async () => page('now'))
+  await site.get('/en')
+  for (const back of [3_600_000, 30_000]) {
+    const rendered = site.rendered.length
+    site.clock.now -= back
+    await site.get('/en')
+    expect(site.rendered).toHaveLength(rendered + 1)
+    await site.get('/en')
+    expect(site.rendered).toHaveLength(rendered + 1)
+  }
+})
+
 test.each([404, 500, 503, 302, 201])('an answer %i is never kept', async (status) => {
   site = await startTestSite(async () => page('no', { status, headers: status === 302 ? { location: '/uk' } : {} }))
   const answers = [await site.get('/en/x'), await site.get('/en/x')]

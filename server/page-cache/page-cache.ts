@@ -42,8 +42,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const improve = createImprover()
   let hits = 0
 
-  const isFresh = (entry: PageEntry | undefined): entry is PageEntry =>
-    entry !== undefined && now() < entry.freshUntil && entry.revision === revision()
+  /** Not before the minute of the page either: a clock that was set back would keep pages of a "now" that is to come. */
+  const isFresh = (entry: PageEntry | undefined): entry is PageEntry => {
+    if (entry === undefined || entry.revision !== revision()) return false
+    const left = entry.freshUntil - now()
+    return left > 0 && left <= minute
+  }
 
   function lookUp(url: string): PageEntry | undefined {
     const direct = cached.plain(url)

@@ -1,6 +1,8 @@
 // The thread in which SQLite works, so that neither a slow disk nor a long statement keeps a page waiting. Started by database.ts alone.
+import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { replacedFile } from './replaced-file.ts'
 
 export type ThreadData = { path: string; migrations: readonly string[]; isInMemory: boolean }
 
@@ -39,6 +41,10 @@ function migrate(file: DatabaseSync, migrations: readonly string[]): void {
   file.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE')
   try {
     const done = Number(file.prepare('PRAGMA user_version').get()?.user_version)
+    if (done > migrations.length)
+      throw new Error(
+        `The database was written by a newer version of the site (its step ${done}, this version knows ${migrations.length}): start that version, or restore a backup from before it.`,
+      )
     const missing = migrations.slice(done)
     for (const step of missing) file.exec(step)
     if (missing.length > 0) {
@@ -80,13 +86,34 @@ function answering(file: DatabaseSync) {
   }
 }
 
+/**
+ * Throws when the file at `path` is not the one that was opened: what is written into a deleted file is acknowledged and lost. In memory
+ * there is no file.
+ */
+function sameFile({ path, isInMemory }: ThreadData): () => void {
+  const identity = () => {
+    const found = statSync(path, { throwIfNoEntry: false })
+    return found && `${found.dev}:${found.ino}`
+  }
+  const opened = isInMemory ? undefined : identity()
+  return () => {
+    if (!isInMemory && identity() !== opened)
+      throw Object.assign(new Error('the file was deleted or replaced'), { errcode: replacedFile })
+  }
+}
+
 function serve(answer: (answered: Answered) => void): void {
   const { writer, reader } = open(workerData as ThreadData)
+  const refuseOtherFile = sameFile(workerData as ThreadData)
   const answers = { writer: answering(writer), reader: answering(reader) }
   parentPort?.on('message', (asked: Asked) => {
     const { id, connection, act } = asked
+    const isWriting = connection === 'writer' && (act === 'run' || act === 'script')
     try {
-      answer({ id, result: answers[connection](asked) })
+      if (isWriting && !writer.isTransaction) refuseOtherFile()
+      const result = answers[connection](asked)
+      if (isWriting && !writer.isTransaction) refuseOtherFile()
+      answer({ id, result })
     } catch (error) {
       answer({ id, fault: faultOf(error) })
     }

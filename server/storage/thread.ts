@@ -1,5 +1,6 @@
 // The line to the thread in which SQLite works: one answer for each question, and its faults as ours.
 import { Worker } from 'node:worker_threads'
+import { replacedFile } from './replaced-file.ts'
 import type { Answered, Asked, ThreadData } from './sqlite-thread.ts'
 
 /** The disk is full, the file is locked or cannot be written: nothing was stored, and the same may succeed later. */
@@ -22,6 +23,7 @@ const machineFaults = new Map([
   [13, 'the disk is full'],
   [14, 'the database cannot be opened'],
   [26, 'the file is no database'],
+  [replacedFile, 'the file of the database was deleted or replaced'],
 ])
 const lockedCodes = new Set([5, 6])
 

@@ -7,7 +7,7 @@ export function WhileNothingIsSold() {
   const services = {
     content: { forumByYear: () => forum, contacts: () => contacts },
     clock: { now: () => forum.end ?? 0 },
-    settings: { currentForumYear: forum.year },
+    settings: { currentForumYear: forum.year, isDeskOpen: true },
   }
   const view = orderPageView(services, { ...forum, ticketsStatus: 'ended' }, useLocale())
   return <OrderPage method="card" view={{ ...view, form: null }} answer={undefined} />

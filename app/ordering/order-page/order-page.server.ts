@@ -26,8 +26,11 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const { year, contact, day } = view
   const [ways, isSellable] = [waysOf(desk, services.content), maySell(desk, services.content)]
   const preferred = new URL(request.url).searchParams.get('ticket')
-  const sale = { locale, now: services.clock.now(), left: await desk.orders.seatsLeft() }
-  const tickets = view.notice ? [] : offeredTickets(ticketsOnSale(forum, sale), locale, preferred)
+  const offered = async () => {
+    const sale = { locale, now: services.clock.now(), left: await desk.orders.seatsLeft() }
+    return offeredTickets(ticketsOnSale(forum, sale), locale, preferred)
+  }
+  const tickets = view.notice ? [] : await offered()
   const notice = view.notice ?? noticeWithoutForm(tickets, view, { method, ways, locale, isSellable })
   const form = !notice && {
     tickets,

@@ -61,7 +61,8 @@ export async function takeRequest(args: ActionArgs, kind: RequestKind): Promise<
   const { openDuring, path, thanks } = requests[kind]
   const forum = editionOf(context, params)
   const page = path(forum.year)
-  const sale = saleOf(forum, context.get(servicesContext).settings.currentForumYear)
+  const { currentForumYear, isDeskOpen } = context.get(servicesContext).settings
+  const sale = saleOf(forum, currentForumYear, isDeskOpen)
   if (sale !== openDuring) return { to: localePath(localeOf(context), page) }
   return received(kind, args, { path: page, thanks, forumYear: forum.year })
 }

@@ -33,7 +33,7 @@ function services(forums: Forum[], contacts: Contact[], moment: number) {
   return {
     content: { forumByYear: (year: number) => forums.find((forum) => forum.year === year), contacts: () => contacts },
     clock: { now: () => moment },
-    settings: { currentForumYear: 2025 },
+    settings: { currentForumYear: 2025, isDeskOpen: true },
   }
 }
 

@@ -23,7 +23,7 @@ export type SaleNoticeView = {
 type Needs = {
   content: { forumByYear(year: number): Forum | undefined; contacts(): readonly Contact[] }
   clock: { now(): Instant }
-  settings: { currentForumYear: number }
+  settings: { currentForumYear: number; isDeskOpen: boolean }
 }
 
 /** A page's description while it has nothing but the notice to show. */
@@ -42,7 +42,7 @@ export type OrderPageView = {
 }
 
 export function orderPageView(services: Needs, forum: Forum, locale: Locale): OrderPageView {
-  const sale = saleOf(forum, services.settings.currentForumYear)
+  const sale = saleOf(forum, services.settings.currentForumYear, services.settings.isDeskOpen)
   return {
     year: forum.year,
     locales: editionLocales(forum),
@@ -74,6 +74,7 @@ function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, setting
     const isHeld = forum.year < settings.currentForumYear || phaseOf(forum, now) === 'over'
     return { title: ticket.endedTitle, text: isHeld ? ticket.heldText(forum.year) : ticket.endedText }
   }
+  if (sale === 'paused') return { title: ticket.pausedTitle, text: ticket.pausedText }
   if (sale === 'unannounced') return { title: ticket.unannouncedTitle, text: ticket.unannouncedText }
   const opens = saleOpens(forum.ticketGroups, now)
   const text = opens === null ? ticket.soonText : ticket.opensText(momentText(opens, now, locale))
@@ -89,10 +90,11 @@ function cancellationOf(forum: Forum, locale: Locale): Reason {
 }
 
 function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView['links'] {
-  const { currentForumYear } = services.settings
+  const { currentForumYear, isDeskOpen } = services.settings
   const { site, ticket } = wordsIn(locale)
   const current = findEdition(services, undefined, locale)
-  const isElsewhere = forum.year !== currentForumYear && current !== undefined && saleOf(current, currentForumYear) === 'started'
+  const isElsewhere =
+    forum.year !== currentForumYear && current !== undefined && saleOf(current, currentForumYear, isDeskOpen) === 'started'
   return [
     ...(isElsewhere
       ? [{ to: localePath(locale, pathWithin.tickets(currentForumYear)), label: ticket.titleOf(currentForumYear) }]

@@ -7,7 +7,7 @@ import { saleNoticeView } from './sale-notice-view.ts'
 const services = {
   content: { forumByYear: () => forum, contacts: () => contacts },
   clock: { now: () => beforeTheForum },
-  settings: { currentForumYear: forum.year },
+  settings: { currentForumYear: forum.year, isDeskOpen: true },
 }
 
 function useNotice(sale: Exclude<Sale, 'started'>) {

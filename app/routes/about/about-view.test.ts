@@ -30,7 +30,14 @@ function view(pages: readonly ContentPage[], locale: 'uk' | 'en' | 'ru' = 'uk', 
   const services = {
     content,
     clock: { now: () => 1000 },
-    settings: { siteUrl: '', currentForumYear: 2025, analyticsId: null, isDevelopment: false },
+    settings: {
+      siteUrl: '',
+      currentForumYear: 2025,
+      analyticsId: null,
+      isDevelopment: false,
+      organisers: { phone: null, email: null },
+      isDeskOpen: true,
+    },
   }
   return aboutView(services, locale)
 }

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isPersonalAddress } from '#domain/address/personal-address.ts'
 import { sharedToken } from '../../blocks/form/receive.server.ts'
 import { localeOf, servicesContext, setLocale } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -9,11 +10,19 @@ import type { FrameView } from '../../site/frame/frame-view.ts'
 import type { Route } from './+types/route.ts'
 import { frameView } from './language-view.ts'
 
-/** An unknown language is a 404, shown in Ukrainian; a store without content is a 503. Runs before all loaders and actions below. */
+/**
+ * An unknown language is a 404, shown in Ukrainian; a store without content is a 503, and so is what a closed desk knows. Runs before all loaders
+ * and actions below.
+ */
 export const middleware: MiddlewareFunction[] = [
-  ({ params, context }) => {
+  ({ params, context, request }) => {
     setLocale(context, params.lang)
-    if (!context.get(servicesContext).content.isFilled()) throw data(null, { status: 503 })
+    const { content, settings } = context.get(servicesContext)
+    const { organisers, isDeskOpen } = settings
+    if (!content.isFilled()) throw data({ organisers }, { status: 503 })
+    // Orders and tickets are asked of the desk; every other page reads on without it.
+    if (!isDeskOpen && isPersonalAddress(new URL(request.url).pathname))
+      throw data({ organisers, isDeskClosed: true }, { status: 503 })
   },
 ]
 

@@ -16,7 +16,14 @@ const view = (...forums: Forum[]) =>
   partnersView(
     {
       content: { forums: () => forums },
-      settings: { siteUrl: '', currentForumYear: 2025, analyticsId: null, isDevelopment: false },
+      settings: {
+        siteUrl: '',
+        currentForumYear: 2025,
+        analyticsId: null,
+        isDevelopment: false,
+        organisers: { phone: null, email: null },
+        isDeskOpen: true,
+      },
     },
     'uk',
   )

@@ -37,7 +37,7 @@ export function ticketsView(
   payable: Readonly<Record<'card' | 'bank', boolean>>,
 ): TicketsView {
   const { year } = forum
-  const sale = saleOf(forum, services.settings.currentForumYear)
+  const sale = saleOf(forum, services.settings.currentForumYear, services.settings.isDeskOpen)
   const { ticket: words } = wordsIn(locale)
   const isOpen = sale === 'started'
   const isAhead = sale === 'soon' || sale === 'unannounced'

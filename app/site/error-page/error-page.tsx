@@ -7,6 +7,7 @@ import { localeOfPath, wordsIn } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
+import { QuietHeader } from '../header/quiet-header.tsx'
 import { Logo } from '../logo.tsx'
 import { Unreachable } from '../page-load/unreachable.ts'
 import styles from './error-page.module.css'
@@ -39,12 +40,18 @@ type ErrorPageProps = { error: unknown; frame?: FrameView | undefined }
 export function ErrorPage({ error, frame }: ErrorPageProps) {
   if (!frame) {
     return (
-      <main id="content" className={styles.alone}>
-        <div className={`wrap ${styles.logo}`}>
-          <Logo />
-        </div>
-        <ErrorContent error={error} />
-      </main>
+      <>
+        {organisersIn(error) ? (
+          <QuietHeader />
+        ) : (
+          <div className={`wrap ${styles.logo}`}>
+            <Logo />
+          </div>
+        )}
+        <main id="content" className={styles.alone}>
+          <ErrorContent error={error} />
+        </main>
+      </>
     )
   }
   return (
@@ -69,11 +76,13 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
   const isUnreachable = error instanceof Unreachable
   const failure = isUnreachable
     ? { title: words.unreachableTitle, sentence: words.unreachable }
-    : isAsleep
-      ? { title: errors.unavailableTitle, sentence: errors.unavailable }
-      : isRefused
-        ? { title: errors.notAcceptedTitle, sentence: errors.notAccepted }
-        : { title: errors.faultTitle, sentence: errors.fault }
+    : isRouteErrorResponse(error) && error.data?.isDeskClosed
+      ? { title: site.deskClosedTitle, sentence: site.deskClosed }
+      : isAsleep
+        ? { title: errors.unavailableTitle, sentence: errors.unavailable }
+        : isRefused
+          ? { title: errors.notAcceptedTitle, sentence: errors.notAccepted }
+          : { title: errors.faultTitle, sentence: errors.fault }
   const title = isMissing ? missing.sentence : failure.title
   const strands = frame && frame.strands.length > 2 ? frame.strands : neutralStrands
   return (
@@ -84,6 +93,7 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
         {!isUnreachable && <p className={`figure ${styles.code}`}>{status}</p>}
         <h1>{title}</h1>
         {!isMissing && <p className={styles.detail}>{failure.sentence}</p>}
+        {isAsleep && <Organisers of={organisersIn(error)} label={errors.askOrganisers} />}
         <p className={styles.ways}>
           {!isMissing && (
             <a className={buttonClass()} href={pathname}>
@@ -106,6 +116,24 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
       <BrokenSheaf className={styles.wide} strands={strands} shape={wideShape} cuts={wideCuts} />
       <BrokenSheaf className={styles.phone} strands={strands} shape={phoneShape} cuts={phoneCuts} />
     </section>
+  )
+}
+
+type Organisers = { phone: string | null; email: string | null }
+
+/** Whom to ask while no content says it; the language's layout hands it over with a 503. */
+function organisersIn(error: unknown): Organisers | null {
+  return isRouteErrorResponse(error) && error.status === 503 ? (error.data?.organisers ?? null) : null
+}
+
+function Organisers({ of, label }: { of: Organisers | null; label: string }) {
+  if (!of?.phone && !of?.email) return null
+  return (
+    <p className={styles.detail}>
+      {label} {of.phone && <a href={`tel:${of.phone.replace(/[^+\d]/g, '')}`}>{of.phone}</a>}
+      {of.phone && of.email && ', '}
+      {of.email && <a href={`mailto:${of.email}`}>{of.email}</a>}
+    </p>
   )
 }
 

@@ -16,6 +16,8 @@ export type FrameView = {
   isSelling: boolean
   analyticsId: string | null
   isDevelopment: boolean
+  /** false: nothing is sold, and no form is kept (product.md, 6.6). */
+  isDeskOpen: boolean
   hasProgramme: boolean
   hasSpeakers: boolean
   archive: readonly number[]

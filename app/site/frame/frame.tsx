@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../locale.tsx'
+import { ClosedDesk } from '../closed-desk/closed-desk.tsx'
 import { CookieBanner } from '../cookie-banner/cookie-banner.tsx'
 import { DevelopmentRibbon } from '../development-ribbon/development-ribbon.tsx'
 import { Footer } from '../footer/footer.tsx'
@@ -30,6 +31,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
         {children}
       </main>
       <Footer frame={frame} />
+      <ClosedDesk frame={frame} />
       <SupportDialog frame={frame} />
       <ShareDialog />
       <OfflineNotice />
@@ -53,6 +55,7 @@ export function QuietFrame({ frame, children }: { frame: FrameView; children: Re
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <ClosedDesk frame={frame} />
       <OfflineNotice />
       <RouteAnnouncer />
     </>

@@ -1,0 +1,24 @@
+// When the desk was backed up last, for /readyz and the alarm: beside the database, not in it, so that a restored desk does not claim it.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const note = v.object({ at: v.number(), folder: v.string() })
+
+/** `at`: milliseconds since 1970. */
+export type LastBackup = v.InferOutput<typeof note>
+
+const pathIn = (dataDirectory: string) => join(dataDirectory, 'last-backup.json')
+
+export function noteBackup(dataDirectory: string, last: LastBackup): void {
+  writeFileSync(pathIn(dataDirectory), JSON.stringify(last), { mode: 0o600 })
+}
+
+/** null: never, or nobody knows. */
+export function lastBackup(dataDirectory: string): LastBackup | null {
+  try {
+    return existsSync(pathIn(dataDirectory)) ? v.parse(note, JSON.parse(readFileSync(pathIn(dataDirectory), 'utf8'))) : null
+  } catch {
+    return null
+  }
+}

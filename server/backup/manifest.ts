@@ -1,0 +1,110 @@
+// What a backup says of itself, and whether it is still what it said.
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pipeline } from 'node:stream/promises'
+import * as v from 'valibot'
+import { migrations } from '../storage/migrations.ts'
+
+export const manifestName = 'manifest.json'
+export const databaseName = 'desk.sqlite'
+export const mailFolder = 'mail'
+/** Keys that the site makes for itself; without them tickets and drawn forms are worth nothing. */
+export const keyNames = ['form.key', 'ticket.key'] as const
+
+/** Raised when a backup of a later version cannot be read by this one. */
+const format = 1
+
+const counts = v.object({ orders: v.number(), tickets: v.number(), submissions: v.number(), waiting: v.number() })
+
+const manifest = v.object({
+  format: v.literal(format, `it is not of format ${format}`),
+  /** ISO instant at which the copy of the database was begun: whatever was acknowledged before is in it. */
+  takenAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Number of migrations that the database has got. */
+  migration: v.number(),
+  /** The highest order number by edition. */
+  lastNumbers: v.record(v.string(), v.string()),
+  counts,
+  /** SHA-256 in hexadecimal of each file, by its path within the backup. */
+  files: v.record(v.string(), v.string()),
+})
+
+export type Manifest = v.InferOutput<typeof manifest>
+
+export const newManifest = (of: Omit<Manifest, 'format'>): Manifest => ({ format, ...of })
+
+/** What stands in a database. Throws an Error with one sentence when SQLite finds it damaged. */
+export function factsOf(path: string): Pick<Manifest, 'migration' | 'lastNumbers' | 'counts'> {
+  const file = new DatabaseSync(path, { readOnly: true })
+  try {
+    const check = file.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
+    if (check !== 'ok') throw new Error(`${path} is damaged: ${check}`)
+    const count = (sql: string) => Number(file.prepare(`SELECT count(*) AS number FROM ${sql}`).get()?.number)
+    const last = file.prepare('SELECT forum_year AS year, number, max(sequence) FROM ticket_order GROUP BY forum_year').all()
+    return {
+      migration: Number(file.prepare('PRAGMA user_version').get()?.user_version),
+      lastNumbers: Object.fromEntries(last.map(({ year, number }) => [String(year), String(number)])),
+      counts: {
+        orders: count('ticket_order'),
+        tickets: count('ticket'),
+        submissions: count('submission'),
+        waiting: count(`delivery WHERE state = 'waiting'`),
+      },
+    }
+  } finally {
+    file.close()
+  }
+}
+
+export async function checksum(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** Reads and checks the backup in `folder`: every file is there and unchanged, the database whole. Throws an Error with one sentence. */
+export async function verify(folder: string): Promise<Manifest> {
+  const said = readManifest(folder)
+  for (const [name, expected] of Object.entries(said.files)) {
+    if (name.split('/').includes('..')) throw new Error(`${folder} names a file outside of itself: ${name}.`)
+    if (!existsSync(join(folder, name))) throw new Error(`${folder} lacks ${name}.`)
+    if ((await checksum(join(folder, name))) !== expected) throw new Error(`${folder}: ${name} is not what was backed up.`)
+  }
+  for (const name of [databaseName, ...keyNames]) if (!said.files[name]) throw new Error(`${folder} holds no ${name}.`)
+  const { counts: found } = factsOf(join(folder, databaseName))
+  if (JSON.stringify(found) !== JSON.stringify(said.counts))
+    throw new Error(`${folder}: the database holds ${JSON.stringify(found)}, not ${JSON.stringify(said.counts)}.`)
+  if (said.migration > migrations().length)
+    throw new Error(`${folder} was written by a newer version of the site: restore it with that version.`)
+  return said
+}
+
+function readManifest(folder: string): Manifest {
+  if (!existsSync(join(folder, manifestName))) throw new Error(`${folder} is no backup: it has no ${manifestName}.`)
+  try {
+    return v.parse(manifest, JSON.parse(readFileSync(join(folder, manifestName), 'utf8')))
+  } catch (error) {
+    throw new Error(`${join(folder, manifestName)} cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+const backupName = /^desk-\d{8}T\d{6}Z$/
+
+/** Folders of complete backups within `folder`, oldest first. */
+export function backupsIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => backupName.test(name)) : []
+  return names.toSorted().map((name) => join(folder, name))
+}
+
+/** `folder` itself when it is a backup, else the newest one in it. Throws an Error when there is none. */
+export function backupAt(folder: string): string {
+  if (existsSync(join(folder, manifestName))) return folder
+  const newest = backupsIn(folder).at(-1)
+  if (!newest) throw new Error(`There is no backup in ${folder}.`)
+  return newest
+}
+
+/** The name of a backup taken at `time` (milliseconds since 1970). */
+export const nameAt = (time: number) => `desk-${new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')}`

@@ -1,0 +1,60 @@
+// Puts a backup into an empty DATA_DIR; what stood there is kept beside it when that was asked for.
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { backupAt, databaseName, keyNames, type Manifest, mailFolder, nameAt, verify } from './manifest.ts'
+
+export type RestoreOptions = {
+  dataDirectory: string
+  /** A backup, or a folder of backups: its newest. */
+  folder: string
+  /** true: a desk that is there is moved aside, never deleted. */
+  isReplacing: boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+export type RestoreReport = { from: string; manifest: Manifest; asideIn: string | null }
+
+/** Nothing is touched before the whole backup was checked. Throws an Error with one sentence. */
+export async function restore({ dataDirectory, folder, isReplacing, now }: RestoreOptions): Promise<RestoreReport> {
+  const home = resolve(dataDirectory)
+  const from = backupAt(resolve(folder))
+  const manifest = await verify(from)
+  mkdirSync(home, { recursive: true, mode: 0o700 })
+  const present = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`, ...keyNames, mailFolder].filter((name) =>
+    existsSync(join(home, name)),
+  )
+  if (present.length > 0 && !isReplacing)
+    throw new Error(`${home} holds a desk already (${present.join(', ')}): give --replace to move it aside, or another DATA_DIR.`)
+  if (present.includes(databaseName)) refuseWhileInUse(join(home, databaseName))
+  const asideIn = present.length > 0 ? join(dirname(home), `${nameAt(now)}-before-restore`) : null
+  if (asideIn) {
+    mkdirSync(asideIn, { mode: 0o700 })
+    for (const name of present) if (existsSync(join(home, name))) renameSync(join(home, name), join(asideIn, name))
+  }
+  // The database last: a restore that is broken off leaves no desk, rather than one without its keys.
+  const names = Object.keys(manifest.files).toSorted((a, b) => Number(a === databaseName) - Number(b === databaseName))
+  for (const name of names) {
+    mkdirSync(dirname(join(home, name)), { recursive: true, mode: 0o700 })
+    cpSync(join(from, name), join(home, `${name}.restored`))
+    renameSync(join(home, `${name}.restored`), join(home, name))
+  }
+  return { from, manifest, asideIn }
+}
+
+/** A site that has the file open keeps the locks of its log of writes: only then can the log not be given up. */
+function refuseWhileInUse(path: string): void {
+  let file: DatabaseSync | undefined
+  try {
+    file = new DatabaseSync(path, { timeout: 0 })
+    const mode = file.prepare('PRAGMA journal_mode = DELETE').get()?.journal_mode
+    if (mode === 'wal') throw Object.assign(new Error('in use'), { errcode: 5 })
+  } catch (error) {
+    // A file too damaged to be opened is what a restore is for.
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 === 5)
+      throw new Error(`The site still runs on ${path}: stop it first.`)
+  } finally {
+    file?.close()
+  }
+}

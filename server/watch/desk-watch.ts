@@ -1,0 +1,90 @@
+// Looks after the desk for those who run it: can it write, what waits, when was it backed up; for /readyz, and as alarms.
+import type { LastBackup } from '../backup/last-backup.ts'
+import type { Alarm } from './alarm.ts'
+
+/** `oldestAt`: milliseconds since 1970 at which the oldest waiting delivery was added; null: nothing waits. */
+export type Backlog = { waiting: number; dead: number; oldestAt: number | null }
+
+export type DeskStatus = {
+  isWritable: boolean
+  /** Why it cannot write; null: it can. */
+  reason: string | null
+  waiting: number
+  dead: number
+  oldestSeconds: number | null
+  /** Milliseconds since 1970; null: never. */
+  lastBackupAt: number | null
+}
+
+export type DeskWatch = {
+  /** Writes, counts, and raises or clears alarms. Never throws. */
+  look(): Promise<void>
+  /** What the last look found; null before the first. */
+  status(): DeskStatus | null
+}
+
+type Options = {
+  /** Writes something that stays on the disk; throws a StorageFault, or whatever keeps it from writing. */
+  write(): Promise<unknown>
+  backlog(): Promise<Backlog>
+  lastBackup(): LastBackup | null
+  /** Milliseconds since 1970 from which a backup is missed when there never was one; null: nobody misses it. */
+  missedSince: number | null
+  alarm: Alarm
+  now(): number
+}
+
+/** Milliseconds after which a delivery waits too long: by then every passing fault has been tried again several times. */
+const stuckAfter = 3_600_000
+/** Milliseconds after which a daily backup has failed at least once. */
+const backupAge = 36 * 3_600_000
+
+export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm, now }: Options): DeskWatch {
+  let last: DeskStatus | null = null
+  return {
+    status: () => last,
+    async look() {
+      const reason = await write().then(
+        () => null,
+        (error: Error) => error.message,
+      )
+      const found = await backlog().catch(() => null)
+      const { waiting, dead, oldestAt } = found ?? { waiting: 0, dead: 0, oldestAt: null }
+      const backup = lastBackup()
+      last = {
+        isWritable: reason === null,
+        reason,
+        waiting,
+        dead,
+        oldestSeconds: oldestAt === null ? null : Math.max(0, Math.round((now() - oldestAt) / 1000)),
+        lastBackupAt: backup?.at ?? null,
+      }
+      await raiseOrClear(
+        'storage',
+        reason &&
+          `The desk cannot write (${reason}): nothing is sold and no form is taken until it can. See "What to do when" in docs/operate.md.`,
+      )
+      if (!found) return
+      await raiseOrClear('dead', dead > 0 && `${dead} deliveries were given up: npm run desk -- list --state dead, then retry.`)
+      const hours = oldestAt === null ? 0 : (now() - oldestAt) / 3_600_000
+      await raiseOrClear(
+        'stuck',
+        oldestAt !== null &&
+          now() - oldestAt > stuckAfter &&
+          `${waiting} deliveries wait, the oldest for ${hours.toFixed(1)} hours: npm run desk -- list --state waiting says why.`,
+      )
+      const since = backup?.at ?? missedSince
+      await raiseOrClear(
+        'backup',
+        since !== null &&
+          now() - since > backupAge &&
+          `The desk was ${backup ? `last backed up ${new Date(backup.at).toISOString()}` : 'never backed up'}: npm run desk -- backup <folder>, and see to its timer.`,
+      )
+    },
+  }
+
+  async function raiseOrClear(cause: Parameters<Alarm['raise']>[0], sentence: string | false | null): Promise<void> {
+    if (sentence) await alarm.raise(cause, sentence)
+    else alarm.clear(cause)
+  }
+}
