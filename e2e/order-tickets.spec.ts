@@ -13,7 +13,7 @@ import { mail as ukrainian } from '#messages/uk/mail.ts'
 import { order as ukrainianOrder } from '#messages/uk/order.ts'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
-import { type StandIn, startLiqpay, startMonobank } from '#server/payments/provider-fixture.ts'
+import { type StandIn, sellerSettings, startLiqpay, startMonobank } from '#server/payments/provider-fixture.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
 import { port } from './ports.ts'
 import { openStarted } from './started.ts'
@@ -281,6 +281,7 @@ test.describe('where seats are few', () => {
       CONTENT_API_URL: stub.url,
       SITE_NOW: '2025-09-09T09:00:00+03:00',
       PAYMENT_PROVIDER: 'test',
+      ...sellerSettings,
     })
   })
   test.afterAll(async () => {

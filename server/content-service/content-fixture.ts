@@ -148,7 +148,12 @@ export function fixtureTables(): Map<string, RawRecord[]> {
         { id: 2, type: 'socials', name_en: 'Face book', link: 'https://facebook.example/forum', sort: 2 },
         { id: 3, type: 'socials', name_en: 'MySpace', link: 'https://myspace.example/forum', sort: 3 },
       ],
-      documents: [{ id: 1, kind: 'privacy', file_ua: pictureId, file_en: pictureId }],
+      documents: ['privacy', 'offer', 'refund'].map((kind, index) => ({
+        id: index + 1,
+        kind,
+        file_ua: pictureId,
+        file_en: pictureId,
+      })),
       files: [{ id: pictureId, width: 1200, height: 800, title: 'A hall' }],
     }),
   )
