@@ -11,7 +11,7 @@ import { mail as russian } from '#messages/ru/mail.ts'
 import { order as russianOrder } from '#messages/ru/order.ts'
 import { mail as ukrainian } from '#messages/uk/mail.ts'
 import { order as ukrainianOrder } from '#messages/uk/order.ts'
-import { fixtureTables } from '#server/content-service/content-fixture.ts'
+import { fixtureTables, legalRecords } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import { type StandIn, sellerSettings, startLiqpay, startMonobank } from '#server/payments/provider-fixture.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
@@ -276,7 +276,10 @@ test.describe('where seats are few', () => {
     const forums = (tables.get('forums') ?? []).map((forum) =>
       forum.year === 2025 ? { ...forum, tickets_status: 'started' } : forum,
     )
-    stub = await startContentStub(tables.set('tickets', tickets).set('forums', forums), ports.content)
+    stub = await startContentStub(
+      tables.set('tickets', tickets).set('forums', forums).set('documents', legalRecords()),
+      ports.content,
+    )
     scarce = await startFormSite(ports.scarce, {
       CONTENT_API_URL: stub.url,
       SITE_NOW: '2025-09-09T09:00:00+03:00',

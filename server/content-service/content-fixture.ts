@@ -148,13 +148,12 @@ export function fixtureTables(): Map<string, RawRecord[]> {
         { id: 2, type: 'socials', name_en: 'Face book', link: 'https://facebook.example/forum', sort: 2 },
         { id: 3, type: 'socials', name_en: 'MySpace', link: 'https://myspace.example/forum', sort: 3 },
       ],
-      documents: ['privacy', 'offer', 'refund'].map((kind, index) => ({
-        id: index + 1,
-        kind,
-        file_ua: pictureId,
-        file_en: pictureId,
-      })),
+      documents: [{ id: 1, kind: 'privacy', file_ua: pictureId, file_en: pictureId }],
       files: [{ id: pictureId, width: 1200, height: 800, title: 'A hall' }],
     }),
   )
 }
+
+/** Documents of a forum that may sell: with an offer and refund terms. */
+export const legalRecords = (): RawRecord[] =>
+  ['privacy', 'offer', 'refund'].map((kind, index) => ({ id: index + 1, kind, file_ua: pictureId, file_en: pictureId }))
