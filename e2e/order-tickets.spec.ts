@@ -128,7 +128,8 @@ for (const javaScriptEnabled of [true, false]) {
         const types = mail?.attachments.map(({ mimeType }) => mimeType)
         expect(types).toEqual(['application/pdf', 'application/pdf', 'text/calendar'])
         const pdf = await getDocumentProxy(new Uint8Array(mail?.attachments[1]?.content as ArrayBuffer))
-        expect((await extractText(pdf, { mergePages: true })).text).toContain('Марʼян О’Коннор')
+        // On paper the two apostrophes are one.
+        expect((await extractText(pdf, { mergePages: true })).text).toContain('Мар’ян О’Коннор')
         await expect.poll(async () => (await site.mailsTo(`friend-${email}`)).length).toBe(1)
       })
 
