@@ -6,14 +6,24 @@ import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-rou
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
+import { InlineScriptMark } from './inline-script.tsx'
+import { inlineScriptsHeader, newMark, unmarked } from './inline-scripts.server.ts'
 import { registerWords } from './locale.tsx'
+import { withChoiceScript } from './site/language-switcher/choice-script.server.ts'
 
 for (const locale of locales) registerWords(locale, catalogues[locale])
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const html = await renderWhole(<ServerRouter context={context} url={request.url} />)
+  const mark = newMark()
+  const page = (
+    <InlineScriptMark value={mark}>
+      <ServerRouter context={context} url={request.url} nonce={mark} />
+    </InlineScriptMark>
+  )
+  const { html, hashes } = unmarked(withDeferredScripts(await renderWhole(page, mark)), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withDeferredScripts(html), { status, headers })
+  headers.set(inlineScriptsHeader, hashes.join(' '))
+  return new Response(withChoiceScript(html), { status, headers })
 }
 
 /** What the router itself refuses (a form sent to a page that takes none) is the sender's fault: the line of the answer is enough. */
@@ -22,9 +32,10 @@ export function handleError(error: unknown, { request }: { request: Request }) {
   if (!isRefusal && !request.signal.aborted) console.error(error)
 }
 
-function renderWhole(page: React.ReactNode): Promise<string> {
+function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       // Large boundaries stay in place instead of being moved there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),

@@ -13,7 +13,6 @@ import './styles/base.css'
 import { localeOfPath } from './locale.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { ErrorPage } from './site/error-page/error-page.tsx'
-import { choiceScript } from './site/language-switcher/choice-script.ts'
 import { documentInstead } from './site/page-load/document-instead.ts'
 import { takeReload } from './site/page-load/reload-guard.ts'
 import { Refreshing } from './site/unattended/refreshing.tsx'
@@ -53,8 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-theme="ink">
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content. */}
-        <script dangerouslySetInnerHTML={{ __html: choiceScript }} />
         {!isStatic && (
           <>
             <ScrollRestoration />

@@ -27,6 +27,7 @@ const listeners = [
   'broadcast',
   'broadcastContent',
   'gallery',
+  'subscription',
   'closedDesk',
 ] as const
 

@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { decideConfig } from './config/config.ts'
+import { formKeys } from './config/stored-keys.ts'
 import { takeAcceptance } from './content-store/acceptance.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import { orderOf, personMarked, placed, sendEach } from './desk-fixture.ts'
 import { silentLog } from './log.ts'
+import { createSubscriptionKeys } from './submissions/subscriptions.ts'
 
 const script = fileURLToPath(new URL('desk-command.ts', import.meta.url))
 const withAddress = submissionKinds.filter((kind) => formOfKind(kind).fields.includes('email'))
@@ -72,11 +74,32 @@ test('without a command, or with an unknown one, it says what there is and fails
     'revoke',
     'refund',
     'check-in',
+    'new-key',
     'find',
     'erase',
     'accept-content',
   ])
     expect(fault).toContain(`\n  ${name} `)
+})
+
+test('a new key is made of one that is there, and stands before it', async () => {
+  const [old] = formKeys(directory)
+  expect((await command('new-key', 'form')).code).toBe(0)
+  expect(formKeys(directory)).toHaveLength(2)
+  expect(formKeys(directory)[1]).toEqual(old)
+  expect(await command('new-key')).toMatchObject({ code: 1, fault: 'Which key? ticket or form.\n' })
+})
+
+test('the table of subscriptions holds those that were confirmed and not ended', async () => {
+  const here = { locale: 'uk', page: '/uk/subscribe', forumYear: 2025 } as const
+  for (const mark of ['pershyi', 'druhyi'])
+    await desk.submissions.accept('subscription', { name: '', email: `${mark}@mail.example`, consent: true }, here, mark)
+  const kept = await desk.submissionStore.list({ kind: 'subscription', max: 9 })
+  const first = kept.find(({ fields }) => String(fields.email).startsWith('pershyi'))
+  await desk.subscriptions.change(createSubscriptionKeys(formKeys(directory)).of(first?.id ?? ''), 'confirmed')
+  const { out } = await command('export', 'subscription')
+  expect(out).toContain('pershyi@mail.example')
+  expect(out).not.toContain('druhyi@mail.example')
 })
 
 test('an order goes its way by command: placed, paid, at the door, revoked', async () => {

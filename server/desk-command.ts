@@ -9,8 +9,9 @@ import { backUp } from './backup/back-up.ts'
 import { backupAt, databaseName, type Manifest, verify } from './backup/manifest.ts'
 import { restore } from './backup/restore.ts'
 import { type Config, decideConfig } from './config/config.ts'
-import { prepareDataDirectory } from './config/data-directory.ts'
+import { keepToOwner, prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
+import { addKey } from './config/stored-keys.ts'
 import { leaveAcceptance } from './content-store/acceptance.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import type { Entry } from './desk-journal.ts'
@@ -32,6 +33,7 @@ const usage = `npm run desk -- <command>
   revoke <number>                                                       cancels an order, or refunds it: its tickets are worth nothing
   refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
   check-in <token>                                                      is this ticket good; marks it as used
+  new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
   find <e-mail or phone>                                                everything that one person sent
   erase <e-mail or phone>                                               takes the person's data out of everything that find shows
   backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
@@ -81,6 +83,11 @@ const fileCommands: Record<string, (dataDirectory: string, words: readonly strin
       'and set ORDER_NUMBER_START beyond the last number that was given out, before the site is started (docs/operate.md).',
     ].join('\n')
   },
+  'new-key': async (dataDirectory, [name]) => {
+    if (name !== 'ticket' && name !== 'form') throw new Error('Which key? ticket or form.')
+    addKey(dataDirectory, name)
+    return `The new key signs from the next start of the site on. Back up ${name}.key now.`
+  },
 }
 
 function folderIn([folder]: readonly string[]): string {
@@ -109,9 +116,11 @@ const commands: Record<string, Command> = {
   },
   retry: async ({ outbox, now }, [id]) =>
     `${await outbox.retry(now(), id)} deliveries go out again; the running site sends them within a minute.`,
-  export: async ({ submissionStore }, [kind]) => {
+  export: async ({ submissionStore, subscriptions }, [kind]) => {
     if (!kind) throw new Error(`Which kind? One of ${submissionKinds.join(', ')}.`)
-    const found = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
+    const kept = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
+    const confirmed = kind === 'subscription' ? await subscriptions.confirmedAmong(kept.map(({ id }) => id)) : null
+    const found = confirmed ? kept.filter(({ id }) => confirmed.has(id)) : kept
     const names = [...new Set(found.flatMap(({ fields }) => Object.keys(fields)))]
     const rows = found.map(({ id, receivedAt, lang, fields }) => [
       id,
@@ -282,7 +291,7 @@ try {
   const command = commands[name]
   const fileCommand = fileCommands[name]
   if (!command && !fileCommand) throw new Error(usage)
-  process.umask(0o077)
+  keepToOwner()
   const config = decideConfig(readEnvironment())
   if (fileCommand) process.stdout.write(`${await fileCommand(config.dataDirectory, words, values)}\n`)
   if (command) await atTheDesk(command, words, values, config)

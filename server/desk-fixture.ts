@@ -12,6 +12,7 @@ import {
   submissionKinds,
 } from '#domain/submission/submission.ts'
 import type { Desk } from './desk.ts'
+import type { DeliveryRules } from './submissions/deliveries.ts'
 
 export type Person = { name: string; email: string; phone: string; company: string }
 
@@ -88,4 +89,10 @@ export async function sendEach({ submissions }: Pick<Desk, 'submissions'>, perso
   const here = { locale, page: localePath(locale, pathWithin.home()), forumYear: 2025 }
   for (const kind of submissionKinds)
     await submissions.accept(kind, submissionBy(kind, person), here, kind === 'callback' ? null : crypto.randomUUID())
+}
+
+/** Every confirmation goes out; subscriptions have a page each. */
+export const anyDelivery: DeliveryRules = {
+  subscriptionPage: (id, locale) => `https://forum.example${localePath(locale, pathWithin.subscription(id))}`,
+  mayConfirm: () => true,
 }

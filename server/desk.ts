@@ -2,6 +2,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { MissingTerm } from '#domain/order/consent.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
@@ -10,7 +11,7 @@ import { mailWords } from '#messages/mail-words.ts'
 import { lastBackup } from './backup/last-backup.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
-import { formKey, ticketKey } from './config/stored-keys.ts'
+import { formKeys, type Keys, ticketKeys } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
@@ -31,18 +32,28 @@ import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import type { Carrier } from './outbox/channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import type { Pace } from './outbox/pace.ts'
 import { liqpay } from './payments/liqpay.ts'
 import { monobank } from './payments/monobank.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { testProvider } from './payments/test-provider.ts'
 import { recordCarrier } from './records/record-channel.ts'
+import { createSecurityLog } from './security-log.ts'
 import { closedDatabase } from './storage/closed-database.ts'
 import { type Database, openDatabase } from './storage/database.ts'
+import { createConfirmationPace } from './submissions/confirmation-pace.ts'
+import type { DeliveryRules } from './submissions/deliveries.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
 import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
+import {
+  createSubscriptionKeys,
+  createSubscriptions,
+  type SubscriptionKeys,
+  type Subscriptions,
+} from './submissions/subscriptions.ts'
 import { createAlarm } from './watch/alarm.ts'
 import { createDeskWatch, type DeskWatch } from './watch/desk-watch.ts'
 import { beat } from './watch/heartbeat.ts'
@@ -53,6 +64,7 @@ export type Desk = {
   isOpen: boolean
   formGuard: FormGuard
   submissions: Submissions
+  subscriptions: Subscriptions
   orders: Orders
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
   paymentService: PaymentService
@@ -96,24 +108,26 @@ export type DeskOptions = {
   /** What the current edition, whose sale is open, lacks to be sold. */
   missingTerms?(): readonly MissingTerm[]
   log: Log
+  /** How patient deliveries are, where it differs from the usual. */
+  pace?: Partial<Pace>
 }
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { dataDirectory } = options
-  const keys = { formKey: formKey(dataDirectory), ticketKey: ticketKey(dataDirectory) }
+  const keys = { formKeys: formKeys(dataDirectory), ticketKeys: ticketKeys(dataDirectory) }
   return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory)) }, true)
 }
 
 /** A desk whose database or keys cannot be opened because of `reason`: it keeps and delivers nothing, and says so to whoever asks. */
 export function createClosedDesk(options: DeskOptions, reason: string): DeskParts {
   const { privateKey } = generateKeyPairSync('ed25519')
-  return tie(options, { database: closedDatabase(reason), formKey: randomBytes(32), ticketKey: privateKey }, false)
+  return tie(options, { database: closedDatabase(reason), formKeys: [randomBytes(32)], ticketKeys: [privateKey] }, false)
 }
 
-type Opened = { database: Database; formKey: Uint8Array; ticketKey: KeyObject }
+type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys<KeyObject> }
 
-function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isOpen: boolean): DeskParts {
+function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl, currentForumYear } = config
   const now = Date.now
@@ -125,9 +139,11 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isO
   const submissionStore = createSubmissionStore(database, outbox)
   const kept = { database, outbox, now, onStored, log }
   const orders = createOrders({ ...kept, deliveries: orderDeliveries, numbersFrom: desk.orderNumberStart })
-  const tokens = createTicketTokens(ticketKey)
+  const tokens = createTicketTokens(ticketKeys)
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const formGuard = createFormGuard(createFormTokens(formKey), createRateLimit(limit), now)
+  const keys = createSubscriptionKeys(formKeys)
+  const rules = createDeliveryRules(keys, siteUrl, { now, log })
+  const formGuard = createFormGuard(createFormTokens(formKeys[0]), createRateLimit(limit), now)
   const provider = providerOf(config)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const paymentService = createPaymentService({ ...paymentOptions(config), orders, provider, now, onSettled: onStored, log })
@@ -138,11 +154,12 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isO
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
-  const watch = watchOf(options, { database, outbox, now })
+  const watch = isOpen ? watchOf(options, { database, outbox, now }) : closedWatchOf(options, { database, outbox, now })
   return {
     isOpen,
     formGuard,
-    submissions: createSubmissions({ store: submissionStore, now, onStored, log }),
+    submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
+    subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
     orders,
     placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, hasSeller: desk.seller !== null, ...desk, now }),
     paymentService,
@@ -160,15 +177,18 @@ function tie(options: DeskOptions, { database, formKey, ticketKey }: Opened, isO
     checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
-      housekeeping.start(isOpen ? startDeliveryWorker({ outbox, carriers, now, log }) : idleWorker, async () => {
-        await watch.look()
-        if (!isOpen) return
-        checkSale()
-        await Promise.all([paymentService.poll(), paidInAdmin.poll()])
-        // The operator's command may have added deliveries.
-        housekeeping.wake()
-        await retention.poll()
-      }),
+      housekeeping.start(
+        isOpen ? startDeliveryWorker({ outbox, carriers, now, log, pace: options.pace }) : idleWorker,
+        async () => {
+          await watch.look()
+          if (!isOpen) return
+          checkSale()
+          await Promise.all([paymentService.poll(), paidInAdmin.poll()])
+          // The operator's command may have added deliveries.
+          housekeeping.wake()
+          await retention.poll()
+        },
+      ),
     async [Symbol.asyncDispose]() {
       await housekeeping.stop()
       await database.close()
@@ -183,6 +203,20 @@ const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
   // Receipts are Ukrainian, whatever the buyer's language is.
   itemName: documentWords[defaultLocale].invoice.line,
 })
+
+/** What goes out at once for a submission. */
+function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log }: { now(): number; log: Log }): DeliveryRules {
+  const pace = createConfirmationPace(now)
+  const security = createSecurityLog(log, now)
+  return {
+    subscriptionPage: (id, locale) => siteUrl + localePath(locale, pathWithin.subscription(keys.of(id))),
+    mayConfirm(kind, email) {
+      const isDue = pace.take(kind, email)
+      if (!isDue) security.note('too many', 'a confirmation was left out: the address got one within the hour', { kind }, kind)
+      return isDue
+    },
+  }
+}
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
@@ -206,8 +240,22 @@ function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox
   })
 }
 
+/** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */
+function closedWatchOf(options: DeskOptions, watched: Watched): DeskWatch {
+  const reason = 'the desk is closed since the start: the log says why'
+  const status = { isWritable: false, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
+  const silent = { status: () => status, look: async () => {} }
+  if (options.config.desk.smtpUrl === null) return silent
+  try {
+    return watchOf(options, watched)
+  } catch {
+    return silent
+  }
+}
+
 const senderOf = ({ desk, siteUrl }: Config) => ({
   smtpUrl: desk.smtpUrl,
+  isEncrypted: desk.isMailEncrypted,
   from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
 })
 

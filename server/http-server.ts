@@ -1,6 +1,7 @@
 // The listening socket: slow clients have limited time, and the end is orderly.
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
+import { maxBody } from './middleware/body-limit.ts'
 
 const drainLimit = 10_000
 /** Standing connections may send one more request, whose answer tells them to go. */
@@ -16,13 +17,31 @@ export type HttpServer = {
 export async function listen(listener: RequestListener, port: number, host: string): Promise<HttpServer> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000, keepAliveTimeout: 65_000 },
-    listener,
+    (incoming, outgoing) => (hasOneHost(incoming) ? listener(incoming, outgoing) : refuse(outgoing)),
   )
+  server.on('checkContinue', (incoming, outgoing) => {
+    if (Number(incoming.headers['content-length'] ?? 0) <= maxBody) outgoing.writeContinue()
+    server.emit('request', incoming, outgoing)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentence(error, port, host))))
     server.listen(port, host, resolve)
   })
   return { address: server.address() as AddressInfo, drain: () => drain(server) }
+}
+
+/** A request names one host, and in letters that a host has (RFC 9112, 3.2): a proxy may have read the other one. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length !== 4 || rawHeaders[index]?.toLowerCase() !== 'host') continue
+    if (++hosts > 1 || !/^[\w.:[\]~!$&'()*+,;=%-]*$/.test(rawHeaders[index + 1] ?? '')) return false
+  }
+  return true
+}
+
+function refuse(outgoing: ServerResponse): void {
+  outgoing.writeHead(400, { connection: 'close', 'content-length': 0, 'cache-control': 'no-store' }).end()
 }
 
 function sentence(error: NodeJS.ErrnoException, port: number, host: string): string {

@@ -1,9 +1,9 @@
 // What both ways to start have in common: configuration or its faults, the services, the first content, the orderly end.
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, decideConfig } from './config/config.ts'
-import { openDataDirectory } from './config/data-directory.ts'
+import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
-import type { LiveStore } from './content-store/live-store.ts'
+import { isLoopback } from './config/setting.ts'
 import type { HttpServer } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
 import { createServices, type ProcessServices } from './services.ts'
@@ -15,6 +15,7 @@ const firstReadTimeout = 3000
 
 /** Reads the configuration and builds the services. Throws an Error whose lines are meant for the operator. */
 export async function begin(projectDirectory: string): Promise<Start> {
+  keepToOwner()
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
   const log = createLog(config.logFormat)
   const services = await createServices(config, openDataDirectory(config.dataDirectory), projectDirectory, log)
@@ -22,7 +23,8 @@ export async function begin(projectDirectory: string): Promise<Start> {
 }
 
 /** Fills the store from the snapshot, or waits a little for the first reading. */
-export async function firstContent(store: LiveStore): Promise<void> {
+export async function firstContent({ store, images }: Pick<ProcessServices, 'store' | 'images'>): Promise<void> {
+  await images.load()
   await store.start()
   if (!store.isFilled()) await Promise.race([store.refresh(), delay(firstReadTimeout, undefined, { ref: false })])
 }
@@ -41,6 +43,11 @@ export async function announce({ config, log, services, store, desk }: Start, se
     { source: content.kind === 'embedded' ? 'embedded demo' : content.url + content.prefix, filled: store.isFilled() },
     'content',
   )
+  if (content.kind === 'service' && isReadable(content.url))
+    log.warn(
+      { security: 'content in clear' },
+      'CONTENT_API_URL is http: the token and all that people send can be read on the way',
+    )
   desk.start()
   const deliveries = desk.isOpen ? await desk.outbox.statistics() : {}
   log.info(
@@ -55,6 +62,12 @@ export async function announce({ config, log, services, store, desk }: Start, se
   log.info(`The site is at http://${host}:${server.address.port}`)
 }
 
+/** Whether what is sent to `url` can be read on the way: no https, and another machine. */
+function isReadable(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'http:' && !isLoopback(hostname)
+}
+
 /** Ends the process in order at SIGTERM or SIGINT: not ready, no new connection, the last answers, then exit code 0. */
 export function endInOrder(start: Start, server: HttpServer, onEnding: () => void): void {
   let isEnding = false
@@ -63,6 +76,7 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
     isEnding = true
     onEnding()
     start.log.info({ signal }, 'ending: no new requests are taken')
+    start.images.beginEnding()
     await server.drain()
     await start[Symbol.asyncDispose]()
     process.exit(0)

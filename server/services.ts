@@ -1,4 +1,6 @@
 // Composition root: what a request may ask for. app/ imports these types only, never a value.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { missingTerms } from '#domain/order/consent.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
@@ -53,12 +55,17 @@ export async function createServices(
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
+    onReading: (content) => {
+      if (config.preparesPictures) images.prepare(content)
+    },
     log,
   })
   const images = createImages({
     source: createAssetSource(config.content, demoDirectory),
-    directory: join(dataDirectory, 'images'),
-    currentFile: store.currentFile,
+    directory: pictureDirectory(dataDirectory, readOnly),
+    namedFile: store.namedFile,
+    currentYear: config.currentForumYear,
+    onFindings: store.regard,
     log,
   })
   const { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers } = config
@@ -77,7 +84,7 @@ export async function createServices(
     images,
     desk,
     async [Symbol.asyncDispose]() {
-      await Promise.all([store.stop(), desk[Symbol.asyncDispose]()])
+      await Promise.all([store.stop(), images[Symbol.asyncDispose](), desk[Symbol.asyncDispose]()])
     },
   }
 }
@@ -90,4 +97,15 @@ async function openDesk(options: DeskOptions, readOnly: string | null): Promise<
   }
   if (readOnly !== null) return closed(readOnly)
   return createDesk(options).catch((error: Error) => closed(error.message))
+}
+
+/** Where made pictures are kept: on a disk that takes nothing they are made anew, in a folder of the machine's own, until the restart. */
+function pictureDirectory(dataDirectory: string, readOnly: string | null): string {
+  const usual = join(dataDirectory, 'images')
+  if (readOnly === null) return usual
+  try {
+    return mkdtempSync(join(tmpdir(), 'forum-images-'))
+  } catch {
+    return usual
+  }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { App, SiteAddress } from './app-contract.ts'
-import { decideConfig } from './config/config.ts'
+import { decideConfig, type HstsScope } from './config/config.ts'
 import type { Environment } from './config/env.ts'
 import { secret } from './config/secrets.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
@@ -51,6 +51,8 @@ export async function startTestSite(
     /** The desk delivers to the content service of the test, and looks at orders there. */
     isDeskOpen?: boolean
     log?: Log
+    hsts?: HstsScope
+    securityContact?: string
     /** What documents say of every edition. */
     edition?: Partial<EditionSummary>
   } = {},
@@ -110,7 +112,12 @@ export async function startTestSite(
     log,
   })
   if (options.isDeskOpen) desk.start()
-  const images = createImages({ source: createAssetSource(location, directory), directory: join(directory, 'images'), log })
+  const images = createImages({
+    source: createAssetSource(location, directory),
+    directory: join(directory, 'images'),
+    namedFile: store.namedFile,
+    log,
+  })
   const ending = { is: false }
   const hookSecret = options.hook === null ? null : secret(options.hook ?? 'hook-secret')
   const site = createSite({
@@ -122,6 +129,8 @@ export async function startTestSite(
     deskKey: config.desk.deskKey,
     trustedProxies: config.desk.trustedProxies,
     clientDirectory,
+    hsts: options.hsts ?? 'host',
+    securityContact: options.securityContact ?? null,
     hookSecret,
     log,
     keepsPages: true,
@@ -140,7 +149,7 @@ export async function startTestSite(
     get: (path, headers = {}, method = 'GET', body) => ask(server.address.port, path, headers, method, body),
     async [Symbol.asyncDispose]() {
       await server.drain()
-      await Promise.all([store.stop(), desk[Symbol.asyncDispose]()])
+      await Promise.all([store.stop(), images[Symbol.asyncDispose](), desk[Symbol.asyncDispose]()])
       await stub.close()
       await rm(directory, { recursive: true })
     },

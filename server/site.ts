@@ -5,11 +5,13 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { allowedQuery } from '#domain/address/page-at.ts'
 import type { App } from './app-contract.ts'
+import type { HstsScope } from './config/config.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
 import type { DeskParts } from './desk.ts'
 import { calendarPaths, calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
+import { securityText } from './feeds/security-text.ts'
 import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
 import type { Images } from './images/images.ts'
 import type { Log } from './log.ts'
@@ -22,15 +24,18 @@ import { contentHook } from './middleware/content-hook.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
 import { documentPaths, orderDocuments } from './middleware/order-documents.ts'
+import { pagePolicy } from './middleware/page-policy.ts'
 import { pages } from './middleware/pages.ts'
 import { paymentReport } from './middleware/payment-report.ts'
 import { personalPages } from './middleware/personal-pages.ts'
+import { policyReports } from './middleware/policy-reports.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
-import { contentSecurityPolicy } from './page-cache/content-security-policy.ts'
+import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
+import { createSecurityLog, type SecurityLog } from './security-log.ts'
 import type { Services } from './services.ts'
 import type { SiteEnv } from './site-env.ts'
 
@@ -43,6 +48,9 @@ export type SiteParts = {
   /** null: no scanner at the entrance may ask. */
   deskKey: Secret | null
   trustedProxies: readonly string[]
+  hsts?: HstsScope
+  /** Where weaknesses are reported; null: `/.well-known/security.txt` is not there. */
+  securityContact?: string | null
   /** Folder of the built client. */
   clientDirectory: string
   hookSecret: Secret | null
@@ -63,9 +71,10 @@ const methods = new Set(['GET', 'HEAD', 'POST'])
 export function createSite(parts: SiteParts): Site {
   const { app, services, store, desk, trustedProxies, log } = parts
   const { settings } = services
-  const headers = securityHeaderList(settings)
-  const policySettings = { hasAnalytics: settings.analyticsId !== null, paymentOrigin: desk.paymentService.formOrigin }
-  const policy = (html: string) => contentSecurityPolicy(html, policySettings)
+  const headerSettings = { ...settings, hsts: parts.hsts ?? 'host' }
+  const headers = securityHeaderList(headerSettings)
+  const security = createSecurityLog(log)
+  const policy = pagePolicy({ hasAnalytics: settings.analyticsId !== null })
   const cache = parts.keepsPages
     ? createPageCache({
         allowedQuery,
@@ -80,25 +89,15 @@ export function createSite(parts: SiteParts): Site {
   stack.use(requestId())
   stack.use(accessLog(log))
   stack.use(personalPages())
-  stack.use(securityHeaders(settings))
+  stack.use(securityHeaders(headerSettings))
   stack.use(acceptable())
   stack.get('/healthz', healthz())
   stack.get(
     '/readyz',
-    readyz(() => store.status(), desk.watch.status, parts.isEnding),
+    readyz(() => store.status(), parts.images.status, desk.watch.status, parts.isEnding),
   )
   stack.use(bodyLimit())
-  stack.post(
-    '/hooks/content',
-    bearerKey(parts.hookSecret),
-    contentHook({
-      refresh: () => store.refresh(),
-      filesChanged: parts.images.filesChanged,
-      ordersChanged: () => desk.ordersChanged(),
-    }),
-  )
-  stack.post('/payments/:provider', paymentReport(desk.paymentService))
-  stack.post('/desk/check-in', bearerKey(parts.deskKey), checkInApi(desk.checkIn))
+  machines(stack, parts, security)
   stack.use(redirects())
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
@@ -106,7 +105,10 @@ export function createSite(parts: SiteParts): Site {
   stack.on('GET', calendarPaths, compress(), calendars(services))
   stack.on('GET', documentPaths, orderDocuments(desk))
   machineFeeds(stack, app, services, cache)
-  stack.all('*', pages({ app, services, desk, trustedProxies, cache, log, policy: parts.isDevelopment ? null : policy }))
+  stack.all(
+    '*',
+    pages({ app, services, desk, security, trustedProxies, cache, log, policy: parts.isDevelopment ? null : policy }),
+  )
   stack.onError((error, context) => {
     log.error({ err: error, id: context.get('requestId') }, 'a request failed')
     return lastResort(500, context.env.incoming.url ?? '')
@@ -125,4 +127,22 @@ export function createSite(parts: SiteParts): Site {
       else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
     },
   }
+}
+
+/** What machines ask and tell: the content service, payment providers, scanners at the entrance, browsers about their pages. */
+function machines(stack: Hono<SiteEnv>, parts: SiteParts, security: SecurityLog): void {
+  const { store, desk, services } = parts
+  stack.post(
+    '/hooks/content',
+    bearerKey(parts.hookSecret, security),
+    contentHook({
+      refresh: () => store.refresh(),
+      filesChanged: parts.images.filesChanged,
+      ordersChanged: () => desk.ordersChanged(),
+    }),
+  )
+  stack.post('/payments/:provider', paymentReport(desk.paymentService, security))
+  stack.post('/desk/check-in', bearerKey(parts.deskKey, security), checkInApi(desk.checkIn))
+  stack.post(policyReportPath, policyReports(security))
+  stack.get('/.well-known/security.txt', securityText(services.settings.siteUrl, parts.securityContact ?? null))
 }

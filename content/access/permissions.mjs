@@ -77,6 +77,8 @@ export const sitePermissions = () => [
       presets: { status: 'new', created_at: '$NOW' },
     }),
   ),
+  // Who confirms a subscription or ends it does so on the site.
+  may('update', 'subscriptions', { fields: ['status'] }),
   // How an order stands is the site's to say; of who buys and what it reads nothing.
   may('read', ORDERS, { fields: ['id', 'status', 'paid_at'] }),
   may('update', ORDERS, { fields: ['status', 'payment', 'paid_at'] }),

@@ -160,7 +160,8 @@ describe('submissions', () => {
         (error) => error.status === 400 && error.code === 'RECORD_NOT_UNIQUE',
         collection,
       )
-      const [field, value] = collection === 'ticket_orders' ? ['total', 1] : ['status', 'done']
+      const forbidden = { ticket_orders: ['total', 1], subscriptions: ['email', 'other@example.com'] }
+      const [field, value] = forbidden[collection] ?? ['status', 'done']
       await assert.rejects(with_.site.patch(`/items/${collection}/${id}`, { [field]: value }), refused(403))
       await assert.rejects(with_.site.delete(`/items/${collection}/${id}`), refused(403))
       const kept = await with_.organiser.get(`/items/${collection}/${id}`)
@@ -172,6 +173,13 @@ describe('submissions', () => {
     await with_.site.post('/v2/items/callbacks', person)
     const [kept] = await with_.organiser.get('/items/callbacks?sort=-created_at&limit=1')
     assert.ok(Math.abs(Date.now() - Date.parse(kept.created_at)) < 60_000)
+  })
+  it('lets the site say that a subscription has ended, and nothing else of it', async () => {
+    const id = randomUUID()
+    await with_.site.post('/v2/items/subscriptions', { id, email: 'proof@example.com', status: 'confirmed' })
+    await with_.site.patch(`/items/subscriptions/${id}`, { status: 'unsubscribed' })
+    assert.equal((await with_.organiser.get(`/items/subscriptions/${id}`)).status, 'unsubscribed')
+    await assert.rejects(with_.site.get(`/items/subscriptions/${id}`), refused(403))
   })
   it('refuses a key that is no UUID', () =>
     assert.rejects(with_.site.post('/v2/items/callbacks', { ...person, id: 'x' }), refused(400)))

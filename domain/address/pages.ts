@@ -69,6 +69,8 @@ export const pages = {
   /** An order, a payment and a ticket, whose keys nobody can guess. */
   order: { pattern: 'order/:key', isListed: false, caching: 'never' },
   ticket: { pattern: 'ticket/:key', isListed: false, caching: 'never' },
+  /** Where a subscription is confirmed and ended; its address is in the letters. */
+  subscription: { pattern: 'subscription/:key', isListed: false, caching: 'never' },
   testPayment: { pattern: 'test-payment/:key', isListed: false, caching: 'never' },
   /** A page that editors wrote. */
   page: { pattern: ':slug', isListed: true, caching: 'offline' },

@@ -12,6 +12,12 @@ export const lastResort: LastResortWords = {
     text: 'It can only be sent from a page of this site. Open the page with the form and fill it in there.',
     home: 'Go to the homepage',
   },
+  /** The address stands below it. */
+  elsewhere: {
+    title: 'The form was not accepted',
+    text: 'It was sent from another address than the site’s own. Open the site at this address, fill in the form there and send it again:',
+    home: 'Go to the homepage',
+  },
   refused: {
     title: 'The request was not accepted',
     text: 'Too much was sent. Go back, shorten the text and try again.',

@@ -22,7 +22,7 @@ export const mail: MailWords = {
     attendeeTicket: (buyer) => ({
       subject: 'Your ticket to the forum',
       paragraphs: [
-        `${buyer} has ordered your participation in the forum. Your ticket and a calendar entry are attached.`,
+        `${buyer ? `${buyer} has ordered your participation` : 'Your participation has been ordered'} in the forum. Your ticket and a calendar entry are attached.`,
         'The ticket is also on this page; better not to show its address to others:',
       ],
     }),

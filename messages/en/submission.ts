@@ -44,8 +44,8 @@ export const submission: SubmissionWords = {
     hints: {},
     consent: 'I agree to receive the forum’s e-mail updates at this address. I can unsubscribe at any time.',
     steps: [
-      'An e-mail confirms the subscription.',
-      'To unsubscribe, reply to any of them with the word “unsubscribe”.',
+      'An e-mail comes to your address. Follow its link to confirm the subscription.',
+      'The same link lets you unsubscribe.',
       'We never share your address.',
     ],
   },
@@ -97,13 +97,13 @@ export const submissionThanks: SubmissionThanks = {
   subscription: {
     title: 'What happens after subscribing',
     heading: 'In touch',
-    summary: 'If you have just subscribed to the forum’s news, your address is noted. This is what happens next.',
+    summary: 'If you have just left your address, an e-mail is on its way to it. Follow its link to confirm the subscription.',
     steps: [
       {
         title: 'Letters when there is something to say',
         text: 'We write about the programme, the speakers and tickets. No empty letters.',
       },
-      { title: 'Leave whenever you like', text: 'Write to us and we take your address off the list.' },
+      { title: 'Leave whenever you like', text: 'Open the link of the e-mail and press “Unsubscribe”.' },
       { title: 'The latest is on the site', text: 'All that we have written so far is gathered in the news.' },
     ],
   },
@@ -142,10 +142,9 @@ export const submissionMail: SubmissionMailWords = {
       ],
     }),
     subscription: () => ({
-      subject: 'You are subscribed to the forum’s news',
+      subject: 'Confirm your subscription to the forum’s news',
       paragraphs: [
-        'Thank you for subscribing. We write only when there is something to say: the programme, speakers, tickets.',
-        'To stop these letters, reply to this one with the word “unsubscribe”.',
+        'Somebody, most likely you, has asked us to send the forum’s news to this address. To receive them, open the page of the subscription and confirm it:',
       ],
     }),
     groupOrder: (year) => ({
@@ -154,6 +153,10 @@ export const submissionMail: SubmissionMailWords = {
         'We have received your request for a group. The organisers will contact you to agree on tickets, the invoice and the list of participants.',
       ],
     }),
+  },
+  ended: {
+    subject: 'A subscription has ended',
+    text: (id) => `The subscriber ended the subscription. Record in “Subscriptions”: ${id}.`,
   },
   notices: {
     callback: () => 'Call-back request',

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
@@ -70,6 +71,9 @@ test.each<[keyof Environment, string]>([
   ['SITE_NOW', '2025-13-09T09:00Z'],
   ['SITE_DEVELOPMENT', 'yes'],
   ['LOG_FORMAT', 'xml'],
+  ['HSTS', 'all'],
+  ['SECURITY_CONTACT', 'the office'],
+  ['SECURITY_CONTACT', 'http://forum.example/report'],
 ])('%s=%s is refused in one line that says what is allowed', (name, value) => {
   const faults = faultsOf({ [name]: value })
   expect(faults).toHaveLength(1)
@@ -122,6 +126,63 @@ test('a secret equals itself only', () => {
 
 test('spaces around a value do not matter, and unknown names are not read', () => {
   expect(readEnvironment({ PORT: ' 80 ', OTHER: 'x' })).toEqual({ PORT: '80' })
+})
+
+test('a secret may stand in a file, of which nothing is said but its name', () => {
+  const base = mkdtempSync(join(tmpdir(), 'secret-'))
+  try {
+    const path = join(base, 'token')
+    writeFileSync(path, 'hidden-token\n')
+    expect(readEnvironment({ CONTENT_API_TOKEN_FILE: path })).toEqual({ CONTENT_API_TOKEN: 'hidden-token' })
+    expect(() => readEnvironment({ CONTENT_API_TOKEN_FILE: path, CONTENT_API_TOKEN: 'other-token' })).toThrow(
+      'CONTENT_API_TOKEN_FILE: given together with CONTENT_API_TOKEN; allowed: one of the two',
+    )
+    writeFileSync(path, '\n')
+    const both = () => readEnvironment({ SMTP_URL_FILE: path, DESK_KEY_FILE: join(base, 'none') })
+    expect(both).toThrow(
+      /^SMTP_URL_FILE: the file ".*" is empty; .*\nDESK_KEY_FILE: the file ".*" cannot be read \(ENOENT\); .*$/,
+    )
+  } finally {
+    rmSync(base, { recursive: true })
+  }
+})
+
+test.each([
+  ['security@forum.example', 'mailto:security@forum.example'],
+  ['https://forum.example/report', 'https://forum.example/report'],
+])('weaknesses are reported to %s', (given, expected) => {
+  expect(decideConfig({ SECURITY_CONTACT: given }).securityContact).toBe(expected)
+})
+
+test('what an earlier version left open in the data folder is closed to others, and nothing else there is touched', () => {
+  const base = mkdtempSync(join(tmpdir(), 'data-'))
+  const mode = (name: string) => (statSync(join(base, name)).mode & 0o777).toString(8)
+  try {
+    for (const name of ['desk.sqlite', 'desk.sqlite-wal', 'content-snapshot.json', 'notes.txt']) {
+      writeFileSync(join(base, name), '')
+      chmodSync(join(base, name), 0o644)
+    }
+    mkdirSync(join(base, 'mail'), { mode: 0o755 })
+    prepareDataDirectory(base)
+    const names = ['desk.sqlite', 'desk.sqlite-wal', 'content-snapshot.json', 'notes.txt', 'mail']
+    expect(names.map(mode)).toEqual(['600', '600', '600', '644', '700'])
+    prepareDataDirectory(join(base, 'new'))
+    expect(mode('new')).toBe('700')
+  } finally {
+    rmSync(base, { recursive: true })
+  }
+})
+
+test('what the process makes is for its user alone', () => {
+  const base = mkdtempSync(join(tmpdir(), 'mask-'))
+  const module = new URL('data-directory.ts', import.meta.url).href
+  const script = `import { keepToOwner } from '${module}'; import { mkdirSync, writeFileSync } from 'node:fs'; keepToOwner(); mkdirSync('a'); writeFileSync('a/b', '')`
+  try {
+    spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: base })
+    for (const name of ['a', 'a/b']) expect(statSync(join(base, name)).mode & 0o077).toBe(0)
+  } finally {
+    rmSync(base, { recursive: true })
+  }
 })
 
 test('the data folder is made; one that cannot be written to is one sentence', () => {

@@ -13,6 +13,8 @@ export type ContentLocation = { kind: 'embedded' } | { kind: 'service'; url: str
 /** `startsAt` null: the real time. */
 type ClockSetting = { startsAt: Instant | null; reason: 'real' | 'demo' | 'given' }
 
+export type HstsScope = 'host' | 'subdomains' | 'preload'
+
 /** Shown where no content says whom to ask; null: not given. */
 export type Organisers = { phone: string | null; email: string | null }
 
@@ -30,9 +32,15 @@ export type Config = {
   analyticsId: string | null
   clock: ClockSetting
   isDevelopment: boolean
+  /** For whom browsers are told to use https only: this host, its subdomains too, or whoever is on the browsers' own list. */
+  hsts: HstsScope
+  /** Where weaknesses are reported, as an address (mailto: or https:); null: nowhere is named. */
+  securityContact: string | null
   organisers: Organisers
   /** false: the site takes its service worker out of every browser. */
   hasServiceWorker: boolean
+  /** Pictures are made before visitors ask for them. */
+  preparesPictures: boolean
   logFormat: LogFormat
   desk: DeskConfig
 }
@@ -64,10 +72,13 @@ const siteSettings = v.object({
   CURRENT_FORUM_YEAR: v.optional(wholeNumber('a year', 1990, 2100), '2025'),
   ANALYTICS_ID: v.optional(matching('a measurement id such as G-ABC123', /^[A-Z]{1,4}-[A-Z0-9-]{4,32}$/)),
   SITE_NOW: v.optional(setting('a moment with its offset such as 2025-10-16T09:30+03:00', instant)),
+  HSTS: v.optional(v.picklist(['host', 'subdomains', 'preload'], 'host, subdomains or preload'), 'host'),
+  SECURITY_CONTACT: v.optional(setting('an e-mail address, or an https address', securityContact)),
   SITE_DEVELOPMENT: v.optional(onOrOff, 'off'),
   ORGANISERS_PHONE: v.optional(matching('a telephone number such as +380 44 123 45 67', /^\+?\d[\d ()-]{4,30}$/)),
   ORGANISERS_EMAIL: v.optional(matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
+  PICTURES_AHEAD: v.optional(onOrOff, 'on'),
   LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
 })
 
@@ -99,9 +110,12 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     currentForumYear: site.CURRENT_FORUM_YEAR,
     analyticsId: site.ANALYTICS_ID ?? null,
     clock: clockSetting(startsAt, isDemo),
+    hsts: site.HSTS,
+    securityContact: site.SECURITY_CONTACT ?? null,
     isDevelopment: site.SITE_DEVELOPMENT === 'on',
     organisers: { phone: site.ORGANISERS_PHONE ?? null, email: site.ORGANISERS_EMAIL ?? null },
     hasServiceWorker: site.SERVICE_WORKER === 'on',
+    preparesPictures: site.PICTURES_AHEAD === 'on',
     logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     desk,
   }
@@ -121,6 +135,11 @@ function instant(text: string): Instant | undefined {
 function baseAddress(text: string): string | undefined {
   const url = webAddress(text)
   return url && `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+}
+
+function securityContact(text: string): string | undefined {
+  if (/^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(text)) return `mailto:${text}`
+  return URL.canParse(text) && new URL(text).protocol === 'https:' ? new URL(text).href : undefined
 }
 
 function pathPrefix(text: string): string | undefined {

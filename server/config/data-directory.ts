@@ -1,6 +1,11 @@
 // Makes sure at the start that the site can keep its files.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+
+/** Whatever this process makes is its user's alone: orders, letters and keys are nobody else's to read. */
+export function keepToOwner(): void {
+  process.umask(0o077)
+}
 
 /** The folder's full path; `readOnly`: why it cannot be written to, null when it can. */
 export type DataDirectory = { path: string; readOnly: string | null }
@@ -30,6 +35,7 @@ export function prepareDataDirectory(directory: string): string {
     makeFolder(path)
     writeFileSync(probe, '')
     rmSync(probe)
+    closeToOthers(path)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error)
     throw new Error(
@@ -43,5 +49,24 @@ export function prepareDataDirectory(directory: string): string {
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
-  mkdirSync(path)
+  mkdirSync(path, { mode: 0o700 })
+}
+
+/** What the site keeps there, with the owner's rights alone; what others make in the folder is theirs. */
+const kept = /^(?:desk\.sqlite(?:-wal|-shm)?|(?:form|ticket)\.key|content-snapshot\.[\w.-]*json|mail|images)$/
+
+/**
+ * Takes the rights of others from what an earlier version made with them. The folder itself stays as the operator made it: it may hold other
+ * things.
+ */
+function closeToOthers(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    if (!kept.test(entry.name) || entry.isSymbolicLink()) continue
+    try {
+      chmodSync(join(directory, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+    } catch (error) {
+      // Another user's: what it allows is theirs to say.
+      if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+    }
+  }
 }

@@ -116,3 +116,12 @@ test.each<[Environment, unknown]>([
 test('settings of a provider that is not chosen are not looked at', () => {
   expect(decided({ LIQPAY_VERSION: '9' }).faults).toEqual([])
 })
+
+test.each([
+  [{ SMTP_URL: 'smtp://mail.example' }, true],
+  [{ SMTP_URL: 'smtp://mail.example', SMTP_TLS: 'optional' }, false],
+  [{ SMTP_URL: 'smtp://127.0.0.1:2525' }, false],
+  [{ SMTP_URL: 'smtp://localhost', SMTP_TLS: 'required' }, true],
+])('with %j mails leave encrypted only: %s', (environment, is) => {
+  expect(decided(environment).desk?.isMailEncrypted).toBe(is)
+})

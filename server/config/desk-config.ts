@@ -7,7 +7,7 @@ import { ukrainianIban } from '#domain/payment/iban.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
 import type { Environment } from './env.ts'
 import type { Secret } from './secrets.ts'
-import { fault, matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
+import { fault, isLoopback, matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
 
 /** How LiqPay's receipts describe what is sold. */
 export type LiqpayReceipts = {
@@ -32,6 +32,8 @@ type PaymentConfig =
 export type DeskConfig = {
   /** null: mails are written into DATA_DIR/mail. */
   smtpUrl: Secret | null
+  /** false: a mail server that offers no encryption is used without. */
+  isMailEncrypted: boolean
   /** null: `forum@` the host of SITE_URL. */
   mailFrom: string | null
   /** Where organisers read; null: nowhere. */
@@ -72,6 +74,7 @@ const days = (max: number) => wholeNumber('a whole number of days', 1, max)
 
 const deskSettings = v.object({
   SMTP_URL: v.optional(v.pipe(secretText, v.check(isMailServer, 'smtp://user:password@host:port, or smtps://'))),
+  SMTP_TLS: v.optional(v.picklist(['required', 'optional'], 'required or optional')),
   MAIL_FROM: v.optional(setting('an address, or a name and an <address>', sender)),
   MAIL_ORGANISERS: v.optional(setting('addresses with commas between them', addresses)),
   MAIL_OPERATOR: v.optional(setting('addresses with commas between them', addresses)),
@@ -162,6 +165,7 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
   }
   return {
     smtpUrl: desk.SMTP_URL ?? null,
+    isMailEncrypted: (desk.SMTP_TLS ?? (desk.SMTP_URL && isHere(desk.SMTP_URL) ? 'optional' : 'required')) === 'required',
     mailFrom: desk.MAIL_FROM ?? null,
     organisers: desk.MAIL_ORGANISERS ?? null,
     operator: desk.MAIL_OPERATOR ?? desk.MAIL_ORGANISERS ?? null,
@@ -230,6 +234,11 @@ function taxNumbers(text: string): number[] | undefined {
     .map((number) => number.trim())
     .filter(Boolean)
   return each.every((number) => /^\d{1,3}$/.test(number)) ? each.map(Number) : undefined
+}
+
+/** Whether the server stands on this very machine, where nobody listens on the way. */
+function isHere(url: Secret): boolean {
+  return isLoopback(new URL(url.reveal()).hostname)
 }
 
 function sender(text: string): string | undefined {

@@ -1,9 +1,12 @@
-// Reads the names of the environment, and nothing else does.
+// Reads the names of the environment, and the files that keep secrets out of it; nothing else does.
+import { readFileSync } from 'node:fs'
 
 const names = [
   'PORT',
   'HOST',
   'SITE_URL',
+  'HSTS',
+  'SECURITY_CONTACT',
   'CONTENT_API_URL',
   'CONTENT_API_PREFIX',
   'CONTENT_API_TOKEN',
@@ -16,8 +19,10 @@ const names = [
   'ORGANISERS_PHONE',
   'ORGANISERS_EMAIL',
   'SERVICE_WORKER',
+  'PICTURES_AHEAD',
   'LOG_FORMAT',
   'SMTP_URL',
+  'SMTP_TLS',
   'MAIL_FROM',
   'MAIL_ORGANISERS',
   'MAIL_OPERATOR',
@@ -53,10 +58,44 @@ const names = [
 
 export type SettingName = (typeof names)[number]
 
+/** Settings whose value no sentence repeats, and that may stand in a file named by `{NAME}_FILE` instead (ASVS 5.0, 13.3.1). */
+export const secretNames = [
+  'CONTENT_API_TOKEN',
+  'CONTENT_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'LIQPAY_PRIVATE_KEY',
+  'MONOBANK_TOKEN',
+  'DESK_KEY',
+] as const satisfies readonly SettingName[]
+
 /** Settings as given, without the spaces around them; undefined: not given. */
 export type Environment = Partial<Record<SettingName, string>>
 
+/** The environment of this process. Throws an Error with a sentence for each file of a secret that cannot be used. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const faults: string[] = []
   const given = names.map((name) => [name, source[name]?.trim()] as const)
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+  const fromFiles = secretNames.map((name) => [name, secretInFile(name, source, faults)] as const)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return Object.fromEntries([...given, ...fromFiles].filter(([, value]) => value !== undefined))
+}
+
+/** What the file that `{name}_FILE` names holds, without the spaces and the line break around it; undefined when none is named. */
+function secretInFile(name: (typeof secretNames)[number], source: NodeJS.ProcessEnv, faults: string[]): string | undefined {
+  const path = source[`${name}_FILE`]?.trim()
+  if (!path) return undefined
+  if (source[name]?.trim()) {
+    faults.push(`${name}_FILE: given together with ${name}; allowed: one of the two`)
+    return undefined
+  }
+  try {
+    const text = readFileSync(path, 'utf8').trim()
+    if (text !== '') return text
+    faults.push(`${name}_FILE: the file "${path}" is empty; allowed: a file that holds the secret`)
+  } catch (error) {
+    faults.push(
+      `${name}_FILE: the file "${path}" cannot be read (${(error as NodeJS.ErrnoException).code}); allowed: a file that holds the secret`,
+    )
+  }
+  return undefined
 }

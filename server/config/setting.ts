@@ -1,6 +1,6 @@
 // How settings are read, for the rooms of the configuration: by schema, a value of its type for each or one sentence for what is wrong.
 import * as v from 'valibot'
-import type { Environment, SettingName } from './env.ts'
+import { type Environment, type SettingName, secretNames } from './env.ts'
 import { secret } from './secrets.ts'
 
 /** What `parse` makes of a text; where it makes nothing, `allowed` says what it takes. */
@@ -28,15 +28,7 @@ export const secretText = setting('visible ASCII characters without spaces', (te
   /^[\x21-\x7e]+$/.test(text) ? secret(text) : undefined,
 )
 
-/** Settings whose value no sentence repeats. */
-const secrets: ReadonlySet<SettingName> = new Set([
-  'CONTENT_API_TOKEN',
-  'CONTENT_WEBHOOK_SECRET',
-  'SMTP_URL',
-  'LIQPAY_PRIVATE_KEY',
-  'MONOBANK_TOKEN',
-  'DESK_KEY',
-])
+const secrets: ReadonlySet<SettingName> = new Set(secretNames)
 
 /** The settings of `schema`, an empty one being none; undefined when `faults` has got a sentence for each that is wrong. */
 export function readSettings<T extends v.GenericSchema>(
@@ -69,4 +61,9 @@ export function webAddress(text: string): URL | undefined {
 export function origin(text: string): string | undefined {
   const url = webAddress(text)
   return url?.pathname === '/' ? url.origin : undefined
+}
+
+/** Whether a host of an address is this machine itself. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host)
 }

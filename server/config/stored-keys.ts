@@ -1,27 +1,56 @@
 // Keys that the site makes for itself at its first start and keeps in DATA_DIR: without them drawn forms and issued tickets lose their worth.
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The key under which forms are signed. */
-export function formKey(dataDirectory: string): Uint8Array {
-  return Buffer.from(storedText(join(dataDirectory, 'form.key'), () => randomBytes(32).toString('hex')).trim(), 'hex')
+/** At least one. */
+export type Keys<Key> = readonly [Key, ...Key[]]
+
+/**
+ * The keys of forms and subscriptions, one a line, 32 bytes in hex: the first signs, the others were the first before. Throws an Error with
+ * one sentence when the file holds none.
+ */
+export function formKeys(dataDirectory: string): Keys<Uint8Array> {
+  const path = pathOf(dataDirectory, 'form')
+  const [first, ...more] = storedText(path, makers.form).trim().split(/\s+/)
+  if (first && [first, ...more].every((line) => /^[\da-f]{64}$/i.test(line)))
+    return [Buffer.from(first, 'hex'), ...more.map((line) => Buffer.from(line, 'hex'))]
+  throw new Error(`DATA_DIR: ${path} is not the key that signs forms; put it back from the backup.`)
 }
 
-/** The Ed25519 key under which tickets are signed. Throws an Error with one sentence when the file is none. */
-export function ticketKey(dataDirectory: string): KeyObject {
-  const path = join(dataDirectory, 'ticket.key')
-  const pem = storedText(path, () =>
-    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-  )
+/** The Ed25519 keys of tickets (PEM): the first signs, the others were the first before. Throws an Error with one sentence when the file holds none. */
+export function ticketKeys(dataDirectory: string): Keys<KeyObject> {
+  const path = pathOf(dataDirectory, 'ticket')
   try {
-    const key = createPrivateKey(pem)
-    if (key.asymmetricKeyType === 'ed25519') return key
-  } catch {
+    const blocks = storedText(path, makers.ticket).match(/-----BEGIN[^-]*-----[^-]*-----END[^-]*-----/g) ?? []
+    const [first, ...more] = blocks.map((pem) => createPrivateKey(pem))
+    if (first && [first, ...more].every((key) => key.asymmetricKeyType === 'ed25519')) return [first, ...more]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall) throw error
     // Said below.
   }
   throw new Error(`DATA_DIR: ${path} is not the key that signs tickets; put it back from the backup.`)
 }
+
+/**
+ * Puts a new key before those that are there, which go on being known: what they signed stays good. The running site takes it at its next
+ * start (docs/security.md).
+ */
+export function addKey(dataDirectory: string, name: keyof typeof makers): void {
+  const path = pathOf(dataDirectory, name)
+  if (!existsSync(path)) throw new Error(`There is no ${name}.key in ${dataDirectory}: set DATA_DIR to the site's.`)
+  const known = readFileSync(path, 'utf8')
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, `${makers[name]().trim()}\n${known}`, { mode: 0o600, flush: true })
+  renameSync(draft, path)
+}
+
+const makers = {
+  form: () => randomBytes(32).toString('hex'),
+  ticket: () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+}
+
+const pathOf = (dataDirectory: string, name: keyof typeof makers) => join(dataDirectory, `${name}.key`)
 
 /** The file's text; of two processes that start at once, both get what one of them wrote. */
 function storedText(path: string, make: () => string): string {

@@ -26,7 +26,7 @@ const deliveries = {
   receiptMissing: nothing,
 }
 
-async function desk() {
+async function desk(submissionDays = 10) {
   const clock = { now: start }
   const now = () => clock.now
   const database = await openDatabase(':memory:')
@@ -41,7 +41,7 @@ async function desk() {
     await database.rewrite()
   }
   const erasure = createErasure({ database: { ...database, rewrite }, outbox, submissions, orders, removeMails, now })
-  const periods = { submissionDays: 10, orderDays: 30 }
+  const periods = { submissionDays, orderDays: 30 }
   const retention = createRetention({ submissions, orders, erasure, periods, now, log })
   const accept = (id: string) =>
     submissions.store({
@@ -72,6 +72,32 @@ test('what was said is erased on the first day after its time, with what still w
   expect(await submissions.byId('young')).toMatchObject({ fields: { name: 'Ада' }, erasedAt: null })
   expect(removeMails).toHaveBeenCalledWith(['old'])
   expect(removeMails.mock.calls.flat(2)).not.toContain('young')
+})
+
+test('a subscription that nobody confirmed is erased after thirty days, a confirmed one with all others', async () => {
+  const { clock, submissions, retention } = await desk(365)
+  const subscription = {
+    kind: 'subscription',
+    lang: 'uk',
+    fields: { email: 'a@b.example' },
+    idempotencyKey: null,
+    sameContent: null,
+  } as const
+  const mail = { channel: 'mail', message: {} }
+  await submissions.store({ ...subscription, id: 'asked', receivedAt: start, deliveries: [mail] })
+  await submissions.store({
+    ...subscription,
+    id: 'confirmed',
+    receivedAt: start,
+    deliveries: [mail, { channel: 'content', message: {} }],
+  })
+  clock.now = start + 30 * day
+  await retention.poll()
+  expect(await submissions.byId('asked')).toMatchObject({ erasedAt: null })
+  clock.now += day
+  await retention.poll()
+  expect(await submissions.byId('asked')).toMatchObject({ fields: {}, erasedAt: clock.now })
+  expect(await submissions.byId('confirmed')).toMatchObject({ fields: { email: 'a@b.example' }, erasedAt: null })
 })
 
 test('an order keeps its number and sum, and loses its people, also on its tickets', async () => {

@@ -11,9 +11,11 @@ const portion = 200
 /** Erasing and rewriting the file happen while Kyiv sleeps, from three to five; a site that never runs at night does it two days later. */
 const night = { from: 3 * 60, to: 5 * 60 }
 const latest = 2 * day
+/** Days in which a subscription can be confirmed: whoever did not may never have asked for it. */
+const confirmationDays = 30
 
 export type RetentionOptions = {
-  submissions: Pick<SubmissionStore, 'receivedBefore'>
+  submissions: Pick<SubmissionStore, 'receivedBefore' | 'unconfirmedBefore'>
   orders: Pick<Orders, 'erasableBefore'>
   erasure: Pick<Erasure, 'erase' | 'tidy'>
   /** Days. */
@@ -45,7 +47,8 @@ export function createRetention({ submissions, orders, erasure, periods, now, lo
       const minute = minuteOfDay(now())
       const isNight = minute >= night.from && minute < night.to
       const past = (days: number) => now() - days * day - (isNight ? 0 : latest)
-      const sent = await eraseAll(() => submissions.receivedBefore(past(periods.submissionDays), portion))
+      const forgotten = await eraseAll(() => submissions.unconfirmedBefore(past(confirmationDays), portion))
+      const sent = forgotten + (await eraseAll(() => submissions.receivedBefore(past(periods.submissionDays), portion)))
       const ordered = await eraseAll(() => orders.erasableBefore(past(periods.orderDays), portion))
       if (isNight || sent + ordered > 0) await erasure.tidy()
       if (sent + ordered > 0) log.info({ submissions: sent, orders: ordered }, 'personal data past their time are erased')

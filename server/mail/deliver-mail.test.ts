@@ -14,7 +14,7 @@ import { mail as ukrainian } from '#messages/uk/mail.ts'
 import { decideConfig } from '../config/config.ts'
 import { secret } from '../config/secrets.ts'
 import { createDesk, type DeskParts } from '../desk.ts'
-import { orderOf, personMarked, placed, sendEach } from '../desk-fixture.ts'
+import { anyDelivery, orderOf, personMarked, placed, sendEach } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
 import { DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from '../outbox/channel.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
@@ -48,12 +48,12 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-async function openDesk(environment: Record<string, string> = {}): Promise<DeskParts> {
+async function openDesk(environment: Record<string, string> = {}, log = silentLog()): Promise<DeskParts> {
   desk = await createDesk({
     config: decideConfig({ SITE_URL: 'https://forum.example', MAIL_ORGANISERS: office, ...environment }),
     dataDirectory: directory,
     edition: (year) => ({ forum: `Форум ${year}`, date: '16–17 жовтня', place: 'Київ', calendar }),
-    log: silentLog(),
+    log,
   })
   return desk
 }
@@ -75,7 +75,8 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     const { greeting } = words[locale]
     const { confirmations } = submissionWordsIn[locale].submissionMail
     expect(subjects(person.email).toSorted()).toEqual(confirmedKinds.map((kind) => confirmations[kind](2025).subject).toSorted())
-    expect(subjects(office)).toHaveLength(submissionKinds.length)
+    // Of a subscription they hear once its address was confirmed.
+    expect(subjects(office)).toHaveLength(submissionKinds.length - 1)
     for (const { mail, receivers } of post.letters) {
       expect(mail.from?.address).toBe('forum@forum.example')
       expect(mail.to?.map(({ address }) => address)).toEqual(receivers)
@@ -83,6 +84,7 @@ test.each<Locale>(['uk', 'en', 'ru'])(
       const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
       expect(header('content-language')).toBe(isToVisitor ? locale : 'uk')
       expect(header('auto-submitted')).toBe('auto-generated')
+      expect(mail.replyTo?.map(({ address }) => address)).toEqual(isToVisitor ? [office] : replyToOf(mail.subject))
       if (isToVisitor) expect(mail.text).toContain(greeting(person.name).slice(0, 10))
       else expect(mail.text).toContain(person.name)
     }
@@ -90,6 +92,49 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     expect(new Set(ids).size).toBe(ids.length)
   },
 )
+
+/** A request to be called back has no address to answer to. */
+const replyToOf = (subject = '') =>
+  subject === submissionWordsIn.uk.submissionMail.notices.callback() ? undefined : [person.email]
+
+test('no form carries a stranger’s message to a stranger', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const message = 'Ваш рахунок заблоковано, підтвердьте картку на https://evil.example/card 044 123 45 67'
+  await sendEach(open, { ...person, name: message, company: message })
+  open.start()
+  await quiet(open)
+  const toVisitor = post.letters.filter(({ receivers }) => receivers.includes(person.email))
+  expect(toVisitor).toHaveLength(confirmedKinds.length)
+  for (const { raw, mail } of toVisitor) {
+    expect(`${mail.subject} ${mail.text}`).not.toMatch(/evil|заблоковано|044/)
+    expect(raw).not.toContain('evil.example')
+    expect(mail.text).toContain(ukrainian.greeting(''))
+  }
+})
+
+test('one address gets one confirmation of a form within the hour, however it is spelt, and the log counts the others', async () => {
+  const lines: object[] = []
+  const log = { ...silentLog(), warn: (line: object) => lines.push(line) } as never
+  const open = await openDesk({ SMTP_URL: post.url }, log)
+  for (const [index, email] of ['a.b@mail.example', 'A.B@mail.example', 'a.b+x@mail.example', 'other@mail.example'].entries())
+    await sendEach(open, { ...person, email, name: `Олена ${index}` })
+  open.start()
+  await quiet(open)
+  const confirmed = post.letters.filter(({ receivers }) => receivers[0] !== office)
+  expect(confirmed).toHaveLength(2 * confirmedKinds.length)
+  expect(subjects(office)).toHaveLength(4 * (submissionKinds.length - 1))
+  expect(lines.filter((line) => 'security' in line)).toEqual(confirmedKinds.map((kind) => ({ security: 'too many', kind })))
+})
+
+test('a server that offers no encryption gets no letter when encryption is required', async () => {
+  const open = await openDesk({ SMTP_URL: post.url, SMTP_TLS: 'required' })
+  await sendEach(open, person)
+  open.start()
+  await vi.waitFor(async () => expect((await undelivered(open)).some(({ attempts }) => attempts > 0)).toBe(true), {
+    timeout: 10_000,
+  })
+  expect(post.letters).toEqual([])
+})
 
 test.each<Locale>(['uk', 'en', 'ru'])(
   'an order (%s): the invoice with its PDF, then the tickets, and to each attendee their own',
@@ -133,6 +178,17 @@ test.each<Locale>(['uk', 'en', 'ru'])(
   },
 )
 
+test('an order carries no stranger’s message to a stranger: the invoice that names it stays on the page of the order', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const order = await placed(open, orderOf({ ...person, company: 'Виграш! Заберіть на evil.example/card' }, colleague))
+  open.start()
+  await quiet(open)
+  const [invoice] = post.letters.filter(({ receivers }) => receivers.includes(person.email))
+  expect(invoice?.mail.attachments).toEqual([])
+  expect(invoice?.mail.text).toContain(`/uk/order/${order.pageKey}`)
+  expect(invoice?.mail.text).not.toContain('evil')
+})
+
 const breaks = [
   '\r\nBcc: victim@mail.example',
   '\nBcc: victim@mail.example',
@@ -142,7 +198,13 @@ const breaks = [
 ]
 
 test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async (injection) => {
-  const send = createMailer({ smtpUrl: secret(post.url), from: 'forum@forum.example', organisers: office, directory })
+  const send = createMailer({
+    isEncrypted: false,
+    smtpUrl: secret(post.url),
+    from: 'forum@forum.example',
+    organisers: office,
+    directory,
+  })
   const mail: Letter = {
     to: `a@mail.example${injection}`,
     replyTo: `b@mail.example${injection}`,
@@ -172,7 +234,7 @@ test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async 
 test('an address that is two, and a name of several lines, reach nobody else; the organisers are told all the same', async () => {
   const odd = { ...person, name: 'Олена\r\nBcc: victim@mail.example', email: 'a@mail.example, victim@mail.example' }
   const { outbox, store, worker } = await workerOver(post.url, office)
-  const submissions = createSubmissions({ store, now: Date.now, onStored: worker.wake, log: silentLog() })
+  const submissions = createSubmissions({ store, rules: anyDelivery, now: Date.now, onStored: worker.wake, log: silentLog() })
   await sendEach({ submissions }, odd)
   const waiting = async () => {
     const deliveries = await Promise.all((await store.list({ max: 9 })).map(({ id }) => outbox.about(id)))
@@ -191,9 +253,9 @@ test('an address that is two, and a name of several lines, reach nobody else; th
 test('a mistyped address of a visitor does not keep the notice from the organisers', async () => {
   post.unknown.add(person.email)
   const { outbox, store, worker } = await workerOver(post.url, office)
-  const submissions = createSubmissions({ store, now: Date.now, onStored: worker.wake, log: silentLog() })
+  const submissions = createSubmissions({ store, rules: anyDelivery, now: Date.now, onStored: worker.wake, log: silentLog() })
   await sendEach({ submissions }, person)
-  await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length), { timeout: 10_000 })
+  await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length - 1), { timeout: 10_000 })
   await vi.waitFor(async () => expect((await outbox.ownersWith('dead')).size).toBe(confirmedKinds.length), 10_000)
   await worker.stop()
 })
@@ -203,7 +265,7 @@ async function workerOver(url: string, organisers: string | null = null, log = {
   const outbox = createOutbox(database, [mailChannel])
   const store = createSubmissionStore(database, outbox)
   const carriers = [
-    mailCarrier(createMailer({ smtpUrl: secret(url), from: 'forum@forum.example', organisers, directory })),
+    mailCarrier(createMailer({ isEncrypted: false, smtpUrl: secret(url), from: 'forum@forum.example', organisers, directory })),
     recordCarrier(async () => {}),
   ]
   const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
@@ -244,7 +306,14 @@ test('a letter that the server will never take becomes a dead letter whose reaso
 
 const oneMail: Mail = { to: 'olena.mark@mail.example', subject: 'x', text: 'x', lang: 'uk', purpose: 'confirmation' }
 const toPost = (timeout?: number) =>
-  createMailer({ smtpUrl: secret(post.url), from: 'a@b.example', organisers: null, directory, ...(timeout && { timeout }) })
+  createMailer({
+    isEncrypted: false,
+    smtpUrl: secret(post.url),
+    from: 'a@b.example',
+    organisers: null,
+    directory,
+    ...(timeout && { timeout }),
+  })
 
 test.each<[string, (server: MailServer) => void, new (...given: never[]) => Error, RegExp]>([
   [

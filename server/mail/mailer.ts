@@ -25,6 +25,8 @@ const mail = v.object({
   subject: v.string(),
   text: v.string(),
   lang: v.string(),
+  /** Address of the page on which its receiver ends what it belongs to. */
+  unsubscribe: v.exactOptional(v.string()),
   /** What the mail is for: with its owner it names the mail, so that a repeated one can be told. */
   purpose: v.string(),
 })
@@ -55,6 +57,8 @@ export function mailCarrier(post: Deliver<Mail>): Carrier {
 export type MailSettings = {
   /** smtp:// or smtps:// address; null: mails are written into `directory`. */
   smtpUrl: Secret | null
+  /** true: no mail leaves over a connection that the server does not encrypt. */
+  isEncrypted?: boolean
   /** Sender, `Name <address>` or an address. */
   from: string
   /** Where organisers read; null: their mails are left out. */
@@ -69,25 +73,45 @@ export type MailSettings = {
  * the whole letter it is uncertain whether it arrived; everything else says that the server is away.
  * A mail to the organisers is done when nobody of them is named.
  */
-export function createMailer({ smtpUrl, from, organisers, directory, timeout = 20_000 }: MailSettings): Deliver<Letter> {
-  const post = smtpUrl ? smtpPost(smtpUrl, timeout) : filePost(directory)
+export function createMailer({
+  smtpUrl,
+  isEncrypted = true,
+  from,
+  organisers,
+  directory,
+  timeout = 20_000,
+}: MailSettings): Deliver<Letter> {
+  const post = smtpUrl ? smtpPost(smtpUrl, isEncrypted, timeout) : filePost(directory)
   const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
-  return async ({ to, replyTo, subject, text, lang, purpose, attachments = [] }, ownerId) => {
+  return async ({ to, replyTo, subject, text, lang, purpose, unsubscribe, attachments = [] }, ownerId) => {
     const receiver = to ?? organisers
     if (receiver === null) return
     await post(`${ownerId}.${purpose}`, {
       from,
       to: to === null ? receiver : { name: '', address: receiver },
-      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+      ...repliesTo(to, replyTo, organisers),
       subject,
       text,
       messageId: `<${ownerId}.${purpose}@${host}>`,
-      headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated', ...unsubscribing(unsubscribe) },
       attachments: attachments.map(({ content, ...attachment }) => ({ ...attachment, content: lazily(content) })),
       disableFileAccess: true,
       disableUrlAccess: true,
     })
   }
+}
+
+/** Answers to the organisers' notices go to the visitor; those to our letters go where people read, not to the sender's address. */
+function repliesTo(to: string | null, replyTo: string | undefined, organisers: string | null) {
+  if (replyTo) return { replyTo: { name: '', address: replyTo } }
+  return to !== null && organisers !== null ? { replyTo: organisers } : {}
+}
+
+/** Mail programs show a button of their own for it; over https they end it without opening the page (RFC 2369, RFC 8058). */
+function unsubscribing(page: string | undefined): Readonly<Record<string, string>> {
+  if (page === undefined) return {}
+  const list = { 'List-Unsubscribe': `<${page}>` }
+  return page.startsWith('https:') ? { ...list, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : list
 }
 
 type Post = (name: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) => Promise<void>
@@ -101,11 +125,11 @@ function lazily(content: () => Promise<Uint8Array>): Readable {
   )
 }
 
-function smtpPost(url: Secret, timeout: number): Post {
+function smtpPost(url: Secret, isEncrypted: boolean, timeout: number): Post {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
   return async (_, mail) => {
     let isWhole = false
-    const transport = createTransport({ ...timeouts, url: url.reveal() })
+    const transport = createTransport({ ...timeouts, url: url.reveal(), requireTLS: isEncrypted })
     transport.use('stream', ({ message }, done) => {
       message.processFunc((letter) => letter.once('end', () => (isWhole = true)))
       done()
@@ -121,6 +145,7 @@ type SmtpError = Error & { code?: string; responseCode?: number; response?: stri
 
 /** `isWhole`: all of the letter had gone over the line. */
 function faultOf({ code, responseCode, response }: SmtpError, isWhole: boolean): Error {
+  if (code === 'ETLS') return new Error('the mail server offers no encryption, which SMTP_TLS requires')
   const said = responseCode
     ? `answers ${withoutPeople(response ?? String(responseCode))}`
     : `cannot be used (${code ?? 'unknown reason'})`

@@ -1,6 +1,7 @@
 // The mails that follow a submission, each a named function's work: to the visitor in their language, to the organisers in Ukrainian.
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { ConfirmedKind, SubmissionField, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
+import { toldText } from '#domain/submission/told-text.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { submissionWordsIn } from '#messages/submission-words.ts'
 import type { Mail } from './mailer.ts'
@@ -16,8 +17,14 @@ type Words = {
 const wordsIn = (locale: Locale): Words => submissionWordsIn[locale].submissionMail
 const labels: Readonly<Record<SubmissionField, string>> = mailWords[defaultLocale].fields
 
-/** Confirms what arrived; null for a form that asks for no address. */
-export function mailFor<Kind extends SubmissionKind>({ kind, value, locale, forumYear }: Sent<Kind>): Mail | null {
+/**
+ * Confirms what arrived; null for a form that asks for no address. Nobody has confirmed that address, so that of what was typed only a name
+ * goes to it, and only one that can be no message (product.md, 7.7). `page`: where a subscription is confirmed and ended; null: none is.
+ */
+export function mailFor<Kind extends SubmissionKind>(
+  { kind, value, locale, forumYear }: Sent<Kind>,
+  page: string | null = null,
+): Mail | null {
   const confirmation = wordsIn(locale).confirmations[kind]
   if (!confirmation || !('email' in value)) return null
   const { greeting, farewell, reason } = mailWords[locale]
@@ -25,10 +32,23 @@ export function mailFor<Kind extends SubmissionKind>({ kind, value, locale, foru
   return {
     to: value.email,
     subject,
-    text: letter([greeting(nameIn(value)), ...paragraphs, farewell, `-- \n${reason}`]),
+    text: letter([
+      greeting(toldText(nameIn(value))),
+      ...paragraphs,
+      ...(page === null ? [] : [page]),
+      farewell,
+      `-- \n${reason}`,
+    ]),
     lang: locale,
     purpose: 'confirmation',
+    ...(page !== null && { unsubscribe: page }),
   }
+}
+
+/** Tells the organisers that a subscription has ended, by the key of its record: the address itself need not travel once more. */
+export function mailOfEnd(id: string): Mail {
+  const { ended } = submissionWordsIn[defaultLocale].submissionMail
+  return { to: null, subject: ended.subject, text: letter([ended.text(id)]), lang: defaultLocale, purpose: 'ended' }
 }
 
 /** Tells the organisers all that was said. */

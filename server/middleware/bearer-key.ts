@@ -1,16 +1,19 @@
 // Lets in machines that show the key they were given; the time it takes says nothing about the key.
 import type { MiddlewareHandler } from 'hono'
 import type { Secret } from '../config/secrets.ts'
+import type { SecurityLog } from '../security-log.ts'
 import type { SiteEnv } from '../site-env.ts'
 
 /**
  * Answers 401 without the key, 404 where none is configured (null). Not Hono's bearerAuth: that answers 400 to another scheme, and
  * refuses every key with a sign that settings may have and RFC 6750 does not.
  */
-export function bearerKey(key: Secret | null): MiddlewareHandler<SiteEnv> {
+export function bearerKey(key: Secret | null, security: SecurityLog): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     if (key === null) return context.text('Not found', 404)
     const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
-    return key.equals(given) ? next() : context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
+    if (key.equals(given)) return next()
+    security.note('wrong key', 'somebody asked with a wrong key', { path: context.req.path }, context.req.path)
+    return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
   }
 }

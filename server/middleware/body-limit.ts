@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-env.ts'
 import { lastResort } from './last-resort.ts'
 
-/** Forms and hooks are small. */
-const maxBody = 64 * 1024
+/** Bytes of a body at most: forms and hooks are small. */
+export const maxBody = 64 * 1024
 
 /** Answers 413 when more than `maxBody` bytes are announced. */
 export function bodyLimit(): MiddlewareHandler<SiteEnv> {

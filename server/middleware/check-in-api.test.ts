@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { secret } from '../config/secrets.ts'
+import { silentLog } from '../log.ts'
+import { createSecurityLog } from '../security-log.ts'
 import { bearerKey } from './bearer-key.ts'
 import { checkInApi } from './check-in-api.ts'
 
@@ -12,7 +14,7 @@ const valid = JSON.stringify({ state: 'valid', ticket: { title: 'Delegate', atte
 const api = (key: string | null) =>
   new Hono().post(
     '/',
-    bearerKey(key === null ? null : secret(key)),
+    bearerKey(key === null ? null : secret(key), createSecurityLog(silentLog())),
     checkInApi(async (token) => (token === 'good' ? { state: 'valid', ticket } : { state: 'unknown' })),
   )
 

@@ -15,23 +15,25 @@ function kindOf(status: Problem): keyof LastResortWords {
   if (status === 503) return 'away'
   if (status === 500) return 'broken'
   if (status === 413) return 'refused'
-  if (status === 403 || status === 415) return 'foreign'
+  if (status === 403) return 'elsewhere'
+  if (status === 415) return 'foreign'
   return status === 404 ? 'lost' : 'unfit'
 }
 
-/** The answer for `status` to somebody who asked for `path`. */
-export function lastResort(status: Problem, path: string): Response {
+/** The answer for `status` to somebody who asked for `path`. `siteUrl`: of a form that came from elsewhere, where the site is to be opened. */
+export function lastResort(status: Problem, path: string, siteUrl = ''): Response {
   const segment = path.split('/')[1] ?? ''
   const locale = localeFrom(segment)
   const { title, text, home } = lastResortWords[locale][kindOf(status)]
+  const address = siteUrl + localePath(locale, pathWithin.home())
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>
-<body><main><p class="code">${status}</p><h1>${title}</h1><p>${text}</p><p><a href="${localePath(locale, pathWithin.home())}">${home}</a></p></main></body></html>`
+<body><main><p class="code">${status}</p><h1>${title}</h1><p>${text}</p><p><a href="${address}">${siteUrl || home}</a></p></main></body></html>`
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy(html),
+    'content-security-policy': contentSecurityPolicy({ html, inlineStyle: style }),
   })
   if (status === 503) headers.set('retry-after', '10')
   return new Response(html, { status, headers })

@@ -1,4 +1,5 @@
 // Hands page requests to the app: shared pages through the page cache, personal ones straight. Only what is named here reaches the app.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Context, Handler } from 'hono'
 import { allowedQuery } from '#domain/address/page-at.ts'
 import { isPersonalAddress, withoutKey } from '#domain/address/personal-address.ts'
@@ -8,18 +9,19 @@ import type { Log } from '../log.ts'
 import { clockTiming, pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
+import type { SecurityLog } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { wholeBody } from './body-limit.ts'
+import { foreignOrigin } from './form-origin.ts'
 import { lastResort } from './last-resort.ts'
-import { visitorAddress } from './visitor-address.ts'
-
-/** The Content-Security-Policy of a page of HTML. */
-type PagePolicy = (html: string) => string
+import { type PagePolicy, withPolicy } from './page-policy.ts'
+import { forwardsUntrusted, visitorAddress } from './visitor-address.ts'
 
 /** `policy` null: pages carry none. */
 export type PagesOptions = { app: App; services: Services; cache: PageCache | null; log: Log; policy: PagePolicy | null } & {
   desk: Desk
+  security: SecurityLog
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
 }
@@ -36,11 +38,9 @@ const retryAfter = 10
 const personalPaths = new Set(['/', '/_root.data', '/_.data'])
 const isPersonal = (path: string) => personalPaths.has(path) || isPersonalAddress(path)
 
-export function pages({ app, services, cache, log, policy, desk, trustedProxies }: PagesOptions): Handler<SiteEnv> {
+export function pages({ app, services, cache, log, policy, desk, security, trustedProxies }: PagesOptions): Handler<SiteEnv> {
   const { siteUrl } = services.settings
-  const ownOrigin = new URL(siteUrl).origin
-  /** Browsers say where a form comes from; the router would refuse another site's too, but with bare words and an error in the log. */
-  const isForged = (origin: string | undefined) => origin !== undefined && origin !== ownOrigin
+  const refusal = createRefusal(siteUrl, security)
   return async (context) => {
     const { method, url = '/', headers } = context.env.incoming
     const target = pageTarget(url, allowedQuery)
@@ -58,17 +58,39 @@ export function pages({ app, services, cache, log, policy, desk, trustedProxies 
         }
         if (answer) return timed(pageResponse(answer, request), services.clock.now())
       }
-      if (method === 'POST' && isForged(headers.origin)) return lastResort(403, target.path)
-      if (method === 'POST' && !isForm(headers['content-type'])) return lastResort(415, target.path)
+      const refused = method === 'POST' ? refusal(headers, target.path) : null
+      if (refused) return refused
       const body = method === 'POST' ? await wholeBody(context.req.raw.body) : undefined
       if (body === null) return lastResort(413, target.path)
+      if (forwardsUntrusted(context.env.incoming, trustedProxies))
+        security.note('proxy not trusted', untrustedProxy, { peer: context.env.incoming.socket.remoteAddress })
       const visitor = { address: visitorAddress(context.env.incoming, trustedProxies) }
       const request = personalRequest(siteUrl, target, context, body)
-      return await finished(await app.render(request, services, { desk, visitor }), policy)
+      const response = await app.render(request, services, { desk, visitor })
+      if (response.status === 429)
+        security.note('too many', 'one address sends more than people do: it was told to wait', { path: withoutKey(target.path) })
+      return await finished(response, policy, method === 'POST' ? desk.paymentService.formOrigin : null)
     } catch (error) {
       log.error({ err: error, path: withoutKey(target.path), id: context.get('requestId') }, 'the page cannot be rendered')
       return lastResort(500, target.path)
     }
+  }
+}
+
+const untrustedProxy =
+  'a proxy forwards visitors, and TRUSTED_PROXIES does not name it: all visitors behind it share one limit ("Behind a proxy" in docs/operate.md)'
+
+/** The answer to a form that cannot be one of the site's own; null for one that can. */
+function createRefusal(siteUrl: string, security: SecurityLog) {
+  const ownOrigin = new URL(siteUrl).origin
+  return (headers: IncomingHttpHeaders, path: string): Response | null => {
+    const origin = foreignOrigin(headers, ownOrigin)
+    if (origin !== null) {
+      const details = { origin: origin.slice(0, 100), siteUrl: ownOrigin }
+      security.note('foreign form', 'a form of another origin than SITE_URL was refused', details, details.origin)
+      return lastResort(403, path, ownOrigin)
+    }
+    return isForm(headers['content-type']) ? null : lastResort(415, path)
   }
 }
 
@@ -111,15 +133,11 @@ function personalRequest(
   })
 }
 
-/** The app's own answer with the policy of its page; it is kept by nobody unless it says so. */
-async function finished(response: Response, policy: PagePolicy | null): Promise<Response> {
+/** The app's own answer with the policy of its page; it is kept by nobody unless it says so. `paymentOrigin`: as in PolicyPage. */
+async function finished(response: Response, policy: PagePolicy | null, paymentOrigin: string | null = null): Promise<Response> {
   const headers = new Headers(response.headers)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   if (response.status === 405) headers.set('allow', 'GET, HEAD')
   if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(retryAfter))
-  if (!policy || !headers.get('content-type')?.startsWith('text/html'))
-    return new Response(response.body, { status: response.status, headers })
-  const html = await response.text()
-  headers.set('content-security-policy', policy(html))
-  return new Response(html, { status: response.status, headers })
+  return withPolicy(new Response(response.body, { status: response.status, headers }), policy, paymentOrigin)
 }

@@ -1,17 +1,19 @@
 // `POST /payments/{provider}`: a provider reports a payment. Only its signature is believed, never the address or the visitor.
 import type { Handler } from 'hono'
 import type { PaymentService } from '../orders/payment-service.ts'
+import type { SecurityLog } from '../security-log.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { wholeBody } from './body-limit.ts'
 
 /** Anything but 200 makes the provider send the report again. */
-export function paymentReport(paymentService: Pick<PaymentService, 'report'>): Handler<SiteEnv> {
+export function paymentReport(paymentService: Pick<PaymentService, 'report'>, security: SecurityLog): Handler<SiteEnv> {
   return async (context) => {
     const body = await wholeBody(context.req.raw.body)
     if (body === null) return context.text('Too long', 413)
     try {
       const status = await paymentService.report(context.req.param('provider') ?? '', body, context.req.raw.headers)
+      if (status === 400) security.note('report refused', 'a report of a payment is not signed by the provider: it was not taken')
       return context.text(status === 200 ? 'OK' : 'Not taken', status)
     } catch (error) {
       if (error instanceof StorageFault) return context.text('Try again', 503, { 'retry-after': '30' })

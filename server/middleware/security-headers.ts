@@ -2,11 +2,21 @@
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-env.ts'
 
-/** `isDevelopment`: search engines are to list nothing of the site. */
-export type HeaderSettings = { siteUrl: string; isDevelopment: boolean }
+/** `isDevelopment`: search engines are to list nothing of the site. `hsts`: for whom browsers use https only. */
+export type HeaderSettings = { siteUrl: string; isDevelopment: boolean; hsts: keyof typeof transport }
+
+/**
+ * Two years (RFC 6797). More than the host itself is promised only when the operator says so: what else stands below the domain may have no
+ * https, and the browsers' own list is left after months at best.
+ */
+const transport = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+} as const
 
 /** Names and values in turn; Strict-Transport-Security only for a site on https. */
-export function securityHeaderList({ siteUrl, isDevelopment }: HeaderSettings): readonly string[] {
+export function securityHeaderList({ siteUrl, isDevelopment, hsts }: HeaderSettings): readonly string[] {
   return [
     'x-content-type-options',
     'nosniff',
@@ -18,7 +28,7 @@ export function securityHeaderList({ siteUrl, isDevelopment }: HeaderSettings): 
     'same-origin',
     'cross-origin-resource-policy',
     'same-origin',
-    ...(siteUrl.startsWith('https:') ? ['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] : []),
+    ...(siteUrl.startsWith('https:') ? ['strict-transport-security', transport[hsts]] : []),
     ...(isDevelopment ? ['x-robots-tag', 'noindex'] : []),
   ]
 }

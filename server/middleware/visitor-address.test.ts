@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { visitorAddress } from './visitor-address.ts'
+import { forwardsUntrusted, visitorAddress } from './visitor-address.ts'
 
 test.each([
   ['192.0.2.9', undefined, [], '192.0.2.9'],
@@ -13,3 +13,21 @@ test.each([
   const socket = { remoteAddress } as Socket
   expect(visitorAddress({ socket, headers: forwarded ? { 'x-forwarded-for': forwarded } : {} }, trusted)).toBe(expected)
 })
+
+test.each([
+  ['127.0.0.1', '203.0.113.1', [], true],
+  ['::ffff:127.0.0.1', '203.0.113.1', [], true],
+  ['::1', '203.0.113.1', [], true],
+  ['172.17.0.1', '203.0.113.1', [], true],
+  ['fd00::2', '203.0.113.1', [], true],
+  ['10.0.0.2', '203.0.113.1', ['10.0.0.2'], false],
+  ['127.0.0.1', undefined, [], false],
+  ['203.0.113.9', '198.51.100.7', [], false],
+  ['2001:db8::1', '198.51.100.7', [], false],
+])(
+  'the peer %s that forwards for %j, with %j trusted, is a proxy that nobody named: %s',
+  (remoteAddress, forwarded, trusted, is) => {
+    const socket = { remoteAddress } as Socket
+    expect(forwardsUntrusted({ socket, headers: forwarded ? { 'x-forwarded-for': forwarded } : {} }, trusted)).toBe(is)
+  },
+)

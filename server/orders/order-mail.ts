@@ -4,6 +4,7 @@ import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
+import { toldText } from '#domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { invoicePdf } from '../documents/invoice-pdf.ts'
@@ -75,7 +76,9 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
 function invoiceMail(order: Order, options: OrderMailOptions): Letter {
   const { seller, siteUrl } = options
   const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
-  const draw = seller && (() => invoicePdf(invoiceOf(order, seller, termsLinks(order.consent, siteUrl)), order.locale))
+  // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
+  const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
+  const draw = seller && isSent && (() => invoicePdf(invoiceOf(order, seller, termsLinks(order.consent, siteUrl)), order.locale))
   const documents = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   const bought = purchaseText(order, options)
   return { ...letterTo(order, text, orderAddress(order, siteUrl), bought), purpose: 'invoice', attachments: documents }
@@ -95,7 +98,7 @@ async function attendeeMail(order: Order, ticketId: string, options: OrderMailOp
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   // A ticket may have been given back before it was sent.
   if (!ticket || ticket.attendee.email === '' || ticket.state !== 'valid') return null
-  const letter = toAttendee(order, ticket, mailWords[order.locale].orders.attendeeTicket(order.buyer.name), options)
+  const letter = toAttendee(order, ticket, mailWords[order.locale].orders.attendeeTicket(toldText(order.buyer.name)), options)
   return { ...letter, purpose: `ticket-${ticket.seat}`, attachments: documentsOf(order, [ticket], options) }
 }
 
@@ -103,7 +106,7 @@ async function attendeeMail(order: Order, ticketId: string, options: OrderMailOp
 async function attendeeCancelledMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Letter | null> {
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return null
-  const letter = toAttendee(order, ticket, mailWords[order.locale].orders.attendeeCancelled(order.buyer.name), options)
+  const letter = toAttendee(order, ticket, mailWords[order.locale].orders.attendeeCancelled(toldText(order.buyer.name)), options)
   return { ...letter, purpose: `ticket-${ticket.seat}-cancelled` }
 }
 
@@ -140,7 +143,7 @@ async function refundMail(
     return notice(order, noticeRefundReported(order.number, sum), `refund-${refundId}-reported`, options)
   const text = mailWords[order.locale].orders.refunded(order.number, exactPrice(refund.amount, order.locale), refund.amount > 0)
   const ended = (await options.orders.ticketsOf(order.id)).filter(({ seat }) => refund.seats.includes(seat))
-  const seats = ended.map(({ title, attendee: { name } }) => [title, name].filter(Boolean).join(': ')).join('\n')
+  const seats = ended.map(({ title, attendee: { name } }) => [title, toldText(name)].filter(Boolean).join(': ')).join('\n')
   return { ...letterTo(order, text, orderAddress(order, options.siteUrl), seats), purpose: `refund-${refundId}` }
 }
 
@@ -149,6 +152,14 @@ async function receiptMail(order: Order, receiptId: string, options: OrderMailOp
   if (!receipt?.address) return null
   const text = mailWords[order.locale].orders.receipts[receipt.kind](order.number)
   return { ...letterTo(order, text, receipt.address), purpose: `receipt-${receiptId.replaceAll(/[^\w-]/g, '')}` }
+}
+
+/** Companies have long names. */
+const longestInvoiced = 200
+
+/** Whether a text that somebody typed may stand in a document that goes to an address which nobody has confirmed. */
+function isTold(text: string): boolean {
+  return text === '' || toldText(text, longestInvoiced) !== ''
 }
 
 function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl }: OrderMailOptions): Mail {
@@ -181,7 +192,7 @@ function letterTo(order: Order, { subject, paragraphs }: MailText, address: stri
 
 function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
   const { greeting, farewell } = mailWords[locale]
-  return `${[greeting(name), ...paragraphs, farewell].join('\n\n')}\n`
+  return `${[greeting(toldText(name)), ...paragraphs, farewell].join('\n\n')}\n`
 }
 
 /** The page of an order, whose address only its buyer has. */

@@ -3,19 +3,19 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formKey, ticketKey } from '../config/stored-keys.ts'
+import { addKey, formKeys, ticketKeys } from '../config/stored-keys.ts'
 import { openDatabase } from '../storage/database.ts'
 import { checkIn } from './check-in.ts'
 import { createTicketTokens } from './ticket-token.ts'
 
-const tokens = createTicketTokens(generateKeyPairSync('ed25519').privateKey)
+const tokens = createTicketTokens([generateKeyPairSync('ed25519').privateKey])
 const id = randomUUID()
 
 test('a token names its ticket and edition, and nothing else is accepted', async () => {
   const token = tokens.of(id, 2025)
   expect(tokens.read(token)).toEqual({ ticketId: id, forumYear: 2025 })
   expect(tokens.read(`${token}\n`)).toEqual({ ticketId: id, forumYear: 2025 })
-  expect(createTicketTokens(generateKeyPairSync('ed25519').privateKey).read(token)).toBeNull()
+  expect(createTicketTokens([generateKeyPairSync('ed25519').privateKey]).read(token)).toBeNull()
 })
 
 test('no token that differs in one character is accepted', async () => {
@@ -56,10 +56,18 @@ test('at the door: good once, then used since when; revoked, unknown and of anot
 test('keys are made once, for this user only, and stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keys-'))
   try {
-    const token = createTicketTokens(ticketKey(folder)).of(id, 2025)
-    expect(createTicketTokens(ticketKey(folder)).read(token)).not.toBeNull()
-    expect(formKey(folder)).toEqual(formKey(folder))
-    expect(formKey(folder)).toHaveLength(32)
+    const token = createTicketTokens(ticketKeys(folder)).of(id, 2025)
+    expect(createTicketTokens(ticketKeys(folder)).read(token)).not.toBeNull()
+    addKey(folder, 'ticket')
+    addKey(folder, 'form')
+    // What the old key signed stays good, and the new one signs.
+    const [first, second] = ticketKeys(folder)
+    expect(createTicketTokens(ticketKeys(folder)).read(token)).not.toBeNull()
+    expect(createTicketTokens([first]).read(token)).toBeNull()
+    expect(second && createTicketTokens([second]).read(token)).not.toBeNull()
+    expect(formKeys(folder)).toEqual(formKeys(folder))
+    expect(formKeys(folder).map(({ length }) => length)).toEqual([32, 32])
+    expect(statSync(join(folder, 'ticket.key')).mode & 0o777).toBe(0o600)
     expect(statSync(join(folder, 'ticket.key')).mode & 0o077).toBe(0)
   } finally {
     rmSync(folder, { recursive: true })

@@ -11,8 +11,10 @@ export type TicketTokens = {
   read(token: string): { ticketId: string; forumYear: number } | null
 }
 
-export function createTicketTokens(key: KeyObject): TicketTokens {
-  const publicKey = createPublicKey(key)
+/** `keys`: the first signs, tokens of all of them are known. */
+export function createTicketTokens(keys: readonly [KeyObject, ...KeyObject[]]): TicketTokens {
+  const [key] = keys
+  const publicKeys = keys.map((each) => createPublicKey(each))
   const signedPart = (body: Uint8Array) => Buffer.concat([Buffer.from(`${prefix}.`), body])
   return {
     of(ticketId, forumYear) {
@@ -31,7 +33,8 @@ export function createTicketTokens(key: KeyObject): TicketTokens {
       const isOneSpelling =
         body.toString('base64url') === text && Buffer.from(signature, 'base64url').toString('base64url') === signature
       if (!isOneSpelling || body.length !== size || body.readUInt8(0) !== version) return null
-      if (!verify(null, signedPart(body), publicKey, Buffer.from(signature, 'base64url'))) return null
+      const isSigned = (by: KeyObject) => verify(null, signedPart(body), by, Buffer.from(signature, 'base64url'))
+      if (!publicKeys.some(isSigned)) return null
       const ticketId = body.toString('hex', 1, 17).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
       return { ticketId, forumYear: body.readUInt16BE(17) }
     },

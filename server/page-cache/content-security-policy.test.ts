@@ -3,28 +3,26 @@ import { playerOrigins } from '#domain/publication/player.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 test('a page without a player frames nothing', () => {
-  expect(contentSecurityPolicy('<p>frame-src</p>')).not.toContain('frame-src')
+  expect(contentSecurityPolicy({ html: '<p>frame-src</p>' })).not.toContain('frame-src')
 })
 
 test.each(playerOrigins)('a page with a player of %s frames that host alone', (origin) => {
-  expect(contentSecurityPolicy(`<iframe src="${origin}/embed/1"></iframe>`)).toContain(`frame-src ${origin};`)
+  expect(contentSecurityPolicy({ html: `<iframe src="${origin}/embed/1"></iframe>` })).toContain(`frame-src ${origin};`)
 })
 
 test.each(['https://evil.example/x', 'https://player.vimeo.com.evil.example/x', 'http://player.vimeo.com/x'])(
   'a frame of %s gets no leave',
   (source) => {
-    expect(contentSecurityPolicy(`<iframe src="${source}"></iframe>`)).not.toContain('frame-src')
+    expect(contentSecurityPolicy({ html: `<iframe src="${source}"></iframe>` })).not.toContain('frame-src')
   },
 )
 
 test('the hosts of the analytics service are allowed on a site that has one, and nowhere else', () => {
   const hosts = (policy: string) => policy.split('; ').filter((directive) => directive.includes('google'))
-  expect(hosts(contentSecurityPolicy('<p></p>'))).toEqual([])
-  expect(hosts(contentSecurityPolicy('<p></p>', { hasAnalytics: true })).map((directive) => directive.split(' ')[0])).toEqual([
-    'script-src',
-    'img-src',
-    'connect-src',
-  ])
+  expect(hosts(contentSecurityPolicy({ html: '<p></p>' }))).toEqual([])
+  expect(
+    hosts(contentSecurityPolicy({ html: '<p></p>' }, { hasAnalytics: true })).map((directive) => directive.split(' ')[0]),
+  ).toEqual(['script-src', 'img-src', 'connect-src'])
 })
 
 test.each([
@@ -33,7 +31,28 @@ test.each([
   ['a form to a host that only looks alike', '<form action="https://pay.example.evil/x">', "form-action 'self'"],
   ['words about the host', '<p>https://pay.example/checkout</p>', "form-action 'self'"],
 ])('a page with %s', (_, html, expected) => {
-  const directives = (paymentOrigin: string | null) => contentSecurityPolicy(html, { paymentOrigin }).split('; ')
+  const directives = (paymentOrigin: string | null) => contentSecurityPolicy({ html, paymentOrigin }).split('; ')
   expect(directives('https://pay.example')).toContain(expected)
   expect(directives(null)).toContain("form-action 'self'")
+})
+
+const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `))
+const hash = `'sha256-${'A'.repeat(43)}='`
+
+test('a script that is found in the page is not allowed, one that the app names is', () => {
+  const html = '<script>evil()</script><script>start()</script>'
+  expect(directive(contentSecurityPolicy({ html }), 'script-src')).toBe("script-src 'self'")
+  expect(directive(contentSecurityPolicy({ html, inlineScripts: hash }), 'script-src')).toBe(`script-src 'self' ${hash}`)
+})
+
+test.each(["'unsafe-inline'", "'nonce-a'", '*', "x; script-src 'unsafe-eval'"])(
+  'nothing but a hash is taken for one: %s',
+  (given) => {
+    expect(directive(contentSecurityPolicy({ html: '', inlineScripts: given }), 'script-src')).toBe("script-src 'self'")
+  },
+)
+
+test('no text becomes a script without the one policy of the page, but where the analytics service would not run with that', () => {
+  expect(contentSecurityPolicy({ html: '' })).toContain("require-trusted-types-for 'script'; trusted-types default")
+  expect(contentSecurityPolicy({ html: '' }, { hasAnalytics: true })).not.toContain('trusted-types')
 })

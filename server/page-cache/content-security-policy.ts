@@ -1,9 +1,5 @@
-// The Content-Security-Policy of one page: strict, with the hashes of the inline scripts and styles that the page holds.
+// The Content-Security-Policy of one page: strict, with the hashes of the inline scripts that the app says it wrote, never of what is found in it.
 import { createHash } from 'node:crypto'
-
-const inlineBlocks = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
-/** Blocks that no browser runs and no script turns into one that runs. */
-const inert = /\btype\s*=\s*["']?application\/(ld\+)?json\b/i
 
 /** Whose players a page may frame: those of domain/publication/player.ts, which this room cannot ask. */
 const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
@@ -15,24 +11,30 @@ const analytics = {
 }
 const noAnalytics = { script: '', traffic: '' }
 
-/** What the site adds to the policy of its pages. `paymentOrigin`: where a form that pays is posted to; null: nowhere. */
-export type PolicySettings = { hasAnalytics?: boolean; paymentOrigin?: string | null }
+/** Where browsers tell what a page of ours was kept from (server/middleware/policy-reports.ts). */
+export const policyReportPath = '/reports/policy'
 
-/** The header's value for a page (reliability reference A5; style attributes: docs/decisions/0005-style-attributes.md). */
-export function contentSecurityPolicy(html: string, { hasAnalytics = false, paymentOrigin = null }: PolicySettings = {}): string {
-  const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, tag = '', attributes = '', text = ''] of html.matchAll(inlineBlocks)) {
-    const kind = tag.toLowerCase() as 'script' | 'style'
-    const isInline = kind === 'style' || !/\ssrc\s*=/i.test(attributes)
-    if (isInline && text !== '' && !inert.test(attributes))
-      hashes[kind].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  }
-  const own = (kind: 'script' | 'style') => ["'self'", ...hashes[kind]].join(' ')
+/** What the site adds to the policy of its pages. */
+export type PolicySettings = { hasAnalytics?: boolean }
+
+export type PolicyPage = {
+  html: string
+  /** Hashes (`'sha256-…'`) with spaces between them, as the app gives them; empty: the page runs no inline script. */
+  inlineScripts?: string
+  /** Text of the one inline style of a page that stands by itself. */
+  inlineStyle?: string
+  /** Where the form that pays may be posted to; null: nowhere but here. */
+  paymentOrigin?: string | null
+}
+
+/** The header's value for a page (reliability reference A5; style attributes: docs/decisions/0005; the rest: docs/decisions/0034). */
+export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }: PolicySettings = {}): string {
+  const { html, inlineScripts = '', inlineStyle } = page
   const measured = hasAnalytics ? analytics : noAnalytics
   return [
     "default-src 'none'",
-    `script-src ${own('script')}${measured.script}`,
-    `style-src ${own('style')}`,
+    `script-src ${["'self'", ...inlineScripts.split(' ').filter(isHash)].join(' ')}${measured.script}`,
+    `style-src 'self'${inlineStyle === undefined ? '' : ` ${hashOf(inlineStyle)}`}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${measured.traffic}`,
     "font-src 'self'",
@@ -40,14 +42,23 @@ export function contentSecurityPolicy(html: string, { hasAnalytics = false, paym
     ...framing(html),
     "manifest-src 'self'",
     "worker-src 'self'",
-    posting(html, paymentOrigin),
+    posting(page),
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Google's script is not written for it.
+    ...(hasAnalytics ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    `report-uri ${policyReportPath}`,
   ].join('; ')
 }
 
+const isHash = (text: string) => /^'sha256-[\w+/]{43}='$/.test(text)
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
 /** A page with the form that takes a visitor to pay may post it there; no other page may post anything away. */
-function posting(html: string, paymentOrigin: string | null): string {
+function posting({ html, paymentOrigin = null }: PolicyPage): string {
   const isPaying = paymentOrigin !== null && html.includes(` action="${paymentOrigin}/`)
   return isPaying ? `form-action 'self' ${paymentOrigin}` : "form-action 'self'"
 }

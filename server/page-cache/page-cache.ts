@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CachedPages, createCachedPages } from './cached-pages.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { sendPage } from './page-answer.ts'
-import { compressWell, type FlatHeaders, makeEntry, type PageEntry } from './page-entry.ts'
+import { compressWell, type FlatHeaders, makeEntry, type PageEntry, type Policy } from './page-entry.ts'
 import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
 
 export type PageCacheOptions = {
@@ -14,8 +14,7 @@ export type PageCacheOptions = {
   now(): number
   /** Headers of every page: names and values in turn. */
   headers: FlatHeaders
-  /** The Content-Security-Policy of a page of HTML. */
-  policy(html: string): string
+  policy: Policy
   maxBytes?: number
 }
 

@@ -2,6 +2,12 @@
 import { createHash } from 'node:crypto'
 import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
 
+/**
+ * Header of a rendered page with the hashes (`'sha256-…'`) of the inline scripts that the app wrote into it: these it may run, and no others.
+ * It does not leave the server.
+ */
+export const inlineScriptsHeader = 'x-inline-scripts'
+
 /** Header names and values in turn, as `writeHead` takes them. */
 export type FlatHeaders = readonly string[]
 
@@ -35,7 +41,11 @@ const laidOutHere = new Set([
   'date',
   'connection',
   'content-security-policy',
+  inlineScriptsHeader,
 ])
+
+/** The Content-Security-Policy of a response with this HTML. */
+export type Policy = (response: Response, html: string) => string
 
 /** The page made of a 200 response; `policy` gives the Content-Security-Policy of HTML; `before` is the page that it replaces: equal bytes keep their compressed bodies and tag. */
 export async function makeEntry(
@@ -43,7 +53,7 @@ export async function makeEntry(
   revision: string,
   freshUntil: number,
   general: FlatHeaders,
-  policy: (html: string) => string,
+  policy: Policy,
   before?: PageEntry,
 ): Promise<PageEntry> {
   const body = Buffer.from(await response.arrayBuffer())
@@ -52,7 +62,7 @@ export async function makeEntry(
   if (before?.hash === hash) return { ...before, revision, freshUntil }
   const own = [...response.headers].filter(([name]) => !laidOutHere.has(name)).flat()
   const isHtml = contentType.startsWith('text/html')
-  const ownPolicy = isHtml && !hasPolicy(general) ? ['content-security-policy', policy(body.toString('utf8'))] : []
+  const ownPolicy = isHtml && !hasPolicy(general) ? ['content-security-policy', policy(response, body.toString('utf8'))] : []
   const common = [...general, ...own, ...ownPolicy, 'cache-control', pageCacheControl, 'vary', 'Accept-Encoding']
   const unchanging = common.filter((_, index) => !isEntityHeader(common[index - (index % 2)] ?? ''))
   const lay = (bytes: Buffer, encoding: Encoding, tag: string): Variant => {

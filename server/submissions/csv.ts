@@ -1,15 +1,22 @@
 // Tables for spreadsheets (RFC 4180), in which nothing that a visitor typed can act as a formula (reliability reference A7).
 
-/** What begins a formula, at the start of the cell or of a line in it, behind any space. */
-const formula = /(^|[\r\n])([\s\u00a0\u200b\ufeff]*)([=+\-@|%\t])/g
+/**
+ * What stands between cells. Spreadsheets take what their system's region has for it: in Ukraine the semicolon, because the comma is in
+ * numbers; a table with commas opens there in one column (docs/decisions/0035-tables-with-semicolons.md).
+ */
+const separator = ';'
+
+/** What begins a formula, at the start of the cell or of a line in it, behind anything that is not seen; its wide and small forms, too. */
+const formula = /(^|[\r\n])([\s\p{Cf}\p{Cc}\p{DI}]*)([=+\-@|%\t＝＋－＠﹦﹢﹣﹫])/gu
 
 /** Rows as one text with a byte order mark, so that spreadsheets read Cyrillic rightly. */
 export function csv(rows: readonly (readonly unknown[])[]): string {
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return `\ufeff${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`
 }
 
 function cell(value: unknown): string {
   const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
   const harmless = typeof value === 'number' ? text : text.replace(formula, "$1'$2$3")
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  // Also what other regions take for the end of a cell: what stands behind it would be the start of one.
+  return /[",;|\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

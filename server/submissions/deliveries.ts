@@ -1,5 +1,6 @@
 // What goes out for a submission: the record for the content service, the mails to the visitor and to the organisers.
 import type { FieldOf } from '#content/model/model.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import {
   type Forms,
   formOfKind,
@@ -7,9 +8,9 @@ import {
   type SubmissionKind,
   type SubmissionValues,
 } from '#domain/submission/submission.ts'
-import type { RecordMessage } from '../content-service/send-record.ts'
+import { type RecordMessage, recordMessage } from '../content-service/send-record.ts'
 import { mailDelivery } from '../mail/mailer.ts'
-import { mailFor, mailToOrganisers } from '../mail/submission-mail.ts'
+import { mailFor, mailOfEnd, mailToOrganisers } from '../mail/submission-mail.ts'
 import type { NewDelivery } from '../outbox/channel.ts'
 import { recordDelivery } from '../records/record-channel.ts'
 
@@ -32,10 +33,32 @@ type UnknownField = {
 /** Does not compile while there is any; the content model (content/model) or the form's row is to be changed. */
 const formChecked: [UnknownField] extends [never] ? typeof formOfKind : UnknownField = formOfKind
 
-/** In the order in which they shall arrive. */
-export function deliveriesOf<Kind extends SubmissionKind>(accepted: Accepted<Kind>): NewDelivery[] {
-  const mails = [mailFor(accepted), mailToOrganisers(accepted)]
-  return [recordDelivery(recordOf(accepted)), ...mails.filter((mail) => mail !== null).map(mailDelivery)]
+export type DeliveryRules = {
+  /** Address of the page on which a subscription is confirmed and ended. */
+  subscriptionPage(id: string, locale: Locale): string
+  /** Whether a confirmation may go to this address now; it is then taken as sent. */
+  mayConfirm(kind: SubmissionKind, email: string): boolean
+}
+
+/** In the order in which they shall arrive. Nobody hears of a subscription before its address was confirmed. */
+export function deliveriesOf<Kind extends SubmissionKind>(accepted: Accepted<Kind>, rules: DeliveryRules): NewDelivery[] {
+  const { id, kind, value, locale } = accepted
+  const page = kind === 'subscription' ? rules.subscriptionPage(id, locale) : null
+  const confirmation = mailFor(accepted, page)
+  const isDue = confirmation?.to && rules.mayConfirm(kind, confirmation.to)
+  const rest = kind === 'subscription' ? [] : deliveriesOnceConfirmed({ ...accepted, value })
+  return [...rest, ...(isDue ? [mailDelivery(confirmation)] : [])]
+}
+
+/** What the content service and the organisers are told. */
+export function deliveriesOnceConfirmed<Kind extends SubmissionKind>(accepted: Accepted<Kind>): NewDelivery[] {
+  return [recordDelivery(recordOf(accepted)), mailDelivery(mailToOrganisers(accepted))]
+}
+
+/** The subscription has ended: its record says so, and the organisers hear which record it is. */
+export function subscriptionEnded(id: string): NewDelivery[] {
+  const change = recordMessage('subscriptions', { status: 'unsubscribed' }, { key: id })
+  return [recordDelivery(change), mailDelivery(mailOfEnd(id))]
 }
 
 function recordOf<Kind extends SubmissionKind>({
@@ -50,7 +73,13 @@ function recordOf<Kind extends SubmissionKind>({
   const fields = record(value, { locale, ...context })
   return {
     collection,
-    record: { id, ...fields, lang: locale, created_at: new Date(receivedAt).toISOString() },
+    record: {
+      id,
+      ...fields,
+      ...(kind === 'subscription' && { status: 'confirmed' }),
+      lang: locale,
+      created_at: new Date(receivedAt).toISOString(),
+    },
     ...(bare && { fallback: bare(value) }),
   }
 }

@@ -29,6 +29,7 @@ const worker = startDeliveryWorker({
 })
 const submissions = createSubmissions({
   store: createSubmissionStore(database, outbox),
+  rules: { subscriptionPage: () => '', mayConfirm: () => true },
   now: Date.now,
   onStored: worker.wake,
   log,

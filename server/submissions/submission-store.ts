@@ -43,6 +43,8 @@ export type SubmissionStore = {
   erase(tx: Transaction, ids: readonly string[], now: number): Promise<void>
   /** Ids of submissions that were received before a moment and still hold what was said, oldest first. */
   receivedBefore(moment: number, max: number): Promise<string[]>
+  /** The same of subscriptions that were never confirmed: nobody was told of them. */
+  unconfirmedBefore(moment: number, max: number): Promise<string[]>
 }
 
 export function createSubmissionStore(database: Database, outbox: Pick<Outbox, 'add'>): SubmissionStore {
@@ -73,6 +75,12 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
     },
     async receivedBefore(moment, max) {
       const which = 'received_at < ? AND erased_at IS NULL ORDER BY received_at LIMIT ?'
+      const found = await database.all(idRow, `SELECT id FROM submission WHERE ${which}`, moment, max)
+      return found.map(({ id }) => id)
+    },
+    async unconfirmedBefore(moment, max) {
+      const untold = "NOT EXISTS (SELECT 1 FROM delivery WHERE owner_id = submission.id AND channel = 'content')"
+      const which = `kind = 'subscription' AND received_at < ? AND erased_at IS NULL AND ${untold} ORDER BY received_at LIMIT ?`
       const found = await database.all(idRow, `SELECT id FROM submission WHERE ${which}`, moment, max)
       return found.map(({ id }) => id)
     },

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { secret } from '../config/secrets.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
+import { anyDelivery } from '../desk-fixture.ts'
 import { mailCarrier } from '../mail/mailer.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
@@ -50,7 +51,12 @@ async function deskFor(location: Parameters<typeof createRecordSender>[0]) {
     log,
     pace: hasty,
   })
-  return { outbox, store, worker, submissions: createSubmissions({ store, now: Date.now, onStored: worker.wake, log }) }
+  return {
+    outbox,
+    store,
+    worker,
+    submissions: createSubmissions({ store, rules: anyDelivery, now: Date.now, onStored: worker.wake, log }),
+  }
 }
 
 const isQuiet = (outbox: Outbox) => vi.waitFor(async () => expect(await outbox.statistics()).toMatchObject({ waiting: 0 }))
@@ -97,7 +103,12 @@ test('a record that had arrived before the answer was lost counts as delivered',
 test('what the service refuses for good lies as a dead letter whose reason repeats nothing of the visitor', async () => {
   const { location } = await service(() => ({ status: 400, code: 'INVALID_PAYLOAD' }))
   const { outbox, worker, submissions } = await deskFor(location)
-  await submissions.accept('subscription', { name: '', email: 'ada@b.example', consent: true }, here, 'key')
+  await submissions.accept(
+    'booking',
+    { name: 'Ада', email: 'ada@b.example', phone: '+38 044 123 45 67', consent: true },
+    here,
+    'key',
+  )
   await vi.waitFor(async () => expect((await outbox.statistics()).dead).toBe(1))
   const [owner = ''] = await outbox.ownersWith('dead')
   const reason = (await outbox.about(owner)).find(({ state }) => state === 'dead')?.lastError

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { SubmissionContext, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { StorageFault } from '../storage/database.ts'
-import { deliveriesOf } from './deliveries.ts'
+import { type DeliveryRules, deliveriesOf } from './deliveries.ts'
 import type { SubmissionStore } from './submission-store.ts'
 
 /** The same content twice within this time is one person pressing twice, milliseconds. */
@@ -24,13 +24,14 @@ export type Submissions = {
 
 export type SubmissionsOptions = {
   store: SubmissionStore
+  rules: DeliveryRules
   now(): number
   /** Called after something new was kept. */
   onStored(): void
   log: { info(details: object, text: string): void; error(details: object, text: string): void }
 }
 
-export function createSubmissions({ store, now, onStored, log }: SubmissionsOptions): Submissions {
+export function createSubmissions({ store, rules, now, onStored, log }: SubmissionsOptions): Submissions {
   return {
     async accept(kind, value, submissionContext, key) {
       const [id, receivedAt] = [randomUUID(), now()]
@@ -44,7 +45,7 @@ export function createSubmissions({ store, now, onStored, log }: SubmissionsOpti
           receivedAt,
           idempotencyKey: key && `${kind}:${key}`,
           sameContent: { key: content, window: sameContentWindow },
-          deliveries: deliveriesOf({ id, kind, value, receivedAt, ...submissionContext }),
+          deliveries: deliveriesOf({ id, kind, value, receivedAt, ...submissionContext }, rules),
         })
         log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
         if (isNew) onStored()

@@ -21,12 +21,12 @@ const edition = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025
 
 const post = (slug: string, published: string): Post => aPost({ slug, published: parseMoment(published), forumYear: 2025 })
 
-const viewOf = (forums: Forum[], posts: Post[] = [], at = now) =>
+const viewOf = (forums: Forum[], posts: Post[] = [], at = now, isDeskOpen = true) =>
   homeView(
     {
       content: indexContent({ ...emptyContent, forums, posts }),
       clock: { now: () => at },
-      settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
+      settings: { siteUrl: 'https://forum.example', currentForumYear: 2025, isDeskOpen },
     } as unknown as Services,
     'uk',
   )
@@ -61,6 +61,11 @@ describe('where the home page leads from its head', () => {
     expect(viewOf([edition({ year: 2024, ticketsStatus: 'started', events: [event] })]).hero.actions.map(({ to }) => to)).toEqual(
       ['/uk/forum/2024/program'],
     )
+  })
+
+  it('leads to no sale while the desk can keep no order', () => {
+    const forum = edition({ ...dated, events: [event], ticketsStatus: 'started' })
+    expect(viewOf([forum], [], now, false).hero.actions.map(({ to }) => to)).toEqual([programme])
   })
 
   it('leads nowhere before anybody has written an edition', () => {

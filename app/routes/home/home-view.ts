@@ -61,7 +61,7 @@ export function homeView({ content, clock, settings }: Services, locale: Locale)
   const people = knownPeople(forum.speakerIds, content.person, locale)
   const { people: words } = wordsIn(locale)
   return {
-    hero: heroView(forum, settings.currentForumYear, locale, now),
+    hero: heroView(forum, settings, locale, now),
     lead: leadOf(forum, locale),
     statistics: forum.statistics.map(({ value, label }) => ({ value, label: textIn(label, locale) })),
     speakers:
@@ -83,7 +83,9 @@ export function homeView({ content, clock, settings }: Services, locale: Locale)
   }
 }
 
-function heroView(forum: Forum, currentYear: number, locale: Locale, now: Instant): HeroView {
+type SaleSettings = Pick<Services['settings'], 'currentForumYear' | 'isDeskOpen'>
+
+function heroView(forum: Forum, settings: SaleSettings, locale: Locale, now: Instant): HeroView {
   const title = textIn(forum.title, locale) || wordsIn(locale).site.name
   const motto = localText(forum.theme, locale)
   return {
@@ -97,18 +99,18 @@ function heroView(forum: Forum, currentYear: number, locale: Locale, now: Instan
     start: forum.start,
     now,
     phase: forum.isCancelled ? 'cancelled' : phaseOf(forum, now),
-    actions: actionsOf(forum, currentYear, locale, now),
+    actions: actionsOf(forum, settings, locale, now),
   }
 }
 
 /** Tickets while they are sold, a booking before that, and the programme; once the forum is over, and for one that was cancelled, its archive. */
-function actionsOf(forum: Forum, currentYear: number, locale: Locale, now: Instant): HeroView['actions'] {
+function actionsOf(forum: Forum, settings: SaleSettings, locale: Locale, now: Instant): HeroView['actions'] {
   const { home, ticket } = wordsIn(locale)
   const { year } = forum
   if (!isEditionShown(forum, locale)) return []
   const link = (path: string, label: string) => ({ to: localePath(locale, path), label })
   if (forum.isCancelled || phaseOf(forum, now) === 'over') return [link(pathWithin.forum(year), ticket.seeArchive)]
-  const sale = saleOf(forum, currentYear)
+  const sale = saleOf(forum, settings.currentForumYear, settings.isDeskOpen)
   return [
     ...(sale === 'started' ? [link(pathWithin.byCard(year), ticket.buy)] : []),
     ...(forum.events.length > 0 ? [link(pathWithin.programme(year), home.seeProgramme)] : []),

@@ -5,6 +5,7 @@ import { locales } from '#domain/localisation/locale.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { localeOf } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
+import { InlineScript } from '../../inline-script.tsx'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { Logo } from '../../site/logo.tsx'
@@ -68,8 +69,7 @@ export default function Offline() {
       </div>
       <Sheaf className={styles.wide} strands={dotted} shape={wideShape} />
       <Sheaf className={styles.phone} strands={dotted} shape={phoneShape} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content. */}
-      <script dangerouslySetInnerHTML={{ __html: cachedPagesScript }} />
+      <InlineScript text={cachedPagesScript} />
     </main>
   )
 }

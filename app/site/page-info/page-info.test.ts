@@ -26,10 +26,11 @@ test('a page without a picture is shared with the forum’s in its language', ()
   expect([property(meta, 'og:image:width'), property(meta, 'og:image:height')]).toEqual([['1200'], ['630']])
 })
 
-test('a page with a picture is shared with that one, and says what it is of', () => {
+test('a page with a picture is shared with that one as a JPEG of a known size, and says what it is of', () => {
   const meta = metaOf({ image: 'id' })
-  expect(property(meta, 'og:image')).toEqual([`${site}/assets/id/1280.webp`])
-  expect([property(meta, 'og:image:alt'), property(meta, 'og:image:width')]).toEqual([['Title'], []])
+  expect(property(meta, 'og:image')).toEqual([`${site}/assets/id/share.jpg`])
+  const about = ['type', 'width', 'height', 'alt'].map((name) => property(meta, `og:image:${name}`))
+  expect(about).toEqual([['image/jpeg'], ['1200'], ['630'], ['Title']])
 })
 
 describe.each(locales)('the picture of the forum in %s', (locale) => {

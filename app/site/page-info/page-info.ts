@@ -72,19 +72,19 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
   ]
 }
 
-/** The page's own picture, whose height nobody knows before it is made; else the forum's in that language (scripts/draw-icons.mjs). */
+/**
+ * The page's own picture as the server makes it for sharing (server/images), else the forum's in that language (scripts/draw-icons.mjs): JPEG or
+ * PNG, because some networks read nothing else.
+ */
 function shareImage(page: PageInfo, { siteUrl, siteName }: FrameView, locale: Locale): MetaDescriptor[] {
-  if (page.image)
-    return [
-      { property: 'og:image', content: `${siteUrl}/assets/${page.image}/1280.webp` },
-      { property: 'og:image:type', content: 'image/webp' },
-      { property: 'og:image:alt', content: page.title || siteName },
-    ]
+  const [path, type, alt] = page.image
+    ? [`/assets/${page.image}/share.jpg`, 'image/jpeg', page.title || siteName]
+    : [`/share-${locale}.png`, 'image/png', siteName]
   return [
-    { property: 'og:image', content: `${siteUrl}/share-${locale}.png` },
-    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image', content: siteUrl + path },
+    { property: 'og:image:type', content: type },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: siteName },
+    { property: 'og:image:alt', content: alt },
   ]
 }

@@ -1,4 +1,6 @@
 // What a page needs that stands on a screen nobody attends: it loads itself anew when it never came to life. For root.tsx.
+
+import { InlineScript } from '../../inline-script.tsx'
 import { usePageHandle } from '../../page-handle.ts'
 import { startedEvent } from '../../started-event.ts'
 
@@ -28,8 +30,7 @@ export function Unattended() {
       <noscript>
         <meta httpEquiv="refresh" content={String(refreshAfter)} />
       </noscript>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content. */}
-      <script dangerouslySetInnerHTML={{ __html: watch }} />
+      <InlineScript text={watch} />
     </>
   )
 }

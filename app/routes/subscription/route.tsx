@@ -1,0 +1,52 @@
+// Where a subscription is confirmed and ended. Opening it changes nothing, because programs that look through letters open every address in
+// them; it takes a press. Nobody keeps it: server/middleware/personal-pages.ts.
+import { pathWithin } from '#domain/address/paths.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import type { PageHandle } from '../../page-handle.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+import { changeSubscription, subscriptionFor } from './subscription.server.ts'
+
+export const handle = { layout: 'quiet' } satisfies PageHandle
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { state, words } = await subscriptionFor(context, params.key)
+  const page: PageInfo = {
+    title: words.title,
+    description: words.description,
+    path: pathWithin.subscription(params.key),
+    locales,
+    nearestList: pathWithin.subscribe(),
+  }
+  return { page, state, words }
+}
+
+export const action = ({ params, context, request }: Route.ActionArgs) => changeSubscription(context, params.key, request)
+
+export const meta = pageMeta
+
+export default function Subscription({ loaderData: { state, words }, actionData }: Route.ComponentProps) {
+  const { heading, text } = words[state]
+  const isSubscribed = state === 'confirmed'
+  return (
+    <section className="section" data-theme="white">
+      <div className="wrap">
+        <h1>{heading}</h1>
+        <p className={styles.text}>{noBreak(text)}</p>
+        {actionData?.isRefused && (
+          <p className={styles.failed} role="alert">
+            {noBreak(words.failed)}
+          </p>
+        )}
+        <form method="post">
+          <button type="submit" name="wish" value={isSubscribed ? 'end' : 'confirm'} className={buttonClass()}>
+            {isSubscribed ? words.end : state === 'ended' ? words.again : words.confirm}
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}

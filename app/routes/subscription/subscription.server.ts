@@ -1,0 +1,33 @@
+// The state of a subscription for its page, and what its form changes.
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { subscriptionWordsIn } from '#messages/subscription-words.ts'
+import { formOf } from '../../blocks/form/receive.server.ts'
+import { localeOf, notFound, requestServicesContext } from '../../context.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export async function subscriptionFor(context: Context, key: string) {
+  const locale = localeOf(context)
+  const { desk } = context.get(requestServicesContext)
+  const state = (await desk.subscriptions.stateOf(key)) ?? notFound()
+  return { locale, state, words: subscriptionWordsIn[locale] }
+}
+
+/**
+ * Confirms or ends the subscription. Mail programs end it by themselves with `List-Unsubscribe=One-Click` (RFC 8058), without any page: they
+ * take no redirect, and are not refused for having no token. The address is the key, and letters alone have it.
+ */
+export async function changeSubscription(context: Context, key: string, request: Request) {
+  const { desk } = context.get(requestServicesContext)
+  const form = await formOf(request)
+  const isOneClick = form?.get('List-Unsubscribe') === 'One-Click'
+  const wish = isOneClick || form?.get('wish') === 'end' ? 'ended' : 'confirmed'
+  const isWished = isOneClick || form?.get('wish') === 'end' || form?.get('wish') === 'confirm'
+  if (!isWished) return data(null, { status: 400 })
+  const outcome = await desk.subscriptions.change(key, wish)
+  if (outcome === null) notFound()
+  if (outcome === 'refused') return data({ isRefused: true }, { status: 503 })
+  if (isOneClick) return null
+  throw redirect(localePath(localeOf(context), pathWithin.subscription(key)), 303)
+}

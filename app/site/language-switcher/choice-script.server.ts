@@ -1,0 +1,13 @@
+// The script that remembers the chosen language: a file of its own, which no release of the pages changes, with its integrity in the page.
+import { createHash } from 'node:crypto'
+import text from './choice.js?raw'
+import href from './choice.js?url'
+
+const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`
+const script = `<script defer="" src="${href}" integrity="${integrity}"></script>`
+
+/** The page with the script at the end of its body. */
+export function withChoiceScript(html: string): string {
+  const end = html.lastIndexOf('</body>')
+  return end === -1 ? html : html.slice(0, end) + script + html.slice(end)
+}

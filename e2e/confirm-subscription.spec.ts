@@ -1,0 +1,79 @@
+// A subscription from the form to the letter, its confirmation, and its end: by the page and by a mail program's own button.
+import { expect, type Page, test } from '@playwright/test'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { subscriptionWordsIn } from '#messages/subscription-words.ts'
+import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
+import { port } from './ports.ts'
+
+let site: FormSite
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  site = await startFormSite(port('subscription'))
+})
+test.afterAll(() => site.end())
+
+/** Subscribes, and gives the address that the letter leads to. */
+async function subscribed(page: Page, locale: Locale, email: string): Promise<string> {
+  await page.setExtraHTTPHeaders(newVisitor())
+  await page.goto(`${site.url}/${locale}/subscribe`)
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[name=email]').fill(email)
+  await form.locator('[name=consent]').check()
+  // Who is quicker than people is asked to press once more.
+  await expect(async () => {
+    if (page.url().endsWith('/subscribe')) await form.getByRole('button').click({ timeout: 1000 })
+    await page.waitForURL(/success-subscribe$/, { timeout: 1500 })
+  }).toPass()
+  await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
+  const [mail] = await site.mailsTo(email)
+  return /http:\S+\/subscription\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+for (const [javaScriptEnabled, locale] of [
+  [true, 'uk'],
+  [false, 'en'],
+] as const) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the letter leads to a page that confirms the subscription, and ends it', async ({ page }) => {
+      const words = subscriptionWordsIn[locale]
+      const address = await subscribed(page, locale, `reader-${locale}@mail.example`)
+      const response = await page.goto(address)
+      expect(response?.headers()['cache-control']).toBe('no-store')
+      expect(response?.headers()['x-robots-tag']).toContain('noindex')
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(words.asked.heading)
+      await page.getByRole('button', { name: words.confirm }).click()
+      await expect(heading).toHaveText(words.confirmed.heading)
+      await page.reload()
+      await expect(heading).toHaveText(words.confirmed.heading)
+      await page.getByRole('button', { name: words.end }).click()
+      await expect(heading).toHaveText(words.ended.heading)
+      await expect(page.getByRole('button', { name: words.again })).toBeVisible()
+    })
+  })
+}
+
+test('a mail program ends it with one request, which is led nowhere and has neither cookie nor origin', async ({ page }) => {
+  const address = await subscribed(page, 'ru', 'program@mail.example')
+  await page.goto(address)
+  await page.getByRole('button', { name: subscriptionWordsIn.ru.confirm }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subscriptionWordsIn.ru.confirmed.heading)
+  const answer = await fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(answer.status).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subscriptionWordsIn.ru.ended.heading)
+})
+
+test('a form that says nothing that can be wished is refused, and an address that is none is a 404', async ({ request }) => {
+  const form = { wish: 'other' }
+  expect((await request.post(`${site.url}/uk/subscription/nothing`, { form: { wish: 'confirm' } })).status()).toBe(404)
+  expect((await request.post(`${site.url}/uk/subscription/nothing`, { form })).status()).toBe(400)
+})

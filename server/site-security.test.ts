@@ -1,0 +1,149 @@
+// What the site says to those who mean it harm, and to its operator about them: over real HTTP.
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { type Log, silentLog } from './log.ts'
+import { page, startTestSite, type TestSite } from './site-fixture.ts'
+
+let site: TestSite
+afterEach(() => site[Symbol.asyncDispose]())
+
+/** A log that keeps what it is told. */
+function keptLog() {
+  const lines: object[] = []
+  const keep = (line: object) => lines.push(line)
+  return { lines, log: { ...silentLog(), info: keep, warn: keep, error: keep } as Log }
+}
+
+/** What the site answers to these very bytes. */
+function answerTo(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(site.server.address.port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (text) => {
+      answer += text
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+test.each([
+  ['cross-site', 403],
+  ['same-site', 403],
+  ['same-origin', 200],
+  ['none', 200],
+  [undefined, 200],
+])('a form without an origin whose browser says %s is answered %s', async (fetchSite, status) => {
+  site = await startTestSite(async () => page('x'))
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...(fetchSite && { 'sec-fetch-site': fetchSite }) }
+  expect((await site.get('/en/form', headers, 'POST', 'a=b')).status).toBe(status)
+})
+
+test('the operator reads why forms are refused, and which proxy is not named, once an hour', async () => {
+  const { lines, log } = keptLog()
+  site = await startTestSite(async () => page('x'), { log })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.7' }
+  for (const _ of ['first', 'second']) {
+    await site.get('/en/form', { ...headers, origin: 'https://www.forum.example' }, 'POST', 'a=b')
+    await site.get('/en/form', headers, 'POST', 'a=b')
+  }
+  expect(lines.filter((line) => 'security' in line)).toEqual([
+    { security: 'foreign form', origin: 'https://www.forum.example', siteUrl: 'https://forum.example' },
+    { security: 'proxy not trusted', peer: '127.0.0.1' },
+  ])
+})
+
+test('wrong keys and visitors who are told to wait are marked in the log, without what they sent', async () => {
+  const { lines, log } = keptLog()
+  site = await startTestSite(async () => page('slow down', { status: 429 }), {
+    log,
+    environment: { DESK_KEY: 'a-key-of-the-scanners' },
+  })
+  await site.get('/hooks/content', { authorization: 'Bearer guessed' }, 'POST')
+  await site.get('/desk/check-in', { authorization: 'Bearer guessed' }, 'POST')
+  await site.get('/uk/order/Zx_1-abcdefghijklmnopq', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST', 'a=b')
+  expect(lines.filter((line) => 'security' in line)).toEqual([
+    { security: 'wrong key', path: '/hooks/content' },
+    { security: 'wrong key', path: '/desk/check-in' },
+    { security: 'too many', path: '/uk/order/*' },
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/guessed|Zx_1/)
+})
+
+test('what browsers report of the policy is counted and kept without keys, queries and addresses', async () => {
+  const { lines, log } = keptLog()
+  site = await startTestSite(async () => page('x'), { log })
+  const report = (blocked: string) => ({
+    'csp-report': {
+      'document-uri': 'https://forum.example/uk/order/Zx_1-abcdefghijklmnopq?q=Olena',
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': blocked,
+      'script-sample': 'alert(1)',
+    },
+  })
+  const send = (body: string) => site.get('/reports/policy', { 'content-type': 'application/csp-report' }, 'POST', body)
+  for (const blocked of ['inline', 'inline', 'https://evil.example/a?b', 'chrome-extension://abc/x.js'])
+    expect((await send(JSON.stringify(report(blocked)))).status).toBe(204)
+  for (const body of ['', '{}', 'x', '[]', '{"csp-report":{"blocked-uri":1}}', 'x'.repeat(65_000)])
+    expect((await send(body)).status).toBe(204)
+  const same = { security: 'policy violated', directive: 'script-src-elem', path: '/uk/order/*' }
+  expect(lines.filter((line) => 'security' in line)).toEqual([
+    { ...same, blocked: 'inline' },
+    { ...same, blocked: 'https://evil.example' },
+    { ...same, blocked: 'chrome-extension:' },
+  ])
+})
+
+test.each([
+  ['two hosts', 'Host: forum.example\r\nHost: evil.example', 400],
+  ['one host twice', 'Host: forum.example\r\nhOST: forum.example', 400],
+  ['a host that is none', 'Host: forum.example/evil', 400],
+  ['one host', 'Host: forum.example:8080', 200],
+  ['an IPv6 host', 'Host: [::1]:8080', 200],
+  ['a header that begins alike', 'Host: x\r\nHostile: y', 200],
+])('a request with %s', async (_, hosts, status) => {
+  site = await startTestSite(async () => page('x'))
+  for (const _ of ['miss', 'hit'])
+    expect(await answerTo(`GET /en HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)).toMatch(`HTTP/1.1 ${status} `)
+})
+
+test('who asks first is not told to send what will be refused', async () => {
+  site = await startTestSite(async () => page('x'))
+  const head = (length: number) =>
+    `POST /en/form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`
+  expect(await answerTo(head(10_000_000))).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await answerTo(`${head(5)}name=`)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
+})
+
+test('weaknesses are reported where the operator says, in a text that is valid for months', async () => {
+  site = await startTestSite(async () => page('x'), { securityContact: 'mailto:security@forum.example' })
+  const { status, headers, text } = await site.get('/.well-known/security.txt')
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=UTF-8'])
+  const fields = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  )
+  expect(fields.get('Contact')).toBe('mailto:security@forum.example')
+  expect(fields.get('Canonical')).toBe('https://forum.example/.well-known/security.txt')
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(90)
+  expect(days).toBeLessThan(366)
+})
+
+test('without a contact there is no such text', async () => {
+  site = await startTestSite(async () => page('x'))
+  expect((await site.get('/.well-known/security.txt')).status).toBe(404)
+})
+
+test.each([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('https for %s', async (hsts, expected) => {
+  site = await startTestSite(async () => page('x'), { hsts })
+  for (const path of ['/en', '/en', '/healthz'])
+    expect((await site.get(path)).headers['strict-transport-security']).toBe(expected)
+})

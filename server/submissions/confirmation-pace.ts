@@ -1,0 +1,30 @@
+// At most one confirmation of a form to one address within the hour: whoever writes a stranger's address into a form must not fill their mailbox.
+import { createHmac, randomBytes } from 'node:crypto'
+
+const hour = 3_600_000
+
+/** @param max addresses that are remembered; of more, the oldest may be written to again */
+export function createConfirmationPace(now: () => number, max = 20_000) {
+  const salt = randomBytes(32)
+  const written = new Map<string, number>()
+  return {
+    /** Whether a confirmation of the form `kind` may go to `email` now; it is taken as sent. Only a digest of the address is kept. */
+    take(kind: string, email: string): boolean {
+      const key = createHmac('sha256', salt)
+        .update(`${kind}\n${mailbox(email)}`)
+        .digest('base64url')
+      const last = written.get(key)
+      const age = last === undefined ? hour : now() - last
+      if (age >= 0 && age < hour) return false
+      written.delete(key)
+      written.set(key, now())
+      if (written.size > max) written.delete(written.keys().next().value ?? '')
+      return true
+    },
+  }
+}
+
+/** One mailbox has many spellings: case, and what stands behind a plus. */
+function mailbox(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+}
