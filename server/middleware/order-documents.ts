@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Handler } from 'hono'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
+import { ticketOfSeat } from '#domain/order/order.ts'
 import type { Desk } from '../desk.ts'
 import { PapersBusy } from '../documents/papers.ts'
 import type { OrderDocument } from '../orders/order-documents.ts'
@@ -68,5 +69,7 @@ async function documentOfTicket(
 ): Promise<OrderDocument | null> {
   const ticket = await orders.ticketByPage(key)
   if (ticket?.state !== 'valid') return null
-  return document === 'ticket.pdf' ? orderDocuments.ticket(ticket, locale) : orderDocuments.calendar(ticket.forumYear, locale)
+  if (document === 'ticket.pdf') return orderDocuments.ticket(ticket, locale)
+  const order = await orders.byId(ticket.orderId)
+  return orderDocuments.calendar(ticket.forumYear, locale, order && ticketOfSeat(order, ticket.seat))
 }
