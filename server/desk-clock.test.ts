@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import { attendeeField } from '#domain/order/order-request.ts'
@@ -93,4 +93,12 @@ test('a form is as old as it is, wherever the site’s clock stands', async () =
   const form = new FormData()
   form.set(tokenField, drawn)
   expect(desk.formGuard.admit(orderForm, form)).toMatchObject({ isAdmitted: true })
+})
+
+test('what is due by the real time goes out, wherever the site’s clock stands', async () => {
+  const order = await placed()
+  desk.start()
+  await vi.waitFor(async () => expect((await desk.outbox.about(order.id)).map(({ state }) => state)).not.toContain('waiting'), {
+    timeout: 10_000,
+  })
 })

@@ -172,7 +172,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, papers, token }) : []
-  const watch = isOpen ? watchOf(options, { database, outbox, now }) : closedWatchOf(options, { database, outbox, now })
+  const watch = (isOpen ? watchOf : closedWatchOf)(options, { database, outbox, now: Date.now })
   return {
     isOpen,
     formGuard,
@@ -196,7 +196,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(
-        isOpen ? startDeliveryWorker({ outbox, carriers, now, log, pace: options.pace }) : idleWorker,
+        isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
         async () => {
           await watch.look()
           if (isOpen) await lookAfter({ paymentService, paidInAdmin, housekeeping, retention, papers, orders })
