@@ -3,7 +3,7 @@ import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
+import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { RecordId } from '#domain/record.ts'
 import { mailWords } from '#messages/mail-words.ts'
@@ -26,7 +26,8 @@ import { type EditionSummary, orderMailCarrier } from './orders/order-mail.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from './orders/payment-service.ts'
-import { type OrderOutcome, type OrderRequest, placeOrder } from './orders/place-order.ts'
+import { type OrderOutcome, type OrderRequest, type PlaceOrderOptions, placeOrder } from './orders/place-order.ts'
+import { createPlacedFrom } from './orders/placed-from.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import type { Carrier } from './outbox/channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
@@ -56,6 +57,7 @@ import {
 import { createAlarm } from './watch/alarm.ts'
 import { createDeskWatch, type DeskWatch } from './watch/desk-watch.ts'
 import { beat } from './watch/heartbeat.ts'
+import { createHoldsWatch } from './watch/holds-watch.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
@@ -165,11 +167,11 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })
   const read = createOrderStates(config.content)
   const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
-  const mailDirectory = mailDirectoryIn(dataDirectory)
-  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
+  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectoryIn(dataDirectory), ids)
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
+  const holdsWatch = isOpen ? holdsWatchOf(options, { orders, now }) : null
   const watch = isOpen ? watchOf(options, { database, outbox, now }) : closedWatchOf(options, { database, outbox, now })
   return {
     isOpen,
@@ -177,7 +179,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
     subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
     orders,
-    placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
+    placeOrder: placingOf({ orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
     paymentService,
     tokens,
     orderDocuments: createOrderDocuments({ orders, seller: desk.seller, edition, token }),
@@ -198,6 +200,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
         async () => {
           await watch.look()
           if (!isOpen) return
+          await holdsWatch?.look()
           await Promise.all([paymentService.poll(), paidInAdmin.poll()])
           // The operator's command may have added deliveries.
           housekeeping.wake()
@@ -209,6 +212,12 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
       await database.close()
     },
   }
+}
+
+/** Places the orders of this process's visitors. */
+function placingOf(options: Omit<PlaceOrderOptions, 'placedFrom'>): Desk['placeOrder'] {
+  const placedFrom = createPlacedFrom()
+  return (request) => placeOrder(request, { ...options, placedFrom })
 }
 
 /** What goes out at once for a submission. */
@@ -244,6 +253,20 @@ function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox
       : null,
     alarm: createAlarm({ send, now, log }),
     now,
+  })
+}
+
+/** Tells the organisers, in Ukrainian, of unpaid orders that hold too much. */
+function holdsWatchOf({ config, dataDirectory, log }: DeskOptions, { orders, now }: Pick<DeskParts, 'orders' | 'now'>) {
+  const { unpaidHolds, heldOf } = mailWords[defaultLocale].orders
+  const organisers = config.desk.organisers
+  const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory) })
+  return createHoldsWatch({
+    holds: orders.worryingHolds,
+    text: (holds) => unpaidHolds(holds.map(({ title, seats, quota }) => heldOf(title, seats, quota)).join('; ')),
+    send: (letter) => post({ to: null, ...letter, lang: defaultLocale, purpose: 'unpaid-holds' }, `alarm-${now()}`),
+    now,
+    log,
   })
 }
 

@@ -57,15 +57,24 @@ export type Order = {
   total: number
   offer: OfferAcceptance
   createdAt: Instant
-  /** When the seats are let go, if nothing was paid. */
+  /** When it may not be paid any more. */
   expiresAt: Instant
+  /** Until when its seats are held if nothing is paid; never after `expiresAt`. */
+  heldUntil: Instant
+  /** Stands only in the address in the letter: whoever has it reads the buyer's mail. Empty: nothing is to be confirmed. */
+  confirmKey: string
+  /** When the seats were confirmed from the letter. */
+  confirmedAt: Instant | null
   paidAt: Instant | null
   /** When the organisers took it back: no money makes it good again. */
   revokedAt: Instant | null
 }
 
 /** An order that nobody has placed yet. */
-export type NewOrder = Omit<Order, 'id' | 'number' | 'pageKey' | 'status' | 'total' | 'paidAt' | 'revokedAt'>
+export type NewOrder = Omit<
+  Order,
+  'id' | 'number' | 'pageKey' | 'status' | 'total' | 'paidAt' | 'revokedAt' | 'heldUntil' | 'confirmKey' | 'confirmedAt'
+>
 
 export const ticketStates = ['valid', 'cancelled'] as const
 
@@ -91,6 +100,21 @@ export type IssuedTicket = {
 export const cardTimeout = 30 * 60_000
 
 const day = 24 * 60 * 60_000
+
+/** An invoice that was not confirmed from its letter holds seats so long at most, milliseconds (product.md, 6.3). */
+export const unconfirmedTimeout = day
+
+/** All invoices that were not confirmed hold this share of a ticket's seats at most. */
+export const unconfirmedShare = 0.2
+
+/** Whether its seats are to be confirmed from the letter. */
+export function isUnconfirmed({
+  status,
+  confirmKey,
+  confirmedAt,
+}: Pick<Order, 'status' | 'confirmKey' | 'confirmedAt'>): boolean {
+  return status === 'awaiting_payment' && confirmKey !== '' && confirmedAt === null
+}
 
 /** When an invoice of `createdAt` runs out that is to be paid within so many days: with the last of them in Kyiv. */
 export function invoiceExpiry(createdAt: Instant, days: number): Instant {

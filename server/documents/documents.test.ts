@@ -28,6 +28,9 @@ const order: Order = {
   offer: { document: null, version: 'v', at: createdAt },
   createdAt,
   expiresAt: createdAt + 5 * 24 * 3_600_000,
+  heldUntil: 0,
+  confirmKey: '',
+  confirmedAt: null,
   paidAt: null,
   revokedAt: null,
 }

@@ -1,8 +1,9 @@
 // Writes the mails about an order at the moment they are sent, with the documents that belong to them.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
-import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
+import { type IssuedTicket, isUnconfirmed, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
+import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { RecordId } from '#domain/record.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
@@ -45,7 +46,8 @@ export function orderMailCarrier(options: OrderMailOptions): Carrier {
 async function letterOf(message: OrderMailMessage, order: Order, options: OrderMailOptions): Promise<Letter | null> {
   switch (message.kind) {
     case 'invoice':
-      return invoiceMail(order, options)
+      // What was called off while its letter waited is not to be paid.
+      return order.status === 'awaiting_payment' || order.status === 'paid' ? invoiceMail(order, options) : null
     case 'tickets':
       return ticketsMail(order, options)
     case 'attendeeTicket':
@@ -61,12 +63,26 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
 }
 
 function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions): Letter {
-  const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
+  const { invoice } = mailWords[order.locale].orders
+  const text = invoice(order.number, kyivDate(order.expiresAt), confirmationWords(order))
   // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
   const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
   const draw = seller && isSent && (() => invoicePdf(invoiceOf(order, seller), order.locale))
   const documents = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
-  return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: documents }
+  return { ...letterTo(order, text, invoiceAddress(order, siteUrl)), purpose: 'invoice', attachments: documents }
+}
+
+/** What the letter says of the seats of an invoice that is to be confirmed from it. */
+function confirmationWords(order: Order): string[] {
+  if (!isUnconfirmed(order)) return []
+  const { heldFor, notHeld } = mailWords[order.locale].orders.confirmation
+  const { heldUntil, createdAt, locale } = order
+  return [heldUntil > createdAt ? heldFor(`${fullDate(heldUntil, locale)}, ${clockAt(heldUntil)}`) : notHeld]
+}
+
+/** Only the letter has the key that confirms. */
+function invoiceAddress(order: Order, siteUrl: string): string {
+  return orderAddress(isUnconfirmed(order) ? { ...order, pageKey: order.pageKey + order.confirmKey } : order, siteUrl)
 }
 
 async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Letter> {

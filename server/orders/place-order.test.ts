@@ -91,7 +91,7 @@ function desk({ burst = 40, deliveries = orderDeliveries } = {}) {
         visitor: { address: '203.0.113.7' },
         ...own,
       },
-      { orders, formGuard, ways, invoiceDays: 5, now: () => now },
+      { orders, formGuard, ways, invoiceDays: 5, placedFrom: (address) => address, now: () => now },
     )
   return { outbox, orders, place, formWith }
 }

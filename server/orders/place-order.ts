@@ -11,6 +11,7 @@ import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
 import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf } from '#domain/ticket/sale.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
+import type { OrderLimit } from './order-limits.ts'
 import type { Orders } from './orders.ts'
 
 export type OrderRequest = {
@@ -42,6 +43,8 @@ export type OrderOutcome =
   /** The form cannot be taken as it is: its choice of tickets, or fields by their names. */
   | { outcome: 'faulty'; choice: ChoiceFault | null; faults: Readonly<Record<string, OrderFault>> }
   | { outcome: 'soldOut'; ticketId: string; left: number }
+  /** The buyer, or the network they sit in, has too much that is not paid. */
+  | { outcome: 'overLimit'; limit: OrderLimit }
   /** The machine could not store it. */
   | { outcome: 'refused' }
 
@@ -50,6 +53,8 @@ export type PlaceOrderOptions = {
   formGuard: Pick<FormGuard, 'admit'>
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
+  /** Digest of the network of a visitor's address; empty: it is nobody's own. */
+  placedFrom(address: string): string
   /** Days within which an invoice is to be paid. */
   invoiceDays: number
   /** The site's clock, in milliseconds since 1970. */
@@ -81,12 +86,13 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // A form that was changed and sent once more is another order; the same one is not.
     `${admission.key ?? digest(form.get(tokenField))}:${digest({ buyer, lines, method })}`,
+    options.placedFrom(visitor.address),
   )
   if (storing.outcome === 'refused') return { outcome: 'refused' }
   return storing.outcome === 'placed' ? { outcome: 'placed', order: storing.order } : storing
 }
 
-/** Seats are held for half an hour, or to the end of the day until which an invoice may be paid. The offer is the one that stood there. */
+/** An order may be paid for half an hour, or to the end of the last day of its invoice. The offer is the one that stood there. */
 function termsOf({ method, documents, locale }: OrderRequest, { now, invoiceDays }: PlaceOrderOptions) {
   const createdAt = now()
   // An editor's new file has another id.

@@ -100,6 +100,8 @@ function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
       return { answer: { ...none, choice: outcome.choice && { kind: outcome.choice }, faults: outcome.faults }, status: 400 }
     case 'soldOut':
       return { answer: { ...none, choice: { kind: 'soldOut', ticketId: outcome.ticketId, left: outcome.left } }, status: 409 }
+    case 'overLimit':
+      return { answer: { ...none, limit: outcome.limit }, status: formErrorStatus.tooMany }
     case 'refused':
       return { answer: { ...none, formError: 'refused' }, status: formErrorStatus.refused }
   }

@@ -29,6 +29,9 @@ const order: OrderViewOptions['order'] = {
   offer: { document: null, version: 'v', at: now },
   createdAt: now,
   expiresAt: now + 30 * minute,
+  heldUntil: 0,
+  confirmKey: '',
+  confirmedAt: null,
   paidAt: null,
   revokedAt: null,
 }
