@@ -187,3 +187,20 @@ test.each([
   [230_005, 'uk', '2\u00a0300,05\u00a0₴'],
   [99, 'en', '0.99\u00a0₴'],
 ] as const)('%i kopiykas in %s are %s', (sum, locale, expected) => expect(exactPrice(sum, locale)).toBe(expected))
+
+test.each([
+  ['of tickets without number', { confirmKey: '' }, {}, null],
+  [
+    'within the share',
+    { heldUntil: now + 60 * minute },
+    {},
+    { until: { date: '9 вересня 2025', time: '13:00' }, isConfirmed: false },
+  ],
+  ['above the share', { heldUntil: now }, { isFromLetter: true }, { until: null, isConfirmed: false, isFromLetter: true }],
+  ['confirmed', { heldUntil: now + 60 * minute, confirmedAt: now }, {}, { until: { time: '13:00' }, isConfirmed: true }],
+  ['paid', paid, {}, null],
+])('seats of an invoice %s', (_, own, given, expected) => {
+  const { hold } = view({ ...bank, expiresAt: now + 90 * minute, confirmKey: 'k', ...own }, given)
+  if (expected === null) expect(hold).toBeNull()
+  else expect(hold).toMatchObject(expected)
+})
