@@ -170,7 +170,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectoryIn(dataDirectory), ids)
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
+  const carriers = isOpen ? carriersOf({ ...options, orders, token, now }) : []
   const holdsWatch = isOpen ? holdsWatchOf(options, { orders, now }) : null
   const watch = isOpen ? watchOf(options, { database, outbox, now }) : closedWatchOf(options, { database, outbox, now })
   return {
@@ -294,7 +294,7 @@ function carriersOf({
   config,
   dataDirectory,
   ...mail
-}: DeskOptions & { orders: Orders; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
+}: DeskOptions & { orders: Orders; now(): number; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
   const { desk, siteUrl } = config
   const send = createMailer({
     ...senderOf(config),

@@ -27,6 +27,8 @@ export type OrderMailOptions = {
   siteUrl: string
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
   token(ticket: IssuedTicket): string
+  /** The site's clock, in milliseconds since 1970. */
+  now(): number
   /** Sends the finished mail. */
   send: Deliver<Letter>
 }
@@ -62,9 +64,9 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
   }
 }
 
-function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions): Letter {
+function invoiceMail(order: Order, { seller, siteUrl, now }: OrderMailOptions): Letter {
   const { invoice } = mailWords[order.locale].orders
-  const text = invoice(order.number, kyivDate(order.expiresAt), confirmationWords(order))
+  const text = invoice(order.number, kyivDate(order.expiresAt), confirmationWords(order, now()))
   // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
   const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
   const draw = seller && isSent && (() => invoicePdf(invoiceOf(order, seller), order.locale))
@@ -73,11 +75,11 @@ function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions): Lette
 }
 
 /** What the letter says of the seats of an invoice that is to be confirmed from it. */
-function confirmationWords(order: Order): string[] {
+function confirmationWords(order: Order, now: number): string[] {
   if (!isUnconfirmed(order)) return []
   const { heldFor, notHeld } = mailWords[order.locale].orders.confirmation
-  const { heldUntil, createdAt, locale } = order
-  return [heldUntil > createdAt ? heldFor(`${fullDate(heldUntil, locale)}, ${clockAt(heldUntil)}`) : notHeld]
+  const { heldUntil, locale } = order
+  return [heldUntil > now ? heldFor(`${fullDate(heldUntil, locale)}, ${clockAt(heldUntil)}`) : notHeld]
 }
 
 /** Only the letter has the key that confirms. */
