@@ -199,6 +199,21 @@ test('only the letter of an invoice for limited seats has the address that keeps
   expect(letterOf(cancelled)).toBe('')
 })
 
+test('the organisers are told when unpaid orders hold more than half of the seats of a ticket, with its name and numbers', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const { lines, ...order } = orderOf(person, colleague, { method: 'card' })
+  const many = lines.map((line) => ({ ...line, attendees: Array.from({ length: 11 }, () => line.attendees[0]) }))
+  await placed(open, { ...order, lines: many as typeof lines }, 20)
+  open.start()
+  const told = await vi.waitFor(
+    () =>
+      post.letters.find(({ mail }) => mail.subject === ukrainian.orders.unpaidHolds('').subject) ?? expect.fail('nobody is told'),
+    { timeout: 15_000 },
+  )
+  expect(told.receivers).toEqual([office])
+  expect(told.mail.text).toContain('«Повний квиток» — 11 із 20')
+})
+
 test('an order carries no stranger’s message to a stranger: the invoice that names it stays on the page of the order', async () => {
   const open = await openDesk({ SMTP_URL: post.url })
   const order = await placed(open, orderOf({ ...person, company: 'Виграш! Заберіть на evil.example/card' }, colleague))

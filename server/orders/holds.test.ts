@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { NewOrder, Order } from '#domain/order/order.ts'
 import { createOutbox } from '../outbox/outbox.ts'
+import { closedDatabase } from '../storage/closed-database.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders, type Orders } from './orders.ts'
@@ -159,4 +160,10 @@ test('which network an order came from is a digest that says nothing, and goes w
   await orders.markPaid(order.number)
   await placed(1, 100, {}, one('198.51.100.1'))
   expect(await orders.unpaid({ like: order.number })).toEqual([])
+})
+
+test('where the machine cannot store it, confirming is refused, and may be tried again', async () => {
+  const closed = closedDatabase('the disk is full')
+  const desk = createOrders({ database: closed, outbox: createOutbox(closed), deliveries: orderDeliveries, now: () => now })
+  expect(await desk.confirm('k')).toEqual({ outcome: 'refused', reason: expect.stringContaining('the disk is full') })
 })

@@ -15,6 +15,9 @@ const networkSeatsInAll = 200
 
 const hour = 3_600_000
 
+/** Columns of the migration 0009, read from the buyer. */
+const own = '(mailbox = ? OR phone = ?)'
+
 /** `buyer`, `network`: too many unpaid seats; `pace`: too many orders within the hour. */
 export type OrderLimit = 'buyer' | 'network' | 'pace'
 
@@ -28,11 +31,11 @@ export async function overLimit(
   const wanted = lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
   const digits = phoneDigits(buyer.phone)
   // Of a number that is none of a phone nobody is known.
-  const own = [mailbox(buyer.email), digits.length < 7 ? null : digits] as const
-  const placed = await countOf(tx, `created_at > ? AND (${mailboxColumn} = ? OR ${phoneColumn} = ?)`, now - hour, ...own)
+  const who = [mailbox(buyer.email), digits.length < 7 ? null : digits] as const
+  const placed = await countOf(tx, `created_at > ? AND ${own}`, now - hour, ...who)
   if (placed.orders >= buyerOrders) return 'pace'
   const open = "status = 'awaiting_payment' AND expires_at > ?"
-  const mine = await countOf(tx, `${open} AND (${mailboxColumn} = ? OR ${phoneColumn} = ?)`, now, ...own)
+  const mine = await countOf(tx, `${open} AND ${own}`, now, ...who)
   if (mine.seats + wanted > buyerSeats) return 'buyer'
   if (placedFrom === '') return null
   const near = await countOf(tx, `${open} AND placed_from = ?`, now, placedFrom)
@@ -44,16 +47,6 @@ export async function overLimit(
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-9)
 }
-
-const email = "lower(json_extract(buyer, '$.email'))"
-/** As `mailbox` reads an address. */
-const mailboxColumn = `CASE WHEN instr(${email}, '+') BETWEEN 1 AND instr(${email}, '@')
-  THEN substr(${email}, 1, instr(${email}, '+') - 1) || substr(${email}, instr(${email}, '@')) ELSE ${email} END`
-/** As `phoneDigits` reads a number. */
-const phoneColumn = `substr(${[' ', '-', '(', ')', '+', '.', '/', '\u00a0'].reduce(
-  (column, sign) => `replace(${column}, '${sign}', '')`,
-  "json_extract(buyer, '$.phone')",
-)}, -9)`
 
 async function countOf(tx: Transaction, which: string, ...values: (string | number | null)[]) {
   const row = v.object({ orders: v.number(), seats: v.number() })

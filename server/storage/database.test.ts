@@ -188,6 +188,8 @@ test('a database from the time when orders were submissions keeps all that it ho
       confirm_key: '',
       confirmed_at: null,
       placed_from: null,
+      mailbox: JSON.parse(String(order.buyer)).email,
+      phone: JSON.parse(String(order.buyer)).phone.replace(/\D/g, '').slice(-9),
     })),
   )
   expect(before.orders.map(({ status }) => status).toSorted()).toEqual([
