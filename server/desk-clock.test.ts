@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import { attendeeField } from '#domain/order/order-request.ts'
@@ -24,6 +24,7 @@ const environment = {
   SELLER_BANK: 'Bank',
   SELLER_ADDRESS: 'Kyiv',
   SELLER_VAT: 'none',
+  SELLER_EMAIL: 'office@forum.example',
 }
 
 beforeEach(async () => {
@@ -54,18 +55,23 @@ async function placed() {
     consent: 'yes',
   }
   for (const [name, value] of Object.entries(buyer)) form.set(name, value)
-  form.set(tokenField, desk.formGuard.sharedToken(orderForm))
+  form.set(tokenField, desk.formGuard.onceMoreToken(orderForm))
   form.set(quantityField('t'), '1')
   form.set(attendeeField({ ticketId: 't', place: 0 }, 'name'), 'Ада')
   const outcome = await desk.placeOrder({
     edition: aForum({ ticketsStatus: 'started', ticketGroups: [aTicketGroup({ tickets: [aTicket({ id: 't', quota: 5 })] })] }),
     currentForumYear: 2025,
     siteNow: clock,
-    documents: [],
+    documents: (['offer', 'refund', 'privacy'] as const).map((kind) => ({
+      id: kind,
+      kind,
+      ukrainian: `${kind}.1`,
+      other: `${kind}.1`,
+    })),
     locale: 'uk',
     method: 'bank',
     form,
-    visitor: { address: '127.0.0.1' },
+    visitor: { address: '203.0.113.7' },
   })
   if (outcome.outcome !== 'placed') throw new Error(outcome.outcome)
   return outcome.order
@@ -75,7 +81,7 @@ test('orders, invoices and what is held until they are due go by the site’s cl
   const order = await placed()
   const { seller } = desk.settings
   if (!seller) throw new Error('no seller')
-  const { issuedAt, dueAt } = invoiceOf(order, seller)
+  const { issuedAt, dueAt } = invoiceOf(order, seller, { offer: null, refund: null })
   expect(new Date(issuedAt).toISOString()).toBe('2025-09-09T06:00:00.000Z')
   expect(new Date(dueAt).toISOString()).toMatch(/^2025-09-1\d/)
   const [due] = await desk.outbox.about(order.id)
@@ -93,5 +99,14 @@ test('a form is as old as it is, wherever the site’s clock stands', async () =
   clock += 400 * 86_400_000
   const form = new FormData()
   form.set(tokenField, drawn)
-  expect(desk.formGuard.admit(orderForm, form, { address: '127.0.0.1' })).toMatchObject({ isAdmitted: true })
+  expect(desk.formGuard.admit(orderForm, form)).toMatchObject({ isAdmitted: true })
+})
+
+test('what is due by the real time goes out, wherever the site’s clock stands', async () => {
+  const order = await placed()
+  desk.start()
+  const letters = async () => (await desk.outbox.about(order.id)).filter(({ channel }) => channel === 'orderMail')
+  await vi.waitFor(async () => expect((await letters()).map(({ state }) => state)).toEqual(['delivered', 'delivered']), {
+    timeout: 10_000,
+  })
 })

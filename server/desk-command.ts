@@ -1,9 +1,12 @@
 // `npm run desk`: what the operator does with submissions, orders and tickets, beside the running site or without it.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import type { Order } from '#domain/order/order.ts'
+import { booksOf } from '#domain/order/refund.ts'
 import { submissionKinds } from '#domain/submission/submission.ts'
+import { exactPrice } from '#domain/ticket/price.ts'
 import { assent } from './assent.ts'
 import { backUp } from './backup/back-up.ts'
 import { backupAt, databaseName, type Manifest, verify } from './backup/manifest.ts'
@@ -18,6 +21,7 @@ import { leaveAcceptance } from './content-store/acceptance.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import type { Entry } from './desk-journal.ts'
 import { silentLog } from './log.ts'
+import type { RefundOutcome } from './orders/payment-service.ts'
 import { deliveryStates } from './outbox/outbox.ts'
 import { refuse } from './process.ts'
 import { csv } from './submissions/csv.ts'
@@ -32,6 +36,7 @@ const usage = `npm run desk -- <command>
   order <number>                                                        one order with its tickets
   paid <number>                                                         the money of an order has arrived: issues its tickets
   revoke <number> [--yes]                                               cancels an order, or refunds it: its tickets are worth nothing
+  refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
   cancel --unpaid [--since 2025-09-01T14:30] [--method bank] [--email …] [--phone …] [--like <number>] [--unconfirmed] [--quiet] [--yes]
                                                                         cancels all unpaid orders that are meant; --like: of the same network
   check-in <token>                                                      is this ticket good; marks it as used
@@ -43,7 +48,16 @@ const usage = `npm run desk -- <command>
   restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
   accept-content                                                        what the content service gives now is right: nothing is held back`
 
-type Options = CancelOptions & { kind?: string; state?: string; most?: string; keep?: string; replace?: boolean }
+type Options = CancelOptions & {
+  kind?: string
+  state?: string
+  most?: string
+  keep?: string
+  replace?: boolean
+  seat?: string[]
+  amount?: string
+  'by-hand'?: boolean
+}
 type Command = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
 
 /** What works on the files alone, also when the database cannot be opened. */
@@ -135,7 +149,9 @@ const commands: Record<string, Command> = {
   order: async ({ orders }, [number = '']) => {
     const order = await orders.byNumber(number)
     if (!order) throw new Error(`There is no order ${number}.`)
-    return JSON.stringify({ ...order, tickets: await orders.ticketsOf(order.id) }, null, 2)
+    const refunds = await orders.refundsOf(order.id)
+    const [tickets, receipts] = [await orders.ticketsOf(order.id), await orders.receiptsOf(order.id)]
+    return JSON.stringify({ ...order, tickets, refunds, receipts, books: booksOf(order, refunds) }, null, 2)
   },
   paid: async ({ orders }, [number = '']) => {
     const order = await orders.markPaid(number)
@@ -150,6 +166,10 @@ const commands: Record<string, Command> = {
     return `Order ${number} is ${order.status}; its tickets are not valid any more.`
   },
   cancel: ({ orders }, _, options) => cancelCommand(orders, options),
+  refund: async ({ paymentService }, [number = ''], { seat = [], amount, 'by-hand': isByHand = false }) => {
+    const wish = { seats: seat.map((text) => seatOf(text) - 1), amount: amount === undefined ? null : kopiykasOf(amount) }
+    return refundSentence(number, await paymentService.refund(number, wish, isByHand))
+  },
   'check-in': async ({ checkIn }, [token = '']) => {
     const result = await checkIn(token)
     return JSON.stringify(
@@ -198,6 +218,45 @@ function colleaguesIn(own: readonly Order[], isMeant: (value: unknown) => boolea
   return `This buyer's paid orders hold tickets of other people, whose names and addresses go with them: ${hit.join(', ')}. The tickets stay good.`
 }
 
+const refundFaults: Readonly<Record<Extract<RefundOutcome, { outcome: 'impossible' }>['fault'], string>> = {
+  noSuchOrder: 'is not there',
+  notPaid: 'was not paid, or all of it went back',
+  noSuchSeat: 'has no such seat, or its ticket is cancelled: see "order"',
+  tooMuch: 'has less left than that: see "order"',
+  nothing: 'has nothing to give back',
+  underWay: 'has a refund whose end is not known yet: the site goes on asking the provider',
+}
+
+function refundSentence(number: string, outcome: RefundOutcome): string {
+  switch (outcome.outcome) {
+    case 'impossible':
+      throw new Error(`Order ${number} ${refundFaults[outcome.fault]}.`)
+    case 'refused':
+      throw new Error(`Nothing was given back: ${outcome.reason}.`)
+    case 'open':
+      throw new Error(`Nobody knows whether it was given back: ${outcome.reason}. The site goes on asking; see "order".`)
+    default: {
+      const { refund, isByHand } = outcome
+      const seats = refund.seats.map((seat) => seat + 1).join(', ')
+      return [
+        `${exactPrice(refund.amount, 'en')} of order ${number} ${isByHand ? 'are to be sent back by hand' : 'go back by the provider'};`,
+        seats ? `seats that ended: ${seats}.` : 'no seat ended.',
+      ].join(' ')
+    }
+  }
+}
+
+/** Counted from 1: the first seat of the first line is 1. */
+function seatOf(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new Error('--seat is the number of a seat, counted from 1.')
+  return Number(text)
+}
+
+function kopiykasOf(text: string): number {
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new Error('--amount is a sum in hryvnias such as 150 or 150.50.')
+  return Math.round(Number(text.replace(',', '.')) * 100)
+}
+
 function countOf(most = '50'): number {
   if (!/^[1-9]\d{0,6}$/.test(most)) throw new Error('--most is a whole number.')
   return Number(most)
@@ -231,13 +290,24 @@ async function personIn({ submissionStore, orders }: Pick<DeskParts, 'submission
   }
 }
 
+/** The editions as the site last read them; none when it has kept no content here. */
+function forumsOnDisk(dataDirectory: string): { year: number; isCurrent: boolean }[] {
+  try {
+    return JSON.parse(readFileSync(join(dataDirectory, 'content-snapshot.json'), 'utf8')).content.forums
+  } catch {
+    return []
+  }
+}
+
 /** Runs a command on the desk that is there: a wrong DATA_DIR must not become a new one with keys of its own. */
 async function atTheDesk(command: Command, words: readonly string[], options: Options, config: Config): Promise<void> {
   const dataDirectory = resolve(config.dataDirectory)
   if (!existsSync(join(dataDirectory, databaseName)))
     throw new Error(`There is no desk in ${dataDirectory}: set DATA_DIR to the site's.`)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  const desk = await createDesk({ config, dataDirectory, edition, clock: createClock(config.clock.startsAt), log: silentLog() })
+  const currentForumYear = () => currentYearOf(config.currentForumYear, forumsOnDisk(dataDirectory))
+  const clock = createClock(config.clock.startsAt)
+  const desk = await createDesk({ config, dataDirectory, edition, currentForumYear, clock, log: silentLog() })
   try {
     process.stdout.write(`${(await command(desk, words, options)).trimEnd()}\n`)
   } finally {
@@ -263,6 +333,9 @@ try {
       unconfirmed: { type: 'boolean' },
       quiet: { type: 'boolean' },
       yes: { type: 'boolean' },
+      seat: { type: 'string', multiple: true },
+      amount: { type: 'string' },
+      'by-hand': { type: 'boolean' },
     },
   })
   const [name = '', ...words] = positionals

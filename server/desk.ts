@@ -3,9 +3,12 @@ import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { MissingTerm } from '#domain/order/consent.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { RecordId } from '#domain/record.ts'
+import { documentWords } from '#messages/document-words.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { lastBackup } from './backup/last-backup.ts'
 import { type Clock, createClock } from './config/clock.ts'
@@ -15,6 +18,7 @@ import { formKeys, type Keys, ticketKeys } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
+import { createPapers, type Papers } from './documents/papers.ts'
 import { createErasure, type Erasure } from './erasure/erasure.ts'
 import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
@@ -28,6 +32,7 @@ import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from './orders/payment-service.ts'
 import { type OrderOutcome, type OrderRequest, type PlaceOrderOptions, placeOrder } from './orders/place-order.ts'
 import { createPlacedFrom } from './orders/placed-from.ts'
+import { createSaleCheck } from './orders/sale-check.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import type { Carrier } from './outbox/channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
@@ -45,7 +50,6 @@ import { createConfirmationPace } from './submissions/confirmation-pace.ts'
 import type { DeliveryRules } from './submissions/deliveries.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
-import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 import {
@@ -73,7 +77,7 @@ export type Desk = {
   orderDocuments: OrderDocuments
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
-  settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
+  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'refundTerms'>
   /** What time it is on the site: orders, mails and deadlines follow it. */
   now(): number
 }
@@ -96,8 +100,6 @@ export type DeskParts = Desk & {
 /** The same file for the site and the operator's command. */
 const deskFile = (dataDirectory: string) => join(dataDirectory, 'desk.sqlite')
 
-/** Visitors of one hall share an address: a script is stopped, a hall is not. */
-const limit = { burst: 40, perMinute: 40 }
 /** Milliseconds between two looks at what runs out. */
 const pollInterval = 20_000
 
@@ -106,6 +108,10 @@ export type DeskOptions = {
   dataDirectory: string
   /** What documents say of an edition, or of one of its tickets. */
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
+  /** What the current edition, whose sale is open, lacks to be sold. */
+  missingTerms?(): readonly MissingTerm[]
+  /** The year whose tickets are let in; not given: what the operator said, without the editors. */
+  currentForumYear?: () => number
   /** The site's clock, by which all that visitors read is dated; without it the real time. */
   clock?: Clock
   log: Log
@@ -147,7 +153,8 @@ type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys
 
 function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
-  const { desk, siteUrl, currentForumYear } = config
+  const { desk, siteUrl } = config
+  const currentForumYear = options.currentForumYear ?? (() => currentYearOf(config.currentForumYear, []))
   const { now } = options.clock ?? createClock(null)
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
@@ -155,34 +162,41 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   // No letter waits for another one; records follow their creation.
   const outbox = onRealTime(createOutbox(database, [mailChannel, orderMailChannel]))
   const submissionStore = createSubmissionStore(database, outbox)
-  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
-  const tokens = createTicketTokens(ticketKeys)
-  const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const keys = createSubscriptionKeys(formKeys)
-  const rules = createDeliveryRules(keys, siteUrl, { now: Date.now, log })
-  const formGuard = createFormGuard(createFormTokens(formKeys[0]), createRateLimit(limit), Date.now)
+  const kept = { database, outbox, now, onStored, log }
+  const orders = createOrders({ ...kept, deliveries: orderDeliveries, numbersFrom: desk.orderNumberStart })
+  const { tokens, token, keys, rules, formGuard } = signersOf({ formKeys, ticketKeys }, siteUrl, log)
   const provider = untilRealTime(providerOf(config), now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
-  const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
-  const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })
+  const paymentService = createPaymentService({ ...paymentOptions(config), orders, provider, now, onSettled: onStored, log })
+  const checkSale = createSaleCheck(options.missingTerms ?? (() => []), log)
   const read = createOrderStates(config.content)
   const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
-  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectoryIn(dataDirectory), ids)
+  const papers = createPapers()
+  const removeMails = removesOf(papers, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = isOpen ? carriersOf({ ...options, orders, token, now }) : []
-  const holdsWatch = isOpen ? holdsWatchOf(options, { orders, now }) : null
-  const watch = isOpen ? watchOf(options, { database, outbox, now }) : closedWatchOf(options, { database, outbox, now })
+  const carriers = isOpen ? carriersOf({ ...options, orders, papers, token, now }) : []
+  const watch = (isOpen ? watchOf : closedWatchOf)(options, { database, outbox, now: Date.now })
+  const holdsWatch = isOpen ? holdsWatchOf(options, orders) : null
+  const round = async () => {
+    await Promise.all([watch.look(), holdsWatch?.look()])
+    checkSale()
+    await Promise.all([paymentService.poll(), paidInAdmin.poll()])
+    // The operator's command may have added deliveries.
+    housekeeping.wake()
+    await retention.poll()
+    await forgetErased(papers, orders)
+  }
   return {
     isOpen,
     formGuard,
     submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
     subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
     orders,
-    placeOrder: placingOf({ orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
+    placeOrder: placingOf({ orders, formGuard, ways, hasSeller: desk.seller !== null, ...desk, now }),
     paymentService,
     tokens,
-    orderDocuments: createOrderDocuments({ orders, seller: desk.seller, edition, token }),
+    orderDocuments: createOrderDocuments({ orders, papers, seller: desk.seller, siteUrl, edition, token }),
     ways,
     settings: desk,
     now,
@@ -192,23 +206,15 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     watch,
-    checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
+    checkIn: (text) => checkIn(database, tokens, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(
-        isOpen ? startDeliveryWorker({ outbox, carriers, now, log, pace: options.pace }) : idleWorker,
-        async () => {
-          await watch.look()
-          if (!isOpen) return
-          await holdsWatch?.look()
-          await Promise.all([paymentService.poll(), paidInAdmin.poll()])
-          // The operator's command may have added deliveries.
-          housekeeping.wake()
-          await retention.poll()
-        },
+        isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
+        isOpen ? round : watch.look,
       ),
     async [Symbol.asyncDispose]() {
-      await housekeeping.stop()
+      await Promise.all([housekeeping.stop(), papers[Symbol.asyncDispose]()])
       await database.close()
     },
   }
@@ -219,6 +225,27 @@ function placingOf(options: Omit<PlaceOrderOptions, 'placedFrom'>): Desk['placeO
   const placedFrom = createPlacedFrom()
   return (request) => placeOrder(request, { ...options, placedFrom })
 }
+
+/** What the desk's keys sign: tickets, forms, and the links of subscriptions. */
+function signersOf({ formKeys, ticketKeys }: Omit<Opened, 'database'>, siteUrl: string, log: Log) {
+  const tokens = createTicketTokens(ticketKeys)
+  const keys = createSubscriptionKeys(formKeys)
+  return {
+    tokens,
+    token: ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear),
+    keys,
+    rules: createDeliveryRules(keys, siteUrl, { now: Date.now, log }),
+    formGuard: createFormGuard(createFormTokens(formKeys[0]), Date.now),
+  }
+}
+
+const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
+  siteUrl,
+  hasReceipts: 'receipts' in payment && payment.receipts !== null,
+  description: (number: string, locale: Locale) => mailWords[locale].orders.notice(number),
+  // Receipts are Ukrainian, whatever the buyer's language is.
+  itemName: documentWords[defaultLocale].invoice.line,
+})
 
 /** What goes out at once for a submission. */
 function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log }: { now(): number; log: Log }): DeliveryRules {
@@ -232,6 +259,17 @@ function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log
       return isDue
     },
   }
+}
+
+/** Takes out of the papers and mails that are kept what is erased. */
+const removesOf = (papers: Papers, mailDirectory: string) => (ids: readonly string[]) => {
+  papers.forget(ids)
+  return removeStoredMails(mailDirectory, ids)
+}
+
+/** The operator's command erases, too, in a process of its own. */
+async function forgetErased(papers: Papers, orders: Orders): Promise<void> {
+  for (const id of papers.kept()) if ((await orders.erasedAt(id)) !== null) papers.forget([id])
 }
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
@@ -257,15 +295,15 @@ function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox
 }
 
 /** Tells the organisers, in Ukrainian, of unpaid orders that hold too much. */
-function holdsWatchOf({ config, dataDirectory, log }: DeskOptions, { orders, now }: Pick<DeskParts, 'orders' | 'now'>) {
+function holdsWatchOf({ config, dataDirectory, log }: DeskOptions, orders: Pick<Orders, 'worryingHolds'>) {
   const { unpaidHolds, heldOf } = mailWords[defaultLocale].orders
   const organisers = config.desk.organisers
   const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory) })
   return createHoldsWatch({
     holds: orders.worryingHolds,
     text: (holds) => unpaidHolds(holds.map(({ title, seats, quota }) => heldOf(title, seats, quota)).join('; ')),
-    send: (letter) => post({ to: null, ...letter, lang: defaultLocale, purpose: 'unpaid-holds' }, `alarm-${now()}`),
-    now,
+    send: (letter) => post({ to: null, ...letter, lang: defaultLocale, purpose: 'unpaid-holds' }, `alarm-${Date.now()}`),
+    now: Date.now,
     log,
   })
 }
@@ -294,7 +332,12 @@ function carriersOf({
   config,
   dataDirectory,
   ...mail
-}: DeskOptions & { orders: Orders; now(): number; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
+}: DeskOptions & {
+  orders: Orders
+  papers: Papers
+  now(): number
+  token(ticket: { id: string; forumYear: number }): string
+}): Carrier[] {
   const { desk, siteUrl } = config
   const send = createMailer({
     ...senderOf(config),

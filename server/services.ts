@@ -2,6 +2,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { currentYearOf } from '#domain/forum/edition.ts'
+import { missingTerms } from '#domain/order/consent.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config, Organisers } from './config/config.ts'
 import type { DataDirectory } from './config/data-directory.ts'
@@ -62,15 +65,22 @@ export async function createServices(
     source: createAssetSource(config.content, demoDirectory),
     directory: pictureDirectory(dataDirectory, readOnly),
     namedFile: store.namedFile,
-    currentYear: config.currentForumYear,
+    currentYear: () => currentYearOf(config.currentForumYear, store.forums()),
     onFindings: store.regard,
     log,
   })
-  const { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers } = config
   const clock = createClock(config.clock.startsAt)
-  const edition = editionSummary(store, siteUrl)
-  const desk = await openDesk({ config, dataDirectory, edition, clock, log }, readOnly)
-  const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers, isDeskOpen: desk.isOpen }
+  const currentForumYear = () => currentYearOf(config.currentForumYear, store.forums())
+  /** Of the edition that sells; nothing while its sale is not open, or before content has been read. */
+  const missing = () => {
+    const year = currentForumYear()
+    const forum = store.isFilled() ? store.forumByYear(year) : undefined
+    if (!forum || saleOf(forum, year, clock.now()) !== 'started') return []
+    return missingTerms(config.desk.seller !== null, store.documents(), config.desk.refundTerms)
+  }
+  const edition = editionSummary(store, config.siteUrl)
+  const desk = await openDesk({ config, dataDirectory, edition, currentForumYear, missingTerms: missing, clock, log }, readOnly)
+  const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
     services: { content: store, clock, settings },
     store,
@@ -100,5 +110,20 @@ function pictureDirectory(dataDirectory: string, readOnly: string | null): strin
     return mkdtempSync(join(tmpdir(), 'forum-images-'))
   } catch {
     return usual
+  }
+}
+
+function settingsOf(config: Config, currentForumYear: () => number, isDeskOpen: boolean): SiteSettings {
+  const { siteUrl, analyticsId, isDevelopment, organisers } = config
+  return {
+    siteUrl,
+    analyticsId,
+    isDevelopment,
+    organisers,
+    isDeskOpen,
+    /** Asked for each time: an editor makes another edition the current one while the process runs. */
+    get currentForumYear() {
+      return currentForumYear()
+    },
   }
 }

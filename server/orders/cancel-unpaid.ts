@@ -57,7 +57,7 @@ export async function cancelUnpaid(
     await database.transaction(async (tx) => {
       if (!(await changeStatus(tx, id, 'cancelled', ['awaiting_payment'], now()))) return
       await tx.run('UPDATE ticket_order SET revoked_at = ? WHERE id = ?', now(), id)
-      const told = deliveries.cancelled(await orderWith(tx, id))
+      const told = deliveries.cancelled(await orderWith(tx, id), [])
       await outbox.add(tx, id, isQuiet ? told.filter(({ channel }) => channel !== orderMailChannel.name) : told, now())
       cancelled++
     })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder, Order } from '#domain/order/order.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
@@ -33,7 +34,7 @@ async function placed(
     method: 'bank',
     buyer: { name: 'Ада', email: 'ada@b.example', phone: '+380441234567', company: '', edrpou: '' },
     lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees }],
-    offer: { document: null, version: 'v', at: now },
+    consent: noConsent(now),
     createdAt: now,
     expiresAt: now + 5 * day,
     ...own,

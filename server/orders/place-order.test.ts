@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { LegalDocument } from '#domain/contact/contact.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { attendeeField } from '#domain/order/order-request.ts'
@@ -12,7 +13,6 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
-import { createRateLimit } from '../submissions/rate-limit.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 import { type OrderRequest, placeOrder } from './place-order.ts'
@@ -60,11 +60,18 @@ const editionOf = (tickets: readonly Ticket[]): OrderRequest['edition'] => ({
   ticketGroups: [{ id: 'g', title: inEvery('Учасник'), description: inEvery('-'), tickets }],
 })
 
-function desk({ burst = 40, deliveries = orderDeliveries } = {}) {
+const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map((kind) => ({
+  id: kind,
+  kind,
+  ukrainian: `${kind}-uk.1`,
+  other: `${kind}-en.2`,
+}))
+
+function desk({ deliveries = orderDeliveries, hasSeller = true } = {}) {
   const outbox = createOutbox(database)
   const orders = createOrders({ database, outbox, deliveries, now: () => now })
   const tokens = createFormTokens(Buffer.from('secret'))
-  const formGuard = createFormGuard(tokens, createRateLimit({ burst, perMinute: 40 }), () => now)
+  const formGuard = createFormGuard(tokens, () => now)
   const token = tokens.personal('order', now - minute)
   /** A form with `seats` of each ticket, all for the buyer. */
   const formWith = (seats: Record<string, number>, fields: Record<string, string> = {}) => {
@@ -84,14 +91,23 @@ function desk({ burst = 40, deliveries = orderDeliveries } = {}) {
         edition: editionOf([ticket('t', { quota: 3 })]),
         currentForumYear: 2025,
         siteNow: now,
-        documents: [{ id: 'd', kind: 'offer', ukrainian: 'offer-uk', other: 'offer-en' }],
+        documents,
         locale: 'en',
         method: 'card',
         form,
         visitor: { address: '203.0.113.7' },
         ...own,
       },
-      { orders, formGuard, ways, invoiceDays: 5, placedFrom: (address) => address, now: () => now },
+      {
+        orders,
+        formGuard,
+        ways,
+        hasSeller,
+        refundTerms: 'document',
+        invoiceDays: 5,
+        placedFrom: (address) => address,
+        now: () => now,
+      },
     )
   return { outbox, orders, place, formWith }
 }
@@ -111,7 +127,12 @@ test('an order is stored with what was on sale under its name and price, the off
       total: 13_800,
       buyer: { name: 'Ада', email: 'ada@b.example' },
       lines: [{ ticketId: 't', title: 'Учасник, Ticket t', price: 6_900, attendees: [{ name: 'Гість 0' }, { name: 'Гість 1' }] }],
-      offer: { document: 'offer-en', at: start },
+      consent: {
+        offer: { file: 'offer-en.2', changed: 2 },
+        refund: { file: 'refund-en.2', changed: 2 },
+        privacy: { file: 'privacy-en.2', changed: 2 },
+        at: start,
+      },
       createdAt: start,
       expiresAt: start + 30 * minute,
     },
@@ -119,6 +140,35 @@ test('an order is stored with what was on sale under its name and price, the off
   const [order] = await orders.list(9)
   expect(channelsOf(await outbox.about(order?.id ?? ''))).toEqual(['content', 'orderMail'])
   expect((await orders.seatsLeft())('t', 3)).toBe(1)
+})
+
+test.each<[string, Partial<Ticket>, Partial<OrderRequest['edition']>, string]>([
+  ['its tickets are sold', { saleEnd: Date.parse('2025-09-12T00:00+03:00') }, {}, '2025-09-11T23:59:59+03:00'],
+  ['the forum is ahead', {}, { start: Date.parse('2025-09-11T00:00+03:00') }, '2025-09-10T23:59:59+03:00'],
+  [
+    'the forum lasts, when it has begun',
+    {},
+    { start: Date.parse('2025-09-08T00:00+03:00'), end: Date.parse('2025-09-10T18:00+03:00') },
+    '2025-09-10T17:59:59+03:00',
+  ],
+])('an invoice is never payable longer than %s', async (_, own, edition, expected) => {
+  const { place, formWith } = desk()
+  const sold = { ...editionOf([ticket('t', own)]), ...edition }
+  expect(await place(formWith({ t: 1 }), { method: 'bank', edition: sold })).toMatchObject({
+    order: { expiresAt: Date.parse(expected) },
+  })
+})
+
+test.each<[string, boolean, readonly string[]]>([
+  ['a seller', false, ['offer', 'refund', 'privacy']],
+  ['an offer', true, ['refund', 'privacy']],
+  ['refund terms', true, ['offer', 'privacy']],
+])('without %s nothing is sold, whatever is sent', async (_, hasSeller, kinds) => {
+  const { place, formWith, orders } = desk({ hasSeller })
+  const known = documents.filter(({ kind }) => kinds.includes(kind))
+  for (const method of ['card', 'bank'] as const)
+    expect(await place(formWith({ t: 1 }), { method, documents: known })).toEqual({ outcome: 'closed' })
+  expect(await orders.list(9)).toEqual([])
 })
 
 test('an invoice may be paid to the end of its last day in Kyiv', async () => {
@@ -148,14 +198,8 @@ test('what is no form, or one that this site did not draw, is to be sent once mo
   expect(await orders.list(9)).toEqual([])
 })
 
-test('who sends too often waits', async () => {
-  const { place, formWith } = desk({ burst: 1 })
-  expect(await place(formWith({ t: 1 }))).toMatchObject({ outcome: 'placed' })
-  expect(await place(formWith({ t: 1 }))).toEqual({ outcome: 'tooMany', seconds: expect.any(Number) })
-})
-
 test('a button that orders nothing gives what is on sale, and asks nothing of the guard', async () => {
-  const { place, formWith, orders } = desk({ burst: 0 })
+  const { place, formWith, orders } = desk()
   expect(await place(formWith({ t: 1 }, { intent: 'fill' }))).toMatchObject({
     outcome: 'notSent',
     intent: 'fill',
@@ -250,7 +294,7 @@ const person = (index: number) => ({
 })
 
 test('from one address nobody holds the sale for free: of 64 invoices for ten seats each ten are taken, which hold 100 of 640 seats for a day', async () => {
-  const { place, formWith, orders } = desk({ burst: 1000 })
+  const { place, formWith, orders } = desk()
   const outcomes = []
   for (let index = 0; index < 64; index++) outcomes.push(await place(formWith({ t: 10 }, person(index)), bankOf(640)))
   expect(outcomes.filter(({ outcome }) => outcome === 'placed')).toHaveLength(10)
@@ -261,7 +305,7 @@ test('from one address nobody holds the sale for free: of 64 invoices for ten se
 })
 
 test('from sixty-four addresses invoices that nobody confirms hold a fifth of the seats together, and none is refused', async () => {
-  const { place, formWith, orders } = desk({ burst: 1000 })
+  const { place, formWith, orders } = desk()
   for (let index = 0; index < 64; index++)
     expect(await place(formWith({ t: 10 }, person(index)), bankOf(640, from(`203.0.113.${index}`)))).toMatchObject({
       outcome: 'placed',
@@ -271,7 +315,7 @@ test('from sixty-four addresses invoices that nobody confirms hold a fifth of th
 })
 
 test('by card one network holds as many unpaid seats at most; an address that is a proxy’s own counts nobody', async () => {
-  const { place, formWith } = desk({ burst: 1000 })
+  const { place, formWith } = desk()
   const sent = (index: number, address: string) =>
     place(formWith({ t: 20 }, person(index)), { edition: editionOf([ticket('t')]), ...from(address) })
   for (let index = 0; index < 5; index++) expect(await sent(index, '203.0.113.7')).toMatchObject({ outcome: 'placed' })
@@ -280,7 +324,7 @@ test('by card one network holds as many unpaid seats at most; an address that is
 })
 
 test('a secretary buys for twenty colleagues, tries once more, and once more; the fourth time too much is unpaid, however the address is spelt', async () => {
-  const { place, formWith, orders } = desk({ burst: 1000 })
+  const { place, formWith, orders } = desk()
   const secretary = { name: 'Оксана', email: 'office@b.example', phone: '+38 (044) 765-43-21' }
   const sent = (own: Record<string, string>) => place(formWith({ t: 20 }, { ...secretary, ...own }), bankOf(null))
   const placing = [await sent({}), await sent({ name: 'Оксана Ївга' }), await sent({ name: 'О. Ївга' })]
@@ -296,7 +340,7 @@ test('a secretary buys for twenty colleagues, tries once more, and once more; th
 })
 
 test('twelve orders of one buyer within the hour are enough', async () => {
-  const { place, formWith } = desk({ burst: 1000 })
+  const { place, formWith } = desk()
   const sent = (name: string) => place(formWith({ t: 1 }, { name }), bankOf(null))
   for (let index = 0; index < 12; index++) expect(await sent(`Ада ${index}`)).toMatchObject({ outcome: 'placed' })
   expect(await sent('Ада')).toEqual({ outcome: 'overLimit', limit: 'pace' })
@@ -305,7 +349,7 @@ test('twelve orders of one buyer within the hour are enough', async () => {
 })
 
 test('a script that confirms from mailboxes of its own holds 200 seats from one address, no more', async () => {
-  const { place, formWith, orders } = desk({ burst: 1000 })
+  const { place, formWith, orders } = desk()
   for (let index = 0; index < 64; index++) {
     const outcome = await place(formWith({ t: 10 }, person(index)), bankOf(640))
     if (outcome.outcome === 'placed') await orders.confirm(outcome.order.confirmKey)

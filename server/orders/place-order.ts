@@ -1,13 +1,14 @@
 // Places an order from what a visitor sent: all that lies between the form and the database, callable without any page.
 import { createHash } from 'node:crypto'
-import { documentFor, type LegalDocument } from '#domain/contact/contact.ts'
+import type { LegalDocument } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { type ChoiceFault, linesOf, readChoices } from '#domain/order/choice.ts'
+import { type Choice, type ChoiceFault, linesOf, readChoices } from '#domain/order/choice.ts'
+import { consentTo, missingTerms, type RefundTerms } from '#domain/order/consent.ts'
 import { cardTimeout, invoiceExpiry, type Order, type PaymentMethod } from '#domain/order/order.ts'
 import { type OrderFault, readOrderForm } from '#domain/order/order-request.ts'
 import type { Instant } from '#domain/record.ts'
-import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
+import { orderForm } from '#domain/submission/form-fields.ts'
 import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf } from '#domain/ticket/sale.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
@@ -16,30 +17,30 @@ import type { Orders } from './orders.ts'
 
 export type OrderRequest = {
   /** The edition whose tickets are ordered. */
-  edition: SoldEdition & Pick<Forum, 'ticketGroups'>
+  edition: SoldEdition & Pick<Forum, 'ticketGroups' | 'start' | 'end'>
   /** Of the edition that sells. */
   currentForumYear: number
   /** The site's clock, which the windows of the sale follow. */
   siteNow: Instant
-  /** Among them the offer that the visitor could read. */
+  /** Among them the offer, the refund terms and the privacy policy that the visitor could read. */
   documents: readonly LegalDocument[]
   locale: Locale
   method: PaymentMethod
   /** null: what was sent is no form. */
   form: FormData | null
+  /** Whose network is counted, as a digest. */
   visitor: Visitor
 }
 
 export type OrderOutcome =
   /** `order` waits for its money, or is paid when it is free. */
   | { outcome: 'placed'; order: Order }
-  /** Nothing is sold now, or not in this way. */
+  /** Nothing is sold now, or not in this way, or nobody says who sells and under which terms. */
   | { outcome: 'closed' }
   /** A button was pressed that orders nothing: the form is to be drawn once more, with what is on sale. */
   | { outcome: 'notSent'; intent: string; onSale: readonly TicketOnSale[] }
   /** To be sent once more, from a form drawn anew. */
   | { outcome: 'again' }
-  | { outcome: 'tooMany'; seconds: number }
   /** The form cannot be taken as it is: its choice of tickets, or fields by their names. */
   | { outcome: 'faulty'; choice: ChoiceFault | null; faults: Readonly<Record<string, OrderFault>> }
   | { outcome: 'soldOut'; ticketId: string; left: number }
@@ -55,6 +56,9 @@ export type PlaceOrderOptions = {
   ways: Readonly<Record<PaymentMethod, boolean>>
   /** Digest of the network of a visitor's address; empty: it is nobody's own. */
   placedFrom(address: string): string
+  /** false: nobody is named who sells. */
+  hasSeller: boolean
+  refundTerms: RefundTerms
   /** Days within which an invoice is to be paid. */
   invoiceDays: number
   /** The site's clock, in milliseconds since 1970. */
@@ -63,16 +67,17 @@ export type PlaceOrderOptions = {
 
 /** Reads, checks and stores in this order; the same form sent twice is one order. */
 export async function placeOrder(request: OrderRequest, options: PlaceOrderOptions): Promise<OrderOutcome> {
-  const { edition, currentForumYear, locale, siteNow, method, form, visitor } = request
-  const { orders, formGuard, ways } = options
+  const { edition, currentForumYear, locale, siteNow, method, form } = request
+  const { orders, formGuard, ways, hasSeller, refundTerms } = options
   if (saleOf(edition, currentForumYear, siteNow) !== 'started' || !ways[method]) return { outcome: 'closed' }
+  if (missingTerms(hasSeller, request.documents, refundTerms).length > 0) return { outcome: 'closed' }
   if (!form) return { outcome: 'again' }
   const onSale = ticketsOnSale(edition, { locale, now: siteNow, left: await orders.seatsLeft() })
   const intent = form.get('intent')
   if (typeof intent === 'string' && intent !== 'order') return { outcome: 'notSent', intent, onSale }
-  const admission = formGuard.admit(orderForm, form, visitor)
-  if (!admission.isAdmitted)
-    return admission.reason === 'tooMany' ? { outcome: 'tooMany', seconds: admission.seconds } : { outcome: 'again' }
+  const admission = formGuard.admit(orderForm, form)
+  // Every form of an order is one visitor's own: a key that many share would lead one to the order of another.
+  if (!admission.isAdmitted || admission.key === null) return { outcome: 'again' }
 
   const choice = readChoices(onSale, form)
   const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
@@ -82,25 +87,34 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
   const { buyer, attendees } = reading
   const lines = linesOf(choice.choices, attendees)
   const storing = await orders.store(
-    { ...termsOf(request, options), forumYear: edition.year, locale, method, buyer, lines },
+    { ...termsOf(request, options, choice.choices), forumYear: edition.year, locale, method, buyer, lines },
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // A form that was changed and sent once more is another order; the same one is not.
-    `${admission.key ?? digest(form.get(tokenField))}:${digest({ buyer, lines, method })}`,
-    options.placedFrom(visitor.address),
+    `${admission.key}:${digest({ buyer, lines, method })}`,
+    options.placedFrom(request.visitor.address),
   )
   if (storing.outcome === 'refused') return { outcome: 'refused' }
   return storing.outcome === 'placed' ? { outcome: 'placed', order: storing.order } : storing
 }
 
-/** An order may be paid for half an hour, or to the end of the last day of its invoice. The offer is the one that stood there. */
-function termsOf({ method, documents, locale }: OrderRequest, { now, invoiceDays }: PlaceOrderOptions) {
+/**
+ * An order may be paid for half an hour, or to the end of the last day of its invoice: never longer than its tickets are sold, nor than the
+ * forum lasts. Documents are those that stood there.
+ */
+function termsOf(
+  { method, documents, locale, edition, siteNow }: OrderRequest,
+  { now, invoiceDays, refundTerms }: PlaceOrderOptions,
+  choices: readonly Choice[],
+) {
   const createdAt = now()
-  // An editor's new file has another id.
-  const document = documentFor(documents, 'offer', locale)
+  // The windows of the sale follow the site's clock, which may stand elsewhere.
+  const ends = [...choices.map(({ ticket }) => ticket.saleEnd), edition.start, edition.end].flatMap((end) =>
+    end === null ? [] : [end - siteNow + createdAt],
+  )
   return {
     createdAt,
-    expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, invoiceDays),
-    offer: { document, version: digest(document), at: createdAt },
+    expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, invoiceDays, ends),
+    consent: consentTo(documents, refundTerms, locale, createdAt),
   }
 }
 

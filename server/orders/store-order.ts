@@ -37,7 +37,7 @@ export async function storeOrder(
       const limit = placedFrom === null ? null : await overLimit(tx, given, placedFrom, now())
       if (limit) return { outcome: 'overLimit', limit }
       const hold = await holdOf(tx, { ...given, isFree: totalOf(given.lines) === 0 }, wanted, quotas, now())
-      const order = await insertOrder(tx, given, { key, placedFrom, ...hold })
+      const order = await insertOrder(tx, given, { key, placedFrom, numbersFrom: context.numbersFrom, ...hold })
       await holdSeats(tx, order.id, wanted, quotas)
       await outbox.add(tx, order.id, deliveries.placed(order), now())
       const paid = order.total === 0 ? await payOrder(tx, order.id, context) : null
@@ -50,23 +50,23 @@ export async function storeOrder(
   }
 }
 
-type Inserted = Hold & Pick<StoreOptions, 'key' | 'placedFrom'>
+type Inserted = Hold & Pick<StoreOptions, 'key' | 'placedFrom'> & Pick<OrderContext, 'numbersFrom'>
 
 async function insertOrder(
   tx: Transaction,
   order: NewOrder,
-  { key, placedFrom, heldUntil, confirmKey }: Inserted,
+  { key, placedFrom, numbersFrom = 1, heldUntil, confirmKey }: Inserted,
 ): Promise<Order> {
-  const { forumYear, locale, method, buyer, lines, offer, createdAt, expiresAt } = order
+  const { forumYear, locale, method, buyer, lines, consent, createdAt, expiresAt } = order
   const last = await tx.one(
     v.object({ last: v.nullable(v.number()) }),
     'SELECT max(sequence) AS last FROM ticket_order WHERE forum_year = ?',
     forumYear,
   )
-  const [id, sequence] = [randomUUID(), (last?.last ?? 0) + 1]
+  const [id, sequence] = [randomUUID(), Math.max((last?.last ?? 0) + 1, numbersFrom)]
   await tx.run(
     `INSERT INTO ticket_order (id, idempotency_key, forum_year, sequence, number, page_key, lang, method, status, buyer, lines, total,
-       offer, created_at, expires_at, held_until, confirm_key, placed_from)
+       consent, created_at, expires_at, held_until, confirm_key, placed_from)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     key,
@@ -79,7 +79,7 @@ async function insertOrder(
     JSON.stringify(buyer),
     JSON.stringify(lines),
     totalOf(lines),
-    JSON.stringify(offer),
+    JSON.stringify(consent),
     createdAt,
     expiresAt,
     heldUntil,
