@@ -16,6 +16,8 @@ const GENERATED = {
   ADMIN_TOKEN: secret,
   SITE_TOKEN: secret,
   SITE_HOOK_SECRET: secret,
+  PREVIEW_TOKEN: secret,
+  EDITORS_KEY: secret,
   EDITOR_EMAIL: () => 'editor@example.com',
   EDITOR_PASSWORD: () => randomBytes(9).toString('base64url'),
   ORGANISER_EMAIL: () => 'organiser@example.com',
@@ -44,6 +46,7 @@ export function loadSettings(given = {}, environment = process.env) {
   const dataDir = elsewhere ? resolve(elsewhere) : resolve(HOME, written.CONTENT_DATA_DIR ?? 'data')
   makeDirectories(dataDir)
   generateSecrets(envFile, written, value)
+  const siteHookUrl = given.siteHookUrl ?? value('SITE_HOOK_URL')
   const port = given.port ?? portOf(value('PORT') ?? '8055')
   const own = { ...Object.fromEntries(Object.entries(written).filter(([name]) => HANDED_ON.test(name))) }
   for (const name of Object.keys(environment)) if (HANDED_ON.test(name)) own[name] = environment[name]
@@ -56,7 +59,9 @@ export function loadSettings(given = {}, environment = process.env) {
     publicUrl: given.port ? `http://127.0.0.1:${port}` : (value('PUBLIC_URL') ?? `http://127.0.0.1:${port}`),
     demo: value('CONTENT_DEMO') !== 'false',
     database: value('DB_CLIENT'),
-    siteHookUrl: given.siteHookUrl ?? value('SITE_HOOK_URL'),
+    siteHookUrl,
+    // On one machine the website calls itself localhost, and takes no form that was opened under another name.
+    siteUrl: originOf('SITE_URL', value('SITE_URL') ?? siteHookUrl.replace('//127.0.0.1', '//localhost')),
     retention: {
       submissionDays: daysOf('RETENTION_SUBMISSION_DAYS', value('RETENTION_SUBMISSION_DAYS')),
       orderDays: daysOf('RETENTION_ORDER_DAYS', value('RETENTION_ORDER_DAYS')),
@@ -97,6 +102,9 @@ export function directusEnvironment(settings, environment = process.env) {
     IMPORT_IP_DENY_LIST: '169.254.169.254',
     FLOWS_ENV_ALLOW_LIST: 'SITE_HOOK_URL,SITE_HOOK_SECRET',
     SITE_HOOK_URL: settings.siteHookUrl,
+    SITE_URL: settings.siteUrl,
+    // A draft is shown by the website, in a frame of the admin application.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',blob:,${settings.siteUrl}`,
     ...settings.handedOn,
     ...settings.secrets,
   }
@@ -135,6 +143,14 @@ function portOf(text) {
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Fault(`PORT of the content service is “${text}”, a number from 1 to 65535 is needed.`)
   return port
+}
+
+/** The website's address, for the links in the admin application. */
+function originOf(name, text) {
+  const url = URL.parse(text)
+  if (!/^https?:$/.test(url?.protocol ?? ''))
+    throw new Fault(`${name} of the content service is “${text}”, an address such as https://forum.example is needed.`)
+  return url.origin
 }
 
 /** Refused rather than guessed: what is past its time is erased. */

@@ -1,5 +1,6 @@
 import type { Content } from '../content.ts'
 import type { RecordId } from '../record.ts'
+import { isHiddenByPage } from './editors-page.ts'
 import { pathWithin } from './paths.ts'
 
 /** Where visitors see the record of a collection of the content service, without the language; undefined where it has no page. */
@@ -14,7 +15,7 @@ export function recordPage(content: Content, collection: string, id: RecordId): 
     case 'blog_posts':
       return path(slugOf(content.posts), pathWithin.post)
     case 'pages':
-      return path(slugOf(content.pages), pathWithin.page)
+      return path(slugOf(content.pages.filter(({ slug }) => !isHiddenByPage(slug))), pathWithin.page)
     case 'videos':
       return path(slugOf(content.videos), pathWithin.video)
     case 'photos':

@@ -74,6 +74,8 @@ describe('a draft is drawn as its page', () => {
 })
 
 describe('a preview', () => {
+  beforeAll(() => add('pages', { id: 96, slug: 'news', is_active: true, ...titled('News') }))
+
   it('is kept by nobody, listed by nobody, framed by the admin application alone, and runs nothing', async () => {
     const { headers, text } = await open({ collection: 'pages', id: '92' })
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
@@ -91,10 +93,18 @@ describe('a preview', () => {
     ['a record that is not there', () => open({ collection: 'pages', id: '999' })],
     ['a version that is not there', () => open({ collection: 'pages', id: '1', version: 'autumn' })],
     ['a collection that has no pages', () => open({ collection: 'rooms', id: '1' })],
+    ['a page that another page hides', () => open({ collection: 'pages', id: '96' })],
     ['what is no content', () => open({ collection: 'directus_users', id: '1' })],
   ])('%s: 404', async (_, ask) => {
     const { status, headers } = await ask()
     expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+
+  it('goes on to the app at the address of what is incomplete, edition and all, and nobody keeps that either', async () => {
+    const pass = passFor({ ...claims, for: 'incomplete' }, editorsKey)
+    const { headers } = await site.get(`/uk/incomplete/${pass}?year=2025&x=1`)
+    expect(site.rendered.at(-1)?.url).toBe(`https://forum.example/uk/incomplete/${pass}?year=2025`)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
   })
 
   it('asks the content service for nothing without a good pass', async () => {
