@@ -3,6 +3,7 @@ import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { RecordId } from '#domain/record.ts'
@@ -15,6 +16,7 @@ import { formKeys, type Keys, ticketKeys } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
+import { createPapers, type Papers } from './documents/papers.ts'
 import { createErasure, type Erasure } from './erasure/erasure.ts'
 import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
@@ -44,7 +46,6 @@ import { createConfirmationPace } from './submissions/confirmation-pace.ts'
 import type { DeliveryRules } from './submissions/deliveries.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
-import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 import {
@@ -94,8 +95,6 @@ export type DeskParts = Desk & {
 /** The same file for the site and the operator's command. */
 const deskFile = (dataDirectory: string) => join(dataDirectory, 'desk.sqlite')
 
-/** Visitors of one hall share an address: a script is stopped, a hall is not. */
-const limit = { burst: 40, perMinute: 40 }
 /** Milliseconds between two looks at what runs out. */
 const pollInterval = 20_000
 
@@ -104,6 +103,8 @@ export type DeskOptions = {
   dataDirectory: string
   /** What documents say of an edition, or of one of its tickets. */
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
+  /** The year whose tickets are let in; not given: what the operator said, without the editors. */
+  currentForumYear?: () => number
   /** The site's clock, by which all that visitors read is dated; without it the real time. */
   clock?: Clock
   log: Log
@@ -145,7 +146,8 @@ type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys
 
 function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
-  const { desk, siteUrl, currentForumYear } = config
+  const { desk, siteUrl } = config
+  const currentForumYear = options.currentForumYear ?? (() => currentYearOf(config.currentForumYear, []))
   const { now } = options.clock ?? createClock(null)
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
@@ -158,19 +160,19 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
   const keys = createSubscriptionKeys(formKeys)
   const rules = createDeliveryRules(keys, siteUrl, { now: Date.now, log })
-  const formGuard = createFormGuard(createFormTokens(formKeys[0]), createRateLimit(limit), Date.now)
+  const formGuard = createFormGuard(createFormTokens(formKeys[0]), Date.now)
   const provider = untilRealTime(providerOf(config), now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
   const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })
   const read = createOrderStates(config.content)
   const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
-  const mailDirectory = mailDirectoryIn(dataDirectory)
-  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
+  const papers = createPapers()
+  const removeMails = removesOf(papers, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
-  const watch = isOpen ? watchOf(options, { database, outbox, now }) : closedWatchOf(options, { database, outbox, now })
+  const carriers = isOpen ? carriersOf({ ...options, orders, papers, token }) : []
+  const watch = (isOpen ? watchOf : closedWatchOf)(options, { database, outbox, now: Date.now })
   return {
     isOpen,
     formGuard,
@@ -180,7 +182,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
     paymentService,
     tokens,
-    orderDocuments: createOrderDocuments({ orders, seller: desk.seller, edition, token }),
+    orderDocuments: createOrderDocuments({ orders, papers, seller: desk.seller, edition, token }),
     ways,
     settings: desk,
     now,
@@ -190,11 +192,11 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     watch,
-    checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
+    checkIn: (text) => checkIn(database, tokens, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(
-        isOpen ? startDeliveryWorker({ outbox, carriers, now, log, pace: options.pace }) : idleWorker,
+        isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
         async () => {
           await watch.look()
           if (!isOpen) return
@@ -202,10 +204,11 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
           // The operator's command may have added deliveries.
           housekeeping.wake()
           await retention.poll()
+          await forgetErased(papers, orders)
         },
       ),
     async [Symbol.asyncDispose]() {
-      await housekeeping.stop()
+      await Promise.all([housekeeping.stop(), papers[Symbol.asyncDispose]()])
       await database.close()
     },
   }
@@ -223,6 +226,17 @@ function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log
       return isDue
     },
   }
+}
+
+/** Takes out of the papers and mails that are kept what is erased. */
+const removesOf = (papers: Papers, mailDirectory: string) => (ids: readonly string[]) => {
+  papers.forget(ids)
+  return removeStoredMails(mailDirectory, ids)
+}
+
+/** The operator's command erases, too, in a process of its own. */
+async function forgetErased(papers: Papers, orders: Orders): Promise<void> {
+  for (const id of papers.kept()) if ((await orders.erasedAt(id)) !== null) papers.forget([id])
 }
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
@@ -271,7 +285,7 @@ function carriersOf({
   config,
   dataDirectory,
   ...mail
-}: DeskOptions & { orders: Orders; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
+}: DeskOptions & { orders: Orders; papers: Papers; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
   const { desk, siteUrl } = config
   const send = createMailer({
     ...senderOf(config),

@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config, Organisers } from './config/config.ts'
 import type { DataDirectory } from './config/data-directory.ts'
@@ -70,15 +71,15 @@ export async function createServices(
     source: createAssetSource(config.content, demoDirectory),
     directory: pictureDirectory(dataDirectory, readOnly),
     namedFile: (uuid) => store.namedFile(uuid) ?? (store.isFilled() ? editors.namedFile(uuid) : null),
-    currentYear: config.currentForumYear,
+    currentYear: () => currentYearOf(config.currentForumYear, store.forums()),
     onFindings: store.regard,
     log,
   })
-  const { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers } = config
   const clock = createClock(config.clock.startsAt)
-  const edition = editionSummary(store, siteUrl)
-  const desk = await openDesk({ config, dataDirectory, edition, clock, log }, readOnly)
-  const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers, isDeskOpen: desk.isOpen }
+  const currentForumYear = () => currentYearOf(config.currentForumYear, store.forums())
+  const edition = editionSummary(store, config.siteUrl)
+  const desk = await openDesk({ config, dataDirectory, edition, currentForumYear, clock, log }, readOnly)
+  const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
     services: { content: store, clock, settings, editors },
     store,
@@ -108,5 +109,20 @@ function pictureDirectory(dataDirectory: string, readOnly: string | null): strin
     return mkdtempSync(join(tmpdir(), 'forum-images-'))
   } catch {
     return usual
+  }
+}
+
+function settingsOf(config: Config, currentForumYear: () => number, isDeskOpen: boolean): SiteSettings {
+  const { siteUrl, analyticsId, isDevelopment, organisers } = config
+  return {
+    siteUrl,
+    analyticsId,
+    isDevelopment,
+    organisers,
+    isDeskOpen,
+    /** Asked for each time: an editor makes another edition the current one while the process runs. */
+    get currentForumYear() {
+      return currentForumYear()
+    },
   }
 }

@@ -9,6 +9,7 @@ import {
   publicPermissions,
   sitePermissions,
 } from './permissions.mjs'
+import { presetsOf } from './presets.mjs'
 import { accounts, EDITOR, ORGANISER, PREVIEW, PUBLIC_POLICY, SITE } from './roles.mjs'
 
 /** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
@@ -22,11 +23,16 @@ export async function applyAccess(rest, settings, log) {
   await replacePermissions(rest, {
     [PUBLIC_POLICY]: publicPermissions(),
     [SITE.policy.id]: sitePermissions(),
-    [EDITOR.policy.id]: editorPermissions(),
+    [EDITOR.policy.id]: editorPermissions(presetsOf(await currentEdition(rest))),
     [ORGANISER.policy.id]: organiserPermissions(),
     [PREVIEW.policy.id]: previewPermissions(),
   })
   await makeAccounts(rest, settings, log)
+}
+
+async function currentEdition(rest) {
+  const [forum] = await rest.get('/items/forums?filter[is_current][_eq]=true&sort=-year&limit=1&fields=id,year,start_date')
+  return forum
 }
 
 async function link(rest, role, policy) {

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { RETENTION_FLOW } from '../access/retention.mjs'
 import { published, submissions } from '../model/model.ts'
+import { proveEditors } from './editors.mjs'
 import { temporaryService } from './service.mjs'
 
 const refused = (status) => (error) => error.status === status
@@ -370,7 +371,7 @@ describe('previews', () => {
     await assert.rejects(with_.preview.patch(`/items/events/${panel.id}`, { slug: 'x' }), refused(403))
     await assert.rejects(with_.preview.post('/items/speakers', { slug: 'x' }), refused(403))
     const [page] = await with_.editor.post('/items/pages', [{ slug: 'proof-page', title_ua: 'Як є' }])
-    const version = await with_.editor.post('/versions', { key: 'winter', name: 'Winter', collection: 'pages', item: page.id })
+    const version = await with_.editor.post('/versions', { key: 'winter', name: 'Winter', collection: 'pages', item: String(page.id) })
     await with_.editor.post(`/versions/${version.id}/save`, { title_ua: 'Як буде' })
     assert.equal((await with_.preview.get(`/v2/items/pages/${page.id}?fields=*,cover.id&version=winter`)).title_ua, 'Як буде')
     for (const who of [with_.anyone, with_.site])
@@ -406,3 +407,5 @@ describe('previews', () => {
     assert.match(headers.get('content-security-policy'), /frame-src 'self' blob: http:\/\//)
   })
 })
+
+proveEditors(() => with_)

@@ -22,7 +22,7 @@ export const isSetUp = (settings) =>
 
 export async function setUp(settings, log) {
   const rest = await asAdministrator(settings)
-  await buildSchema(rest, log)
+  await buildSchema(rest, settings.siteUrl, log)
   await applyAccess(rest, settings, log)
   await dressAdmin(rest, settings)
   await showPreviews(rest, settings)

@@ -98,6 +98,8 @@ export function directusEnvironment(settings, environment = process.env) {
     RATE_LIMITER_STORE: 'memory',
     RATE_LIMITER_POINTS: '500',
     RATE_LIMITER_DURATION: '1',
+    // It measures pictures up to this many pixels a side; what the site cannot draw is refused by extensions/editors, which has to know the size.
+    ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '20000',
     // The site usually listens on the same machine, which Directus's own default forbids to a flow.
     IMPORT_IP_DENY_LIST: '169.254.169.254',
     FLOWS_ENV_ALLOW_LIST: 'SITE_HOOK_URL,SITE_HOOK_SECRET',

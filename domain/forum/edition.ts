@@ -41,6 +41,19 @@ export function resolveYear(segment: string | undefined, currentYear: number): n
   return /^\d{4}$/.test(segment) ? Number(segment) : undefined
 }
 
+/** Which edition is current where neither the operator nor an editor has said it. */
+const yearOfTheDemo = 2025
+
+/**
+ * The year of the current edition (product.md, 1.2): the operator's word, else the edition that editors switched on, of several the newest.
+ * `setting`: the year that the operator gave, null when none.
+ */
+export function currentYearOf(setting: number | null, forums: readonly Pick<Forum, 'year' | 'isCurrent'>[]): number {
+  if (setting !== null) return setting
+  const switchedOn = forums.filter((forum) => forum.isCurrent).map((forum) => forum.year)
+  return switchedOn.length > 0 ? Math.max(...switchedOn) : yearOfTheDemo
+}
+
 type Editions = { content: { forumByYear(year: number): Forum | undefined }; settings: { currentForumYear: number } }
 
 /** The edition that `{year?}` of a path means; undefined when there is none, or it is not shown in `locale`. */
@@ -78,6 +91,7 @@ export function unwrittenEdition(year: number): Forum {
   return {
     id: `unwritten-${year}`,
     year,
+    isCurrent: false,
     isArchived: false,
     isCancelled: false,
     ticketsStatus: null,

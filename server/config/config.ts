@@ -31,7 +31,8 @@ export type Config = {
   /** Reads drafts; null: nothing is previewed. */
   previewToken: Secret | null
   dataDirectory: string
-  currentForumYear: number
+  /** The current edition as the operator says it; null: as the editors say it. */
+  currentForumYear: number | null
   /** null: no analytics. */
   analyticsId: string | null
   clock: ClockSetting
@@ -73,7 +74,7 @@ const siteSettings = v.object({
     setting('the path of a folder', (text) => (text.includes('\0') ? undefined : text)),
     '.data',
   ),
-  CURRENT_FORUM_YEAR: v.optional(wholeNumber('a year', 1990, 2100), '2025'),
+  CURRENT_FORUM_YEAR: v.optional(wholeNumber('a year', 1990, 2100)),
   ANALYTICS_ID: v.optional(matching('a measurement id such as G-ABC123', /^[A-Z]{1,4}-[A-Z0-9-]{4,32}$/)),
   SITE_NOW: v.optional(setting('a moment with its offset such as 2025-10-16T09:30+03:00', instant)),
   HSTS: v.optional(v.picklist(['host', 'subdomains', 'preload'], 'host, subdomains or preload'), 'host'),
@@ -119,7 +120,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     editorsKey: service?.EDITORS_KEY ?? null,
     previewToken: service?.CONTENT_PREVIEW_TOKEN ?? null,
     dataDirectory: site.DATA_DIR,
-    currentForumYear: site.CURRENT_FORUM_YEAR,
+    currentForumYear: site.CURRENT_FORUM_YEAR ?? null,
     analyticsId: site.ANALYTICS_ID ?? null,
     clock: clockSetting(startsAt, isDemo),
     hsts: site.HSTS,

@@ -38,7 +38,7 @@ export type ImagesOptions = {
   log: Log
   /** What the content says of the file with this UUID; undefined: it names no such file; null: nothing is known of the content yet. */
   namedFile: (uuid: string) => NamedFile | undefined | null
-  currentYear?: number
+  currentYear?: () => number
   /** What pages show changes with these. */
   onFindings?: (findings: PictureFindings) => void
   /** How long findings are gathered before they are told, in milliseconds. */
@@ -66,7 +66,7 @@ export function createImages(options: ImagesOptions): Images {
   })
   const pool = createRenderPool(log, options.limits)
   const renditions = createRenditions({ source, disk, findings, pool, log, now })
-  const preparation = createPreparation({ disk, findings, renditions, log, currentYear: options.currentYear ?? 0 })
+  const preparation = createPreparation({ disk, findings, renditions, log, currentYear: options.currentYear ?? (() => 0) })
   const day = 24 * 3_600_000
   const forNow = `public, max-age=${source.trustedFor / 1000}${source.trustedFor < day ? '' : ', stale-while-revalidate=604800'}`
 

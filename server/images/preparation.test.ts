@@ -88,7 +88,7 @@ function open(): Images {
     directory,
     log,
     namedFile: (uuid) => named.get(uuid),
-    currentYear: 2025,
+    currentYear: () => 2025,
     onFindings: (findings) => told.push(findings),
     tellAfter: 0,
   })

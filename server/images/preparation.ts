@@ -28,7 +28,7 @@ export type Preparation = {
   settled(): Promise<void>
 }
 
-type Options = { disk: DiskCache; findings: Findings; renditions: Renditions; log: Log; currentYear: number }
+type Options = { disk: DiskCache; findings: Findings; renditions: Renditions; log: Log; currentYear: () => number }
 
 /** Two are drawn at once; so many are asked for, that neither waits for a file. */
 const lanes = 3
@@ -53,7 +53,7 @@ export function createPreparation({ disk, findings, renditions, log, currentYear
         .toReversed()
         .map(({ file, owner }) => [file, owner]),
     )
-    plan = picturePlan(next, currentYear)
+    plan = picturePlan(next, currentYear())
     progress.wanted = plan.length
     findings.keepOnly(new Set(owners.keys()))
   }
