@@ -102,6 +102,7 @@ const ticketOrders = submission({
     whole('total', ['Сума', 'Total'], { readonly: true }),
     sent('currency', ['Валюта', 'Currency']),
     recorded('payment', ['Оплата', 'Payment']),
+    recorded('consent', ['Згода', 'Consent']),
     instant('paid_at', ['Оплачено', 'Paid at']),
   ],
 })
