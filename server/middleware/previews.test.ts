@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await startTestSite(async (request, services) => {
     const { pathname } = new URL(request.url)
     seen.push({ path: pathname, services })
-    return pathname.includes('/preview/') ? page('not found', { status: 404 }) : page('a draft')
+    return pathname.includes('/preview/') || pathname.endsWith('/404') ? page('not found', { status: 404 }) : page('a draft')
   })
 })
 afterAll(() => site[Symbol.asyncDispose]())
@@ -105,6 +105,11 @@ describe('a preview', () => {
     const { headers } = await site.get(`/uk/incomplete/${pass}?year=2025&x=1`)
     expect(site.rendered.at(-1)?.url).toBe(`https://forum.example/uk/incomplete/${pass}?year=2025`)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+  })
+
+  it('of nothing says so within the frame', async () => {
+    const { headers } = await open({ collection: 'pages', id: '999' })
+    expect(headers['content-security-policy']).toContain('frame-ancestors https://content.example')
   })
 
   it('asks the content service for nothing without a good pass', async () => {

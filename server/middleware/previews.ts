@@ -1,7 +1,7 @@
 // A draft as the page that it will be, for an editor with a pass of the content service: kept by nobody (personal-pages.ts), framed by the admin
 // application alone, with nothing in it that runs or sends.
 import type { Handler } from 'hono'
-import { localePath } from '#domain/address/paths.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { recordPage } from '#domain/address/record-page.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
@@ -20,7 +20,7 @@ export const previewPath = '/:language/preview/:key'
 
 export type PreviewsOptions = { app: App; services: Services; desk: Desk; log: Log }
 
-/** Goes on to the page of what is not found without a good pass, without the record, or where the record has no page in the language. */
+/** Goes on without a good pass; with one, what has no page shows the page of what is not found, which the frame may show, too. */
 export function previews({ app, services, desk, log }: PreviewsOptions): Handler<SiteEnv> {
   return async (context, next) => {
     const { language, key = '' } = context.req.param()
@@ -28,13 +28,13 @@ export function previews({ app, services, desk, log }: PreviewsOptions): Handler
     if (!isLocale(language) || !pass) return next()
     try {
       const preview = await services.editors.preview(pass)
-      const page = preview && recordPage(preview.content, pass.collection, pass.id)
-      if (!preview || page === undefined || page === null) return next()
+      const page = (preview && recordPage(preview.content, pass.collection, pass.id)) ?? pathWithin.notFound()
       const { siteUrl } = services.settings
       const request = new Request(siteUrl + localePath(language, page), { headers: { accept: 'text/html' } })
       // Rare, and asked for by the staff alone: it takes no turn.
       const drawing = async () => () => {}
-      const response = await app.render(request, previewing(services, preview), { desk, visitor: null, drawing })
+      const given = preview ? previewing(services, preview) : services
+      const response = await app.render(request, given, { desk, visitor: null, drawing })
       return await asPreview(response, new URL(pass.admin).origin)
     } catch (error) {
       const { collection, id } = pass
