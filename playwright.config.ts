@@ -38,7 +38,7 @@ export default defineConfig({
   webServer: {
     command: 'node server/index.ts',
     url: `${siteOrigin()}/readyz`,
-    env: { PORT: String(port('site')), DATA_DIR: 'test-results/data' },
+    env: { PORT: String(port('site')), DATA_DIR: 'test-results/data', PICTURES_AHEAD: 'off' },
     stdout: 'ignore',
     reuseExistingServer: false,
   },

@@ -3,7 +3,7 @@
 import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import { isStaticPage, type ListedContentPageId, pageIds, pageOf } from '#domain/address/pages.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { editionLocales, isEditionShown } from '#domain/forum/edition.ts'
+import { editionLocales, isEditionShown, shownPart } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { isPublishedIn, type Localised, publishedLocales } from '#domain/localisation/localised.ts'
@@ -13,6 +13,7 @@ import { isSession } from '#domain/programme/reading-order.ts'
 import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { isOut, type Publication } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
 import type { SiteAddress } from '#server/app-contract.ts'
 import { shownBroadcasts } from './blocks/broadcasts/broadcast-view.ts'
 import type { Services } from './context.server.ts'
@@ -56,10 +57,11 @@ function staticPages(): Page[] {
 /** Where each listed page stands that depends on content, and in which languages. */
 const contentPages: Readonly<Record<ListedContentPageId, (services: Services) => Page[]>> = {
   forum: (services) => editionPages(services, pathWithin.forum),
-  programme: (services) => editionPages(services, pathWithin.programme),
-  speakersOfYear: (services) => editionPages(services, pathWithin.speakersOfYear),
-  tickets: (services) => editionPages(services, pathWithin.tickets),
-  broadcasts: (services) => editionPages(services, pathWithin.broadcasts),
+  programme: (services) => [...editionPages(services, pathWithin.programme, hasProgramme), ...dayPages(services)],
+  speakersOfYear: (services) => editionPages(services, pathWithin.speakersOfYear, ({ speakerIds }) => speakerIds.length > 0),
+  tickets: (services) => editionPages(services, pathWithin.tickets, isSold(services)),
+  broadcasts: (services) =>
+    editionPages(services, pathWithin.broadcasts, (forum, locale) => shownBroadcasts(forum, locale).length > 0),
   session: ({ content }) => content.forums().flatMap(sessionPages),
   broadcast: ({ content }) => content.forums().flatMap(broadcastPages),
   news: (services) => listPages(services, services.content.posts(), pathWithin.news),
@@ -78,8 +80,37 @@ const contentPages: Readonly<Record<ListedContentPageId, (services: Services) =>
     ),
 }
 
-function editionPages({ content }: Services, path: (year: number) => string): Page[] {
-  return content.forums().map((forum) => ({ path: path(forum.year), locales: editionLocales(forum) }))
+type IsThere = (forum: Forum, locale: Locale) => boolean
+
+/** A page of every edition for which it has anything to show: `isThere` is asked of what is shown of the edition in a language. */
+function editionPages({ content }: Services, path: (year: number) => string, isThere: IsThere = () => true): Page[] {
+  return content.forums().map((forum) => ({
+    path: path(forum.year),
+    locales: editionLocales(forum).filter((locale) => isThere(shownPart(forum, locale), locale)),
+  }))
+}
+
+const hasProgramme: IsThere = ({ events }, locale) => events.some(({ title }) => isPublishedIn(title, locale))
+
+/** Tickets of editions that are over, or of which nothing is known yet, are a page without tickets. */
+function isSold({ settings, clock }: Services): IsThere {
+  return (forum) => ['soon', 'started'].includes(saleOf(forum, settings.currentForumYear, clock.now()))
+}
+
+/** Each day of a programme that has several has an address of its own. */
+function dayPages({ content }: Services): Page[] {
+  return content.forums().flatMap((forum) => {
+    const localesOf = (slug: string) =>
+      editionLocales(forum).filter((locale) => {
+        const { days, events } = shownPart(forum, locale)
+        const shown = byDay(
+          days,
+          events.filter(({ title }) => isPublishedIn(title, locale)),
+        ).days
+        return shown.length > 1 && shown.some(({ day }) => day.slug === slug)
+      })
+    return forum.days.map(({ slug }) => ({ path: pathWithin.programmeDay(forum.year, slug), locales: localesOf(slug) }))
+  })
 }
 
 function sessionPages(forum: Forum): Page[] {

@@ -8,7 +8,7 @@ import type { Localised } from '#domain/localisation/localised.ts'
 import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
+import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import type { ContentPage, Post } from '#domain/publication/publication.ts'
 import { aContentPage, aPost } from '#domain/publication/publication-builder.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
@@ -91,17 +91,32 @@ test('of an edition its pages and its sessions are listed, where both are publis
   expect(listed({ forums: [forum(2025, { title: { ...inAll('x'), ru: '-' }, events })] }, '/forum/')).toEqual({
     '/forum/2025': 'uk en x-default',
     '/forum/2025/program': 'uk en x-default',
-    '/forum/2025/speakers': 'uk en x-default',
-    '/forum/2025/tickets': 'uk en x-default',
-    '/forum/2025/broadcast': 'uk en x-default',
     '/forum/2025/program/talk': 'uk en x-default',
     '/forum/2025/program/not-en': 'uk x-default',
   })
 })
 
+test('a page that has nothing to show is not listed', () => {
+  const pagesOf = (own: Partial<Forum>) => Object.keys(listed({ forums: [forum(2025, own)] }, '/forum/2025/'))
+  expect(pagesOf({})).toEqual([])
+  expect(pagesOf({ speakerIds: ['olena'] })).toEqual(['/forum/2025/speakers'])
+  expect(pagesOf({ ticketsStatus: 'started' })).toEqual(['/forum/2025/tickets'])
+  expect(pagesOf({ ticketsStatus: 'started', start: 0, end: 1 })).toEqual([])
+  expect(pagesOf({ ticketsStatus: 'ended' })).toEqual([])
+  expect(pagesOf({ broadcasts: [aBroadcast({ id: 'hall' })] })).toEqual(['/forum/2025/broadcast', '/forum/2025/broadcast/hall'])
+})
+
+test('the days of a programme are listed where there are several', () => {
+  const days = ['2025-10-16', '2025-10-17'].map((date) => ({ id: date, slug: date, date, title: nothing }))
+  const events = days.map(({ id }) => event(`on-${id}`, { dayId: id, start: parseMoment(`${id}T10:00`) }))
+  const daysOf = (own: Partial<Forum>) => Object.keys(listed({ forums: [forum(2025, own)] }, '/forum/2025/program?'))
+  expect(daysOf({ days, events })).toEqual(['/forum/2025/program?day=2025-10-16', '/forum/2025/program?day=2025-10-17'])
+  expect(daysOf({ days, events: events.slice(1) })).toEqual([])
+})
+
 test('a cancelled edition has no sessions', () => {
   const forums = [forum(2020, { isCancelled: true, events: [event('talk')] })]
-  expect(Object.keys(listed({ forums }, '/forum/2020/program'))).toEqual(['/forum/2020/program'])
+  expect(Object.keys(listed({ forums }, '/forum/2020/program'))).toEqual([])
 })
 
 test('a page of the editors gives way to one of the site, and the first of two with one slug stays', () => {

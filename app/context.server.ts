@@ -2,7 +2,7 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { findEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
+import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
 import type { RequestServices } from '#server/app-contract.ts'
 import type { Services } from '#server/services.ts'
 
@@ -21,10 +21,9 @@ type Context = Readonly<RouterContextProvider>
 
 const localeContext = createContext<Locale>()
 
-/** Finds the language of a path for everything below its layout; 404 when the first segment is none. Called by the layout's middleware alone. */
+/** Finds the language of a path for everything below its layout: Ukrainian where the first segment is none. Called by the layout's middleware alone. */
 export function setLocale(context: Context, segment: string | undefined): void {
-  if (!isLocale(segment)) notFound()
-  context.set(localeContext, segment)
+  context.set(localeContext, localeFrom(segment))
 }
 
 /** The page's language. Throws where the language's middleware has not run: outside of `/:lang`. */

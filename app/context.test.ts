@@ -69,8 +69,6 @@ it('an action knows them too', async () => {
 })
 
 it.each([
-  ['an unknown language', '/de/forum/2025'],
-  ['the mark of a language that is only spelt so in content', '/ua/forum/2025'],
   ['an unknown year', '/uk/forum/2031'],
   ['what is no year', '/uk/forum/2025a'],
   ['an edition whose title is "-" in the language', '/en/forum/2019'],
@@ -80,8 +78,13 @@ it.each([
   expect(Object.values(errors ?? {})).toMatchObject([{ status: 404, data: null }])
 })
 
-it('an unknown language is answered in Ukrainian', () => {
+it('an unknown language is answered in Ukrainian, and nothing can be sent to it', async () => {
   expect(localeOfPath('/de/forum/2025')).toBe('uk')
+  expect(await ask('/de/forum/2025')).toMatchObject({ language: 'uk' })
+  expect(await ask('/de/forum/2025', { method: 'POST', body: new URLSearchParams() })).toMatchObject({
+    status: 404,
+    done: undefined,
+  })
 })
 
 it('the error page is told what was looked for', async () => {

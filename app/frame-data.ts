@@ -1,13 +1,21 @@
 // What the language's layout loads once for every page (site/frame/frame-view.ts): blocks, pages and the frame take it from here.
+import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from './routes/language/route.tsx'
 import type { FrameView } from './site/frame/frame-view.ts'
 
 const layout = 'language'
 
+const GivenFrame = createContext<FrameView | null>(null)
+
+/** For the frame around an error that was thrown in the place of the layout's own data. */
+export const FrameDataProvider = GivenFrame.Provider
+
 /** Throws outside of the language's layout, and where that layout could not be loaded. */
 export function useFrameData(): FrameView {
-  const frame = useRouteLoaderData<typeof loader>(layout)
+  const given = useContext(GivenFrame)
+  const loaded = useRouteLoaderData<typeof loader>(layout)
+  const frame = given ?? loaded
   if (!frame) throw new Error('useFrameData is called outside of the language layout')
   return frame
 }

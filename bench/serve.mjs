@@ -22,6 +22,7 @@ const site = spawnSite({
     DATA_DIR: join(folder, 'data'),
     NODE_ENV: 'production',
     SITE_DEVELOPMENT: 'on',
+    PICTURES_AHEAD: 'off',
     LOG_LEVEL: 'warn',
   }),
 })

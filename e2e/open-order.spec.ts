@@ -47,7 +47,7 @@ const statuses: Record<DisplayStatus, () => Promise<Order>> = {
     await desk.pay(order)
     return order
   },
-  expired: () => desk.place({ expiresAt: Date.now() - 1000 }),
+  expired: () => desk.place({ expiresAt: desk.desk.now() - 1000 }),
   async cancelled() {
     const order = await desk.place()
     await desk.desk.orders.revoke(order.number)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { NewOrder, Order } from '#domain/order/order.ts'
 import { cardTimeout } from '#domain/order/order.ts'
+import { createClock } from '#server/config/clock.ts'
 import { decideConfig } from '#server/config/config.ts'
 import { createDesk, type DeskParts } from '#server/desk.ts'
 import { silentLog } from '#server/log.ts'
@@ -24,11 +25,12 @@ const people = [
 export async function openOrderDesk(dataDirectory: string, siteUrl: string): Promise<OrderDesk> {
   const config = decideConfig({ DATA_DIR: dataDirectory, SITE_URL: siteUrl })
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  const desk = await createDesk({ config, dataDirectory, edition, log: silentLog() })
-  const now = Date.now()
+  const clock = createClock(await siteNow(siteUrl))
+  const desk = await createDesk({ config, dataDirectory, edition, clock, log: silentLog() })
   return {
     desk,
     async place(own = {}) {
+      const now = clock.now()
       const ticket = { ticketId: 'e2e', title: 'Учасник', price: 6_900 }
       const order: NewOrder = {
         forumYear: 2025,
@@ -55,4 +57,12 @@ export async function openOrderDesk(dataDirectory: string, siteUrl: string): Pro
     },
     [Symbol.asyncDispose]: () => desk[Symbol.asyncDispose](),
   }
+}
+
+/** What time it is on the running site, as each of its pages says. */
+async function siteNow(siteUrl: string): Promise<number> {
+  const { headers } = await fetch(`${siteUrl}/uk`)
+  const said = /now;dur=(\d+)/.exec(headers.get('server-timing') ?? '')?.[1]
+  if (!said) throw new Error('the site does not say its time')
+  return Number(said)
 }

@@ -37,6 +37,8 @@ test('an unknown language is a 404 in Ukrainian', async ({ page }) => {
   expect(response?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сторінку, яку ви шукаєте, не знайдено')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Контакти' })).toHaveCount(1)
+  await expect(page.getByRole('banner').locator('a[data-language]').first()).toBeAttached()
 })
 
 test('a missing address is offered in no language: the switcher leads to the list above it, or home', async ({ page }) => {

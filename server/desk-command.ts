@@ -1,11 +1,13 @@
 // `npm run desk`: what the operator does with submissions, orders and tickets, beside the running site or without it.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import { submissionKinds } from '#domain/submission/submission.ts'
 import { backUp } from './backup/back-up.ts'
 import { backupAt, databaseName, type Manifest, verify } from './backup/manifest.ts'
 import { restore } from './backup/restore.ts'
+import { createClock } from './config/clock.ts'
 import { type Config, decideConfig } from './config/config.ts'
 import { keepToOwner, prepareDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
@@ -101,8 +103,8 @@ const commands: Record<string, Command> = {
     if (!entry) throw new Error(`There is no submission ${id}.`)
     return JSON.stringify(entry, null, 2)
   },
-  retry: async ({ outbox, now }, [id]) =>
-    `${await outbox.retry(now(), id)} deliveries go out again; the running site sends them within a minute.`,
+  retry: async ({ outbox }, [id]) =>
+    `${await outbox.retry(Date.now(), id)} deliveries go out again; the running site sends them within a minute.`,
   export: async ({ submissionStore, subscriptions }, [kind]) => {
     if (!kind) throw new Error(`Which kind? One of ${submissionKinds.join(', ')}.`)
     const kept = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
@@ -201,13 +203,24 @@ async function personIn({ submissionStore, orders }: Pick<DeskParts, 'submission
   }
 }
 
+/** The editions as the site last read them; none when it has kept no content here. */
+function forumsOnDisk(dataDirectory: string): { year: number; isCurrent: boolean }[] {
+  try {
+    return JSON.parse(readFileSync(join(dataDirectory, 'content-snapshot.json'), 'utf8')).content.forums
+  } catch {
+    return []
+  }
+}
+
 /** Runs a command on the desk that is there: a wrong DATA_DIR must not become a new one with keys of its own. */
 async function atTheDesk(command: Command, words: readonly string[], options: Options, config: Config): Promise<void> {
   const dataDirectory = resolve(config.dataDirectory)
   if (!existsSync(join(dataDirectory, databaseName)))
     throw new Error(`There is no desk in ${dataDirectory}: set DATA_DIR to the site's.`)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  const desk = await createDesk({ config, dataDirectory, edition, log: silentLog() })
+  const currentForumYear = () => currentYearOf(config.currentForumYear, forumsOnDisk(dataDirectory))
+  const clock = createClock(config.clock.startsAt)
+  const desk = await createDesk({ config, dataDirectory, edition, currentForumYear, clock, log: silentLog() })
   try {
     process.stdout.write(`${(await command(desk, words, options)).trimEnd()}\n`)
   } finally {

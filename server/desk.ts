@@ -3,10 +3,13 @@ import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
+import type { RecordId } from '#domain/record.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { lastBackup } from './backup/last-backup.ts'
+import { type Clock, createClock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKeys, type Keys, ticketKeys } from './config/stored-keys.ts'
@@ -29,6 +32,7 @@ import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import type { Carrier } from './outbox/channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import type { Pace } from './outbox/pace.ts'
 import { liqpay } from './payments/liqpay.ts'
 import { monobank } from './payments/monobank.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -69,7 +73,7 @@ export type Desk = {
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
   settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
-  /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
+  /** What time it is on the site: orders, mails and deadlines follow it. */
   now(): number
 }
 
@@ -99,9 +103,32 @@ const pollInterval = 20_000
 export type DeskOptions = {
   config: Config
   dataDirectory: string
-  /** What documents say of an edition. */
-  edition(year: number, locale: Locale): EditionSummary
+  /** What documents say of an edition, or of one of its tickets. */
+  edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
+  /** The year whose tickets are let in; not given: what the operator said, without the editors. */
+  currentForumYear?: () => number
+  /** The site's clock, by which all that visitors read is dated; without it the real time. */
+  clock?: Clock
   log: Log
+  /** How patient deliveries are, where it differs from the usual. */
+  pace?: Partial<Pace>
+}
+
+/** Deliveries are due by the real time: the site's clock, when it is set, starts anew with every process. */
+function onRealTime(outbox: Outbox): Outbox {
+  return {
+    ...outbox,
+    add: (tx, ownerId, deliveries) => outbox.add(tx, ownerId, deliveries, Date.now()),
+    erase: (tx, ownerIds) => outbox.erase(tx, ownerIds, Date.now()),
+  }
+}
+
+/** A provider of payments knows no other clock than the real one. */
+function untilRealTime(provider: PaymentProvider | null, siteNow: () => number): PaymentProvider | null {
+  if (!provider) return null
+  const checkout: PaymentProvider['checkout'] = (asked) =>
+    provider.checkout({ ...asked, expiresAt: asked.expiresAt - siteNow() + Date.now() })
+  return { ...provider, checkout }
 }
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
@@ -121,21 +148,22 @@ type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys
 
 function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
-  const { desk, siteUrl, currentForumYear } = config
-  const now = Date.now
+  const { desk, siteUrl } = config
+  const currentForumYear = options.currentForumYear ?? (() => currentYearOf(config.currentForumYear, []))
+  const { now } = options.clock ?? createClock(null)
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
   // No letter waits for another one; records follow their creation.
-  const outbox = createOutbox(database, [mailChannel, orderMailChannel])
+  const outbox = onRealTime(createOutbox(database, [mailChannel, orderMailChannel]))
   const submissionStore = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
   const tokens = createTicketTokens(ticketKeys)
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
   const keys = createSubscriptionKeys(formKeys)
-  const rules = createDeliveryRules(keys, siteUrl, { now, log })
-  const formGuard = createFormGuard(createFormTokens(formKeys[0]), createRateLimit(limit), now)
-  const provider = providerOf(config)
+  const rules = createDeliveryRules(keys, siteUrl, { now: Date.now, log })
+  const formGuard = createFormGuard(createFormTokens(formKeys[0]), createRateLimit(limit), Date.now)
+  const provider = untilRealTime(providerOf(config), now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
   const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })
@@ -146,7 +174,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
-  const watch = watchOf(options, { database, outbox, now })
+  const watch = isOpen ? watchOf(options, { database, outbox, now }) : closedWatchOf(options, { database, outbox, now })
   return {
     isOpen,
     formGuard,
@@ -166,17 +194,20 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     watch,
-    checkIn: (text) => checkIn(database, tokens, text, currentForumYear, now()),
+    checkIn: (text) => checkIn(database, tokens, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
-      housekeeping.start(isOpen ? startDeliveryWorker({ outbox, carriers, now, log }) : idleWorker, async () => {
-        await watch.look()
-        if (!isOpen) return
-        await Promise.all([paymentService.poll(), paidInAdmin.poll()])
-        // The operator's command may have added deliveries.
-        housekeeping.wake()
-        await retention.poll()
-      }),
+      housekeeping.start(
+        isOpen ? startDeliveryWorker({ outbox, carriers, now, log, pace: options.pace }) : idleWorker,
+        async () => {
+          await watch.look()
+          if (!isOpen) return
+          await Promise.all([paymentService.poll(), paidInAdmin.poll()])
+          // The operator's command may have added deliveries.
+          housekeeping.wake()
+          await retention.poll()
+        },
+      ),
     async [Symbol.asyncDispose]() {
       await housekeeping.stop()
       await database.close()
@@ -218,6 +249,19 @@ function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox
     alarm: createAlarm({ send, now, log }),
     now,
   })
+}
+
+/** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */
+function closedWatchOf(options: DeskOptions, watched: Watched): DeskWatch {
+  const reason = 'the desk is closed since the start: the log says why'
+  const status = { isWritable: false, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
+  const silent = { status: () => status, look: async () => {} }
+  if (options.config.desk.smtpUrl === null) return silent
+  try {
+    return watchOf(options, watched)
+  } catch {
+    return silent
+  }
 }
 
 const senderOf = ({ desk, siteUrl }: Config) => ({

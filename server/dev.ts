@@ -13,7 +13,7 @@ const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 
 try {
   const start = await begin(projectDirectory)
-  await firstContent(start.store)
+  await firstContent(start)
   const { config, services, store, images, desk, log } = start
   const vite = await createViteServer({
     root: projectDirectory,

@@ -13,7 +13,7 @@ try {
   const start = await begin(projectDirectory)
   // React and the router look at it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
-  const [app] = await Promise.all([loadApp(join(projectDirectory, 'build', 'server', 'index.js')), firstContent(start.store)])
+  const [app] = await Promise.all([loadApp(join(projectDirectory, 'build', 'server', 'index.js')), firstContent(start)])
   const { config, services, store, images, desk, log } = start
   let isEnding = false
   const clientDirectory = join(projectDirectory, 'build', 'client')

@@ -4,7 +4,6 @@ import { type Config, ConfigError, decideConfig } from './config/config.ts'
 import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
 import { isLoopback } from './config/setting.ts'
-import type { LiveStore } from './content-store/live-store.ts'
 import type { HttpServer } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
 import { createServices, type ProcessServices } from './services.ts'
@@ -24,7 +23,8 @@ export async function begin(projectDirectory: string): Promise<Start> {
 }
 
 /** Fills the store from the snapshot, or waits a little for the first reading. */
-export async function firstContent(store: LiveStore): Promise<void> {
+export async function firstContent({ store, images }: Pick<ProcessServices, 'store' | 'images'>): Promise<void> {
+  await images.load()
   await store.start()
   if (!store.isFilled()) await Promise.race([store.refresh(), delay(firstReadTimeout, undefined, { ref: false })])
 }
@@ -76,6 +76,7 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
     isEnding = true
     onEnding()
     start.log.info({ signal }, 'ending: no new requests are taken')
+    start.images.beginEnding()
     await server.drain()
     await start[Symbol.asyncDispose]()
     process.exit(0)

@@ -1,5 +1,8 @@
 // Composition root: what a request may ask for. app/ imports these types only, never a value.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { currentYearOf } from '#domain/forum/edition.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config, Organisers } from './config/config.ts'
 import type { DataDirectory } from './config/data-directory.ts'
@@ -51,24 +54,31 @@ export async function createServices(
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
+    onReading: (content) => {
+      if (config.preparesPictures) images.prepare(content)
+    },
     log,
   })
   const images = createImages({
     source: createAssetSource(config.content, demoDirectory),
-    directory: join(dataDirectory, 'images'),
-    currentFile: store.currentFile,
+    directory: pictureDirectory(dataDirectory, readOnly),
+    namedFile: store.namedFile,
+    currentYear: () => currentYearOf(config.currentForumYear, store.forums()),
+    onFindings: store.regard,
     log,
   })
-  const { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers } = config
-  const desk = await openDesk({ config, dataDirectory, edition: editionSummary(store, siteUrl), log }, readOnly)
-  const settings = { siteUrl, currentForumYear, analyticsId, isDevelopment, organisers, isDeskOpen: desk.isOpen }
+  const clock = createClock(config.clock.startsAt)
+  const currentForumYear = () => currentYearOf(config.currentForumYear, store.forums())
+  const edition = editionSummary(store, config.siteUrl)
+  const desk = await openDesk({ config, dataDirectory, edition, currentForumYear, clock, log }, readOnly)
+  const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
-    services: { content: store, clock: createClock(config.clock.startsAt), settings },
+    services: { content: store, clock, settings },
     store,
     images,
     desk,
     async [Symbol.asyncDispose]() {
-      await Promise.all([store.stop(), desk[Symbol.asyncDispose]()])
+      await Promise.all([store.stop(), images[Symbol.asyncDispose](), desk[Symbol.asyncDispose]()])
     },
   }
 }
@@ -81,4 +91,30 @@ async function openDesk(options: DeskOptions, readOnly: string | null): Promise<
   }
   if (readOnly !== null) return closed(readOnly)
   return createDesk(options).catch((error: Error) => closed(error.message))
+}
+
+/** Where made pictures are kept: on a disk that takes nothing they are made anew, in a folder of the machine's own, until the restart. */
+function pictureDirectory(dataDirectory: string, readOnly: string | null): string {
+  const usual = join(dataDirectory, 'images')
+  if (readOnly === null) return usual
+  try {
+    return mkdtempSync(join(tmpdir(), 'forum-images-'))
+  } catch {
+    return usual
+  }
+}
+
+function settingsOf(config: Config, currentForumYear: () => number, isDeskOpen: boolean): SiteSettings {
+  const { siteUrl, analyticsId, isDevelopment, organisers } = config
+  return {
+    siteUrl,
+    analyticsId,
+    isDevelopment,
+    organisers,
+    isDeskOpen,
+    /** Asked for each time: an editor makes another edition the current one while the process runs. */
+    get currentForumYear() {
+      return currentForumYear()
+    },
+  }
 }

@@ -112,7 +112,12 @@ export async function startTestSite(
     log,
   })
   if (options.isDeskOpen) desk.start()
-  const images = createImages({ source: createAssetSource(location, directory), directory: join(directory, 'images'), log })
+  const images = createImages({
+    source: createAssetSource(location, directory),
+    directory: join(directory, 'images'),
+    namedFile: store.namedFile,
+    log,
+  })
   const ending = { is: false }
   const hookSecret = options.hook === null ? null : secret(options.hook ?? 'hook-secret')
   const site = createSite({
@@ -144,7 +149,7 @@ export async function startTestSite(
     get: (path, headers = {}, method = 'GET', body) => ask(server.address.port, path, headers, method, body),
     async [Symbol.asyncDispose]() {
       await server.drain()
-      await Promise.all([store.stop(), desk[Symbol.asyncDispose]()])
+      await Promise.all([store.stop(), images[Symbol.asyncDispose](), desk[Symbol.asyncDispose]()])
       await stub.close()
       await rm(directory, { recursive: true })
     },

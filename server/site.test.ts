@@ -160,6 +160,39 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([308, location])
 })
 
+test.each([
+  ['/ua', '/uk'],
+  ['/UA/news?page=2', '/uk/news?page=2'],
+  ['/UK', '/uk'],
+  ['/En/About/', '/en/about'],
+  ['/uk/ABOUT', '/uk/about'],
+  ['/uk/Forum/2025/Program/opening', '/uk/forum/2025/program/opening'],
+  ['/uk/forum', '/uk/forum/2025'],
+  ['/UA//Forum/', '/uk/forum/2025'],
+  ['/en/tickets', '/en/forum/tickets'],
+  ['/ru/program', '/ru/forum/program'],
+  ['/ua/Programme', '/uk/forum/program'],
+])('%s leads to %s at once', async (path, location) => {
+  site = await startTestSite(async () => page('x'))
+  const answer = await site.get(path)
+  expect([answer.status, answer.headers.location]).toEqual([308, location])
+  expect((await site.get(location)).status).toBe(200)
+})
+
+test('a shorter address leads nowhere else where editors wrote a page', async () => {
+  site = await startTestSite(async () => page('x'))
+  const pages = site.stub.tables.get('pages') ?? []
+  site.stub.tables.set('pages', [...pages, { ...pages[0], id: 9, slug: 'tickets' }])
+  await site.store.refresh()
+  expect((await site.get('/uk/tickets')).status).toBe(200)
+})
+
+test('of a key the redirect to its one spelling is kept by nobody', async () => {
+  site = await startTestSite(async () => page('x'))
+  const answer = await site.get('/UK/Order/a-key')
+  expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([308, '/uk/order/a-key', 'no-store'])
+})
+
 test.each(['/\\evil.example/', '/en/%5Cevil.example/', '/..//evil.example/', '/%2e%2e/', '/en/%'])(
   '%s leads nowhere',
   async (path) => {

@@ -94,11 +94,11 @@ export function createSite(parts: SiteParts): Site {
   stack.get('/healthz', healthz())
   stack.get(
     '/readyz',
-    readyz(() => store.status(), desk.watch.status, parts.isEnding),
+    readyz(() => store.status(), parts.images.status, desk.watch.status, parts.isEnding),
   )
   stack.use(bodyLimit())
   machines(stack, parts, security)
-  stack.use(redirects())
+  stack.use(redirects(services))
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))

@@ -15,12 +15,27 @@ const DEMO_NOTE =
 export async function dressAdmin(rest, settings) {
   const { project_name: name } = await rest.get('/settings?fields=project_name')
   if (UNNAMED.includes(name)) await rest.patch('/settings', project(settings.demo))
+  await rest.patch('/settings', { project_url: settings.siteUrl })
   await makePhrases(rest)
+  await takeAwayFixedYear(rest)
   const present = await rest.get('/presets?filter[user][_null]=true&fields=collection,bookmark,role&limit=-1')
   const key = ({ collection, bookmark = null, role = null }) => `${collection}/${bookmark}/${role}`
   const there = new Set(present.map(key))
   const missing = [...collections.map(firstList), ...bookmarks()].filter((preset) => !there.has(key(preset)))
   if (missing.length > 0) await rest.post('/presets', missing)
+}
+
+/** The list of one year that earlier set-ups made; untouched since, «Поточна програма» stands in its place. */
+async function takeAwayFixedYear(rest) {
+  const made = await rest.get(
+    `/presets?filter[user][_null]=true&filter[bookmark][_eq]=${encodeURIComponent('Програма 2025')}&fields=id,filter`,
+  )
+  const untouched = made.filter(({ filter }) => JSON.stringify(filter?._and?.[0]) === '{"forum":{"year":{"_eq":2025}}}')
+  if (untouched.length > 0)
+    await rest.delete(
+      '/presets',
+      untouched.map(({ id }) => id),
+    )
 }
 
 async function makePhrases(rest) {
@@ -63,7 +78,12 @@ function bookmarks() {
   const saved = (collection, how, bookmark, icon, filter) =>
     [EDITOR, ORGANISER].map(({ role }) => tabular(collection, how, { bookmark, icon, filter, role: role.id }))
   return [
-    ...saved('events', byTime, 'Програма 2025', 'calendar_month', { _and: [{ forum: { year: { _eq: 2025 } } }, SESSION.shown] }),
+    ...saved('events', byTime, 'Поточна програма', 'calendar_month', {
+      _and: [{ forum: { is_current: { _eq: true } } }, SESSION.shown],
+    }),
+    ...saved('events', byTime, 'Без англійської', 'translate', {
+      _and: [{ forum: { is_current: { _eq: true } } }, SESSION.shown, { title_en: { _empty: true } }],
+    }),
     ...saved('speakers', list('speakers'), 'Без фото', 'no_photography', { photo: { _null: true } }),
     ...saved('callbacks', list('callbacks'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),
     ...saved('accreditations', list('accreditations'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),

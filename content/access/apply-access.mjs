@@ -3,6 +3,7 @@
 import { PUBLIC_FOLDER } from '../model/field.ts'
 import { portions } from '../service/rest.mjs'
 import { editorPermissions, organiserPermissions, publicPermissions, sitePermissions } from './permissions.mjs'
+import { presetsOf } from './presets.mjs'
 import { accounts, EDITOR, ORGANISER, PUBLIC_POLICY, SITE } from './roles.mjs'
 
 /** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
@@ -16,10 +17,15 @@ export async function applyAccess(rest, settings, log) {
   await replacePermissions(rest, {
     [PUBLIC_POLICY]: publicPermissions(),
     [SITE.policy.id]: sitePermissions(),
-    [EDITOR.policy.id]: editorPermissions(),
+    [EDITOR.policy.id]: editorPermissions(presetsOf(await currentEdition(rest))),
     [ORGANISER.policy.id]: organiserPermissions(),
   })
   await makeAccounts(rest, settings, log)
+}
+
+async function currentEdition(rest) {
+  const [forum] = await rest.get('/items/forums?filter[is_current][_eq]=true&sort=-year&limit=1&fields=id,year,start_date')
+  return forum
 }
 
 async function link(rest, role, policy) {

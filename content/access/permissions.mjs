@@ -84,7 +84,8 @@ export const sitePermissions = () => [
   may('update', ORDERS, { fields: ['status', 'payment', 'paid_at'] }),
 ]
 
-const everything = (collection, more) => ['create', 'read', 'update', 'delete'].map((action) => may(action, collection, more))
+const everything = (collection, presets = null) =>
+  ['create', 'read', 'update', 'delete'].map((action) => may(action, collection, action === 'create' ? { presets } : {}))
 
 /** Read, and nothing changed but the status. */
 const handling = (list) =>
@@ -120,14 +121,17 @@ const inTheApplication = (collections) => [
   may('read', 'directus_folders'),
   may('read', 'directus_activity', { permissions: { collection: { _in: collections } } }),
   may('read', 'directus_revisions', { permissions: { collection: { _in: collections } } }),
+  // Without it each reads but their own: who telephones whom is said there.
+  may('read', 'directus_comments', { permissions: { collection: { _in: collections } } }),
 ]
 
-export function editorPermissions() {
+/** @param {Record<string, object | null>} presets what new records begin with, by collection (presets.mjs) */
+export function editorPermissions(presets = {}) {
   const handled = submissions.filter(({ collection }) => collection !== ORDERS)
   const versioned = content.filter(({ versioning }) => versioning).map(({ collection }) => collection)
   const versions = { collection: { _in: versioned } }
   return [
-    ...published.flatMap((collection) => everything(collection)),
+    ...published.flatMap((collection) => everything(collection, presets[collection])),
     ...everything(FILES),
     ...handling(handled),
     ...['read', 'update', 'delete'].map((action) => may(action, 'directus_versions', { permissions: versions })),

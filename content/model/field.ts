@@ -1,6 +1,7 @@
 // Owns how a field of a collection is described to Directus: its column, its form control and its two names.
 // A label is [Ukrainian, English]; `extra` is merged into the field's `meta`. The name of every field is part of its type, so that
 // whoever reads or writes it elsewhere is checked against this model.
+import { locales, localeTable } from '../../domain/localisation/locale.ts'
 import { type Label, names, phrase } from './label.ts'
 
 /** What Directus keeps about a field besides its column; nobody but Directus looks into it. */
@@ -72,6 +73,12 @@ export const line = <Name extends string>(field: Name, label: Label, extra: Extr
 
 export const lines = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   column(field, 'text', label, { interface: 'input-multiline', ...extra })
+
+/** A rule that the service keeps for everybody. An empty field has to be among what it allows. */
+export const rule = (condition: Record<string, Meta>, words: Label) => ({
+  validation: { _and: [condition] },
+  validation_message: phrase(words),
+})
 
 const RICH = 'input-rich-text-html'
 
@@ -219,6 +226,7 @@ export const recorded = <Name extends string>(field: Name, label: Label) =>
 
 export const sort = () => column('sort', 'integer', ['Порядок', 'Order'], { interface: 'input', hidden: true })
 
+/** Made from the title by the service (extensions/editors) when an editor gives none. */
 export const slug = (extra: Extra = {}, unique = true) =>
   column(
     'slug',
@@ -227,14 +235,37 @@ export const slug = (extra: Extra = {}, unique = true) =>
     {
       interface: 'input',
       width: 'half',
-      note: ['Латинські малі літери, цифри й дефіси: petro-petrenko', 'Small Latin letters, digits and hyphens: petro-petrenko'],
+      note: [
+        'Порожньо: складеться з назви українською. Латинські малі літери, цифри й дефіси: petro-petrenko',
+        'Empty: made from the Ukrainian title. Small Latin letters, digits and hyphens: petro-petrenko',
+      ],
       options: { slug: true, trim: true, font: 'monospace' },
-      validation: { _and: [{ slug: { _regex: '^[a-z0-9]+(?:-[a-z0-9]+)*$' } }] },
-      validation_message: 'Лише малі латинські літери, цифри й дефіси між ними',
       ...extra,
     },
     { max_length: 255, is_unique: unique },
   )
+
+/** Where visitors see the record: a link above the form. `path`: below the language, `{{field}}` is filled in. */
+export const onSite = (path: string): Field<never> =>
+  alias('on_site' as never, ['На сайті', 'On the site'], {
+    interface: 'presentation-links',
+    special: ['alias', 'no-data'],
+    width: 'full',
+    // Nothing is there to be seen before it is saved.
+    conditions: [{ name: 'New', rule: { _and: [{ id: { _null: true } }] }, hidden: true }],
+    options: {
+      links: locales.map((locale) => ({
+        label: phrase([`На сайті ${localeTable[locale].label}`, `On the site ${localeTable[locale].label}`]),
+        icon: 'open_in_new',
+        type: 'normal',
+        actionType: 'url',
+        url: `${SITE}/${locale}${path}`,
+      })),
+    },
+  })
+
+/** Stands for the website's own address until the set-up knows it. */
+export const SITE = '$SITE_URL'
 
 /** The frame of the three language tabs; only `texts()` uses it. It holds nothing, so no name of it can be read. */
 export const tabGroup = (field: string, label: Label, control: string, group: string | null): Field<never> =>

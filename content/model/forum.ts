@@ -1,7 +1,7 @@
 // Owns the collections of an edition: the forum itself, its days in short, its tickets and its partners by group.
 import { localeTable } from '../../domain/localisation/locale.ts'
 import { collection } from './collection.ts'
-import { type Choices, choice, line, moment, rows, serial, sort, url, whole, yesNo } from './field.ts'
+import { type Choices, choice, day, line, moment, onSite, rows, rule, serial, sort, url, whole, yesNo } from './field.ts'
 import { page, SWITCHED } from './page.ts'
 import { belongsTo, FILES, file, hasMany, manyToMany } from './relation.ts'
 import { DESCRIPTION, SHORT_DESCRIPTION, TITLE, texts } from './texts.ts'
@@ -21,10 +21,20 @@ const forums = collection({
   icon: 'event_available',
   folder: FOLDER,
   template: '{{year}} · {{title_ua}}',
-  list: { fields: ['cover', 'year', 'title_ua', 'theme_ua', 'start_date', 'tickets_status', 'is_archived'], sort: ['-year'] },
+  list: {
+    fields: ['cover', 'year', 'is_current', 'title_ua', 'theme_ua', 'start_date', 'tickets_status', 'is_archived'],
+    sort: ['-year'],
+  },
   fields: [
     serial(),
+    onSite('/forum/{{year}}'),
     whole('year', ['Рік', 'Year'], { required: true }),
+    yesNo('is_current', ['Поточний форум', 'Current forum'], false, {
+      note: [
+        'Сайт відкривається цим форумом і продає квитки на нього. Увімкнений один: у попереднього перемикач вимкнеться сам.',
+        'The site opens with this forum and sells tickets for it. One has it: the former one’s switch goes off by itself.',
+      ],
+    }),
     choice('tickets_status', ['Стан продажу', 'Ticket sale'], TICKETS_STATUS, {}, 'soon'),
     yesNo('is_archived', ['В архіві', 'Archived'], false),
     yesNo('is_cancelled', ['Скасовано', 'Cancelled'], false),
@@ -90,9 +100,12 @@ const shortPrograms = collection({
     serial(),
     forum('short_programs'),
     line('time', ['Час', 'Time'], {
+      required: true,
       options: { placeholder: '09:30', masked: false },
-      validation: { _and: [{ time: { _regex: '^[0-2][0-9]:[0-5][0-9]$' } }] },
-      validation_message: 'Час у вигляді 09:30',
+      ...rule({ time: { _regex: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } }, [
+        'Час у вигляді 09:30, від 00:00 до 23:59',
+        'A time such as 09:30, from 00:00 to 23:59',
+      ]),
     }),
     ...texts({ title: TITLE, description: SHORT_DESCRIPTION }),
     sort(),
@@ -143,10 +156,19 @@ const tickets = collection({
     }),
     whole('old_price', ['Стара ціна, грн', 'Former price, UAH']),
     line('currency', ['Валюта', 'Currency'], { hidden: true }),
-    whole('quota', ['Скільки всього', 'Quota'], { note: ['Порожньо: без обмеження', 'Empty: no limit'] }),
+    whole('quota', ['Скільки всього', 'Quota'], {
+      note: ['Порожньо: без обмеження. 0: розпродано', 'Empty: no limit. 0: sold out'],
+    }),
     whole('max_per_order', ['Найбільше в замовленні', 'Most in one order']),
     moment('sale_start', ['Початок продажу', 'Sale starts']),
     moment('sale_end', ['Кінець продажу', 'Sale ends']),
+    day('valid_from', ['Діє з', 'Valid from'], {
+      note: [
+        'День, на який пускає квиток. Порожньо: усі дні форуму',
+        'The day for which it lets in. Empty: all days of the forum',
+      ],
+    }),
+    day('valid_until', ['Діє до', 'Valid until'], { note: ['Порожньо: той самий день', 'Empty: the same day'] }),
     sort(),
   ],
 })

@@ -1,18 +1,32 @@
 // Owns what every record with a page of its own has: an address, a switch, dates, the edition's year, an order.
 import { type Field, moment, serial, slug, sort, whole, yesNo } from './field.ts'
 
-/** `body`: the collection's own fields, between the switch and the dates. */
-export const page = <F extends Field>(body: readonly F[]) => [
-  serial(),
-  slug({ required: true }),
-  yesNo('is_active', ['Показувати на сайті', 'Shown on the site'], true),
-  ...body,
-  moment('published_date', ['Дата публікації', 'Published']),
-  whole('forum_year', ['Рік форуму', 'Year of the forum']),
-  moment('start_date', ['Початок', 'Start']),
-  moment('end_date', ['Кінець', 'End']),
-  sort(),
-]
+type CommonField = 'published_date' | 'forum_year' | 'start_date' | 'end_date'
+
+/**
+ * `body`: the collection's own fields, between the switch and the dates. `used`: which of the fields that all pages have mean something here; the
+ * others stay for services that have filled them, out of the form.
+ */
+export const page = <F extends Field>(body: readonly F[], used: readonly CommonField[] = []) => {
+  const shown = (field: CommonField) => ({ hidden: !used.includes(field) })
+  return [
+    serial(),
+    yesNo('is_active', ['Показувати на сайті', 'Shown on the site'], true),
+    ...body,
+    slug(),
+    moment('start_date', ['Початок', 'Start'], shown('start_date')),
+    moment('end_date', ['Кінець', 'End'], shown('end_date')),
+    moment('published_date', ['Дата публікації', 'Published'], {
+      ...shown('published_date'),
+      note: [
+        'Порожньо: одразу. Дата в майбутньому: до неї матеріалу на сайті немає.',
+        'Empty: at once. A date to come: until then it is not on the site.',
+      ],
+    }),
+    whole('forum_year', ['Рік форуму', 'Year of the forum'], shown('forum_year')),
+    sort(),
+  ]
+}
 /** Records switched off leave the list by default and the public never reads them. */
 export const SWITCHED = {
   archive: { archive_field: 'is_active', archive_value: 'false', unarchive_value: 'true', archive_app_filter: true },

@@ -1,6 +1,8 @@
 // Owns the collections of people and ways to reach them: speakers, the team, contacts and social networks.
 import { collection } from './collection.ts'
-import { type Choices, choice, line, rows, serial, sort, url, yesNo } from './field.ts'
+import { countries } from './countries.ts'
+import { type Choices, choice, line, onSite, rows, rule, serial, sort, url, yesNo } from './field.ts'
+import { phrase } from './label.ts'
 import { page, SWITCHED } from './page.ts'
 import { file } from './relation.ts'
 import { DESCRIPTION, NAME, SHORT_DESCRIPTION, type Text, texts } from './texts.ts'
@@ -23,13 +25,18 @@ const speakers = collection({
   sortField: 'sort',
   list: { fields: ['photo', 'title_ua', 'position_ua', 'company_ua', 'country', 'is_active'], sort: ['sort'] },
   ...SWITCHED,
+  versioning: true,
   fields: page([
+    onSite('/speakers/{{slug}}'),
     ...texts({ title: NAME, position: POSITION, company: { label: ['Компанія', 'Company'] }, description: DESCRIPTION }),
     file('photo', ['Фото', 'Photograph']),
     line('country', ['Країна', 'Country'], {
-      note: ['Дві літери ISO 3166: UA, PL, DE', 'Two letters of ISO 3166: UA, PL, DE'],
-      validation: { _and: [{ country: { _regex: '^[A-Z]{2}$' } }] },
-      validation_message: 'Дві великі латинські літери, наприклад UA',
+      interface: 'select-dropdown',
+      options: { choices: countries, allowNone: true, placeholder: phrase(['Виберіть країну', 'Choose a country']) },
+      ...rule({ country: { _in: [null, ...countries.map(({ value }) => value)] } }, [
+        'Виберіть країну зі списку',
+        'Choose a country of the list',
+      ]),
     }),
     rows('links', ['Посилання', 'Links'], { type: ['Мережа', 'Network'], url: ['Адреса', 'Address'] }, '{{type}}: {{url}}'),
   ]),
@@ -45,6 +52,7 @@ const teamMembers = collection({
   list: { fields: ['photo', 'title_ua', 'category', 'position_ua', 'email', 'is_active'], sort: ['category', 'sort'] },
   ...SWITCHED,
   fields: page([
+    onSite('/team/{{slug}}'),
     choice('category', ['Група', 'Category'], CATEGORIES),
     ...texts({ title: NAME, position: POSITION, description: DESCRIPTION }),
     file('photo', ['Фото', 'Photograph']),

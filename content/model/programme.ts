@@ -1,6 +1,6 @@
 // Owns the collections of the programme: days, events, side events, rooms, broadcasts.
 import { collection } from './collection.ts'
-import { type Choices, choice, colour, day, type Field, languages, moment, serial, slug, sort, url } from './field.ts'
+import { type Choices, choice, colour, day, type Field, languages, moment, onSite, serial, slug, sort, url } from './field.ts'
 import type { Label } from './label.ts'
 import { page, SESSION, SWITCHED } from './page.ts'
 import { belongsTo, file, hasMany, manyToMany } from './relation.ts'
@@ -35,29 +35,41 @@ const ON_AIR: Choices = {
 }
 const PERSON = '{{speakers_id.photo.$thumbnail}} {{speakers_id.title_ua}}'
 
-const forum = (many: string | null) =>
-  belongsTo('forum', ['Форум', 'Forum'], 'forums', { many, orderBy: many === 'events' ? null : 'sort', template: '{{year}}' })
+const FORUM_NOTE: Label = ['Порожньо: поточний', 'Empty: the current one']
+const forum = (many: string | null, note?: Label) =>
+  belongsTo('forum', ['Форум', 'Forum'], 'forums', {
+    many,
+    orderBy: many === 'events' ? null : 'sort',
+    template: '{{year}}',
+    ...(note && { note }),
+  })
 const room = () => belongsTo('room', ['Зала', 'Room'], 'rooms', { template: '{{title_ua}}' })
 const people = <Name extends string>(collection: string, field: Name, label: Label) =>
   manyToMany(field, label, { through: `${collection}_${field}`, target: 'speakers', link: 'speakers_id', template: PERSON })
 
-/** What an event and a side event share. */
-const session = <Place extends string, F extends Field>(collection: string, place: Record<Place, Text>, own: readonly F[]) => [
+/** What an event and a side event share; `where`: its edition, and the day there. */
+const session = <Place extends string, W extends Field, F extends Field>(
+  collection: string,
+  place: Record<Place, Text>,
+  where: readonly W[],
+  own: readonly F[],
+) => [
   serial(),
-  slug({ required: true }),
-  choice('status', ['Стан', 'Status'], STATUS, {}, 'published'),
-  ...texts({ title: TITLE, description: DESCRIPTION, ...place }),
   moment('start_date', ['Початок (Київ)', 'Start (Kyiv)'], { required: true }),
   moment('end_date', ['Кінець (Київ)', 'End (Kyiv)']),
+  ...where,
   room(),
+  choice('status', ['Стан', 'Status'], STATUS, {}, 'published'),
+  ...texts({ title: TITLE, description: DESCRIPTION, ...place }),
   choice('kind', ['Вид', 'Kind'], KINDS),
   choice('language', ['Робоча мова', 'Working language'], LANGUAGES),
   languages('interpretation', ['Переклад на', 'Interpreted into'], LANGUAGES),
   people(collection, 'moderators', ['Модератори', 'Moderators']),
   people(collection, 'speakers', ['Спікери', 'Speakers']),
-  belongsTo('broadcast', ['Трансляція', 'Broadcast'], 'broadcasts', { template: '{{forum_year}} {{title_ua}}' }),
+  belongsTo('broadcast', ['Трансляція', 'Broadcast'], 'broadcasts', { template: '{{forum.year}} {{title_ua}}' }),
   file('presentation', ['Презентація', 'Presentation'], 'document'),
   ...own,
+  slug(),
   sort(),
 ]
 
@@ -72,9 +84,9 @@ const programDays = collection({
   fields: [
     serial(),
     forum('program_days'),
-    slug({ required: true }, false),
-    day('date', ['Дата', 'Date']),
+    day('date', ['Дата', 'Date'], { required: true }),
     ...texts({ title: TITLE }),
+    slug({}, false),
     hasMany('events', ['Події', 'Events'], '{{start_date}} {{title_ua}}'),
     sort(),
   ],
@@ -87,20 +99,42 @@ const events = collection({
   folder: FOLDER,
   template: '{{start_date}} {{title_ua}}',
   list: {
-    fields: ['start_date', 'title_ua', 'room', 'status', 'kind', 'speakers'],
+    fields: [
+      'start_date',
+      'title_ua',
+      'forum',
+      'program_day',
+      'room',
+      'status',
+      'language',
+      'title_en',
+      'title_ru',
+      'kind',
+      'speakers',
+    ],
     sort: ['-start_date'],
-    widths: { title_ua: 300, start_date: 160, room: 130, status: 130, kind: 110 },
+    widths: {
+      ...{ title_ua: 300, start_date: 160, forum: 100, program_day: 170, room: 130, status: 130, language: 120 },
+      ...{ title_en: 160, title_ru: 160, kind: 110 },
+    },
   },
   ...SESSION,
-  fields: [
-    ...session('events', {}, []),
-    forum('events'),
-    belongsTo('program_day', ['День програми', 'Programme day'], 'program_days', {
-      many: 'events',
-      orderBy: 'sort',
-      template: '{{date}} {{title_ua}}',
-    }),
-  ],
+  versioning: true,
+  fields: session(
+    'events',
+    {},
+    [
+      onSite('/forum/{{forum.year}}/program/{{slug}}'),
+      forum('events', FORUM_NOTE),
+      belongsTo('program_day', ['День програми', 'Programme day'], 'program_days', {
+        many: 'events',
+        orderBy: 'sort',
+        template: '{{date}} {{title_ua}}',
+        note: ['Порожньо: за датою початку', 'Empty: by the date of its start'],
+      }),
+    ],
+    [],
+  ),
 })
 
 const sideEvents = collection({
@@ -111,11 +145,13 @@ const sideEvents = collection({
   template: '{{start_date}} {{title_ua}}',
   list: { fields: ['image', 'start_date', 'title_ua', 'location_ua', 'status'], sort: ['-start_date'] },
   ...SESSION,
-  fields: session('side_events', { location: { label: ['Місце', 'Location'] } }, [
-    forum(null),
-    url('registration_url', ['Реєстрація', 'Registration']),
-    file('image', ['Зображення', 'Picture']),
-  ]),
+  versioning: true,
+  fields: session(
+    'side_events',
+    { location: { label: ['Місце', 'Location'] } },
+    [onSite('/forum/{{forum.year}}/program'), forum(null, FORUM_NOTE)],
+    [url('registration_url', ['Реєстрація', 'Registration']), file('image', ['Зображення', 'Picture'])],
+  ),
 })
 
 const rooms = collection({
@@ -126,7 +162,14 @@ const rooms = collection({
   template: '{{title_ua}}',
   sortField: 'sort',
   list: { fields: ['color', 'title_ua', 'title_en', 'slug'], sort: ['sort'] },
-  fields: [serial(), slug({ required: true }), colour('color', ['Колір', 'Colour']), ...texts({ title: TITLE }), sort()],
+  fields: [
+    serial(),
+    onSite('/forum/dashboard/{{slug}}'),
+    colour('color', ['Колір', 'Colour']),
+    ...texts({ title: TITLE }),
+    slug(),
+    sort(),
+  ],
 })
 
 const broadcasts = collection({
@@ -134,19 +177,23 @@ const broadcasts = collection({
   label: ['Трансляції', 'Broadcasts'],
   icon: 'live_tv',
   folder: FOLDER,
-  template: '{{forum_year}} {{title_ua}}',
+  template: '{{forum.year}} {{title_ua}}',
   sortField: 'sort',
   list: { fields: ['forum', 'title_ua', 'room', 'start_date', 'status', 'is_active'], sort: ['-start_date'] },
   ...SWITCHED,
-  fields: page([
-    choice('status', ['Ефір', 'On air'], ON_AIR, { note: ['Порожньо: за початком і кінцем', 'Empty: by its start and end'] }),
-    forum('broadcasts'),
-    room(),
-    ...texts({ title: TITLE, description: DESCRIPTION }),
-    url('video_url', ['Запис', 'Recording']),
-    url('embed_url', ['Програвач', 'Player']),
-    choice('language', ['Мова', 'Language'], LANGUAGES),
-  ]),
+  fields: page(
+    [
+      onSite('/forum/{{forum.year}}/broadcast/{{slug}}'),
+      choice('status', ['Ефір', 'On air'], ON_AIR, { note: ['Порожньо: за початком і кінцем', 'Empty: by its start and end'] }),
+      forum('broadcasts'),
+      room(),
+      ...texts({ title: TITLE, description: DESCRIPTION }),
+      url('video_url', ['Запис', 'Recording']),
+      url('embed_url', ['Програвач', 'Player']),
+      choice('language', ['Мова', 'Language'], LANGUAGES),
+    ],
+    ['start_date', 'end_date'],
+  ),
 })
 
 export const programmeCollections = [programDays, events, sideEvents, rooms, broadcasts] as const

@@ -1,12 +1,14 @@
 // Owns the collections of what is published: news, pages, videos, albums, materials, legal documents.
 import { collection } from './collection.ts'
-import { type Choices, choice, line, serial, sort, url, whole, yesNo } from './field.ts'
+import { type Choices, choice, line, onSite, serial, sort, url, whole, yesNo } from './field.ts'
 import type { Label } from './label.ts'
 import { page, SWITCHED } from './page.ts'
 import { FILES, file, manyToMany } from './relation.ts'
 import { DESCRIPTION, SHORT_DESCRIPTION, type Text, TITLE, texts } from './texts.ts'
 
 const FOLDER = 'folder_publications'
+/** Which of the fields that all pages have are in the form. */
+const DATED = ['published_date', 'forum_year'] as const
 const COVER = file('cover', ['Обкладинка', 'Cover'])
 const BODY: Text = { label: ['Текст', 'Text'], as: 'rich' }
 const TEMPLATES: Choices = { text: ['Текстова', 'Text'], wide: ['Широка', 'Wide'] }
@@ -38,69 +40,88 @@ const blogPosts = collection({
   collection: 'blog_posts',
   ...published(['Новини', 'News'], 'newspaper', 'category'),
   versioning: true,
-  fields: page([
-    ...texts({ title: TITLE, lead: { label: ['Вступ', 'Lead'], as: 'lines' }, body: BODY }),
-    COVER,
-    line('category', ['Рубрика', 'Category']),
-    url('source_url', ['Джерело', 'Source']),
-  ]),
+  fields: page(
+    [
+      onSite('/news/{{slug}}'),
+      ...texts({ title: TITLE, lead: { label: ['Вступ', 'Lead'], as: 'lines' }, body: BODY }),
+      COVER,
+      line('category', ['Рубрика', 'Category']),
+      url('source_url', ['Джерело', 'Source']),
+    ],
+    DATED,
+  ),
 })
 
 const pages = collection({
   collection: 'pages',
   ...published(['Сторінки', 'Pages'], 'article', 'template', 'show_in_list'),
   versioning: true,
-  fields: page([
-    ...texts({ title: TITLE, body: BODY }),
-    COVER,
-    choice('template', ['Шаблон', 'Template'], TEMPLATES, {}, 'text'),
-    yesNo('show_in_list', ['У списку сторінок', 'In the list of pages'], true),
-  ]),
+  fields: page(
+    [
+      onSite('/{{slug}}'),
+      ...texts({ title: TITLE, body: BODY }),
+      COVER,
+      choice('template', ['Шаблон', 'Template'], TEMPLATES, {}, 'text'),
+      yesNo('show_in_list', ['У списку сторінок', 'In the list of pages'], true),
+    ],
+    ['published_date'],
+  ),
 })
 
 const videos = collection({
   collection: 'videos',
   ...published(['Відео', 'Videos'], 'movie'),
-  fields: page([
-    ...texts({ title: TITLE, description: DESCRIPTION }),
-    url('video_url', ['Адреса відео', 'Video address']),
-    COVER,
-    whole('duration', ['Тривалість, с', 'Length, s']),
-    manyToMany('speakers', ['Спікери', 'Speakers'], {
-      through: 'videos_speakers',
-      target: 'speakers',
-      link: 'speakers_id',
-      template: '{{speakers_id.photo.$thumbnail}} {{speakers_id.title_ua}}',
-    }),
-  ]),
+  fields: page(
+    [
+      onSite('/videos/{{slug}}'),
+      ...texts({ title: TITLE, description: DESCRIPTION }),
+      url('video_url', ['Адреса відео', 'Video address']),
+      COVER,
+      whole('duration', ['Тривалість, с', 'Length, s']),
+      manyToMany('speakers', ['Спікери', 'Speakers'], {
+        through: 'videos_speakers',
+        target: 'speakers',
+        link: 'speakers_id',
+        template: '{{speakers_id.photo.$thumbnail}} {{speakers_id.title_ua}}',
+      }),
+    ],
+    DATED,
+  ),
 })
 
 const photos = collection({
   collection: 'photos',
   ...published(['Фотоальбоми', 'Photo albums'], 'photo_library', 'author'),
-  fields: page([
-    ...texts({ title: TITLE, description: SHORT_DESCRIPTION }),
-    COVER,
-    line('author', ['Фотограф', 'Photographer']),
-    manyToMany('images', ['Знімки', 'Pictures'], {
-      through: 'photos_files',
-      target: FILES,
-      link: 'directus_files_id',
-      template: '{{directus_files_id.$thumbnail}} {{directus_files_id.title}}',
-    }),
-  ]),
+  fields: page(
+    [
+      onSite('/photos/{{slug}}'),
+      ...texts({ title: TITLE, description: SHORT_DESCRIPTION }),
+      COVER,
+      line('author', ['Фотограф', 'Photographer']),
+      manyToMany('images', ['Знімки', 'Pictures'], {
+        through: 'photos_files',
+        target: FILES,
+        link: 'directus_files_id',
+        template: '{{directus_files_id.$thumbnail}} {{directus_files_id.title}}',
+      }),
+    ],
+    DATED,
+  ),
 })
 
 const materials = collection({
   collection: 'materials',
   ...published(['Матеріали', 'Materials'], 'folder_zip', 'kind'),
-  fields: page([
-    ...texts({ title: TITLE }),
-    file('file', ['Файл', 'File'], 'document'),
-    choice('kind', ['Вид', 'Kind'], MATERIALS),
-    whole('size', ['Розмір, байтів', 'Size, bytes']),
-    COVER,
-  ]),
+  fields: page(
+    [
+      ...texts({ title: TITLE }),
+      file('file', ['Файл', 'File'], 'document'),
+      choice('kind', ['Вид', 'Kind'], MATERIALS),
+      whole('size', ['Розмір, байтів', 'Size, bytes']),
+      COVER,
+    ],
+    DATED,
+  ),
 })
 
 const documents = collection({

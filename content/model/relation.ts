@@ -37,14 +37,14 @@ export const file = <Name extends string>(
   relation: { related_collection: FILES, meta: {}, schema: { on_delete: 'SET NULL' } },
 })
 
-type Belonging = { many?: string | null; orderBy?: string | null; template: string; cascade?: boolean }
+type Belonging = { many?: string | null; orderBy?: string | null; template: string; cascade?: boolean; note?: Label }
 
 /** Many rows of this collection belong to one of `target`. `many` is the list's name over there, kept in the order of `orderBy`. */
 export const belongsTo = <Name extends string>(
   field: Name,
   label: Label,
   target: string,
-  { many = null, orderBy = null, template, cascade = false }: Belonging,
+  { many = null, orderBy = null, template, cascade = false, note }: Belonging,
 ): Field<Name> & { relation: Relation } => ({
   ...column(field, 'integer', label, {
     interface: 'select-dropdown-m2o',
@@ -53,6 +53,7 @@ export const belongsTo = <Name extends string>(
     width: 'half',
     options: { template },
     display_options: { template },
+    ...(note && { note }),
   }),
   relation: {
     related_collection: target,

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { RETENTION_FLOW } from '../access/retention.mjs'
 import { published, submissions } from '../model/model.ts'
+import { proveEditors } from './editors.mjs'
 import { temporaryService } from './service.mjs'
 
 const refused = (status) => (error) => error.status === status
@@ -353,3 +354,5 @@ describe('the call to the website', () => {
     assert.deepEqual(with_.calls, [])
   })
 })
+
+proveEditors(() => with_)

@@ -34,6 +34,7 @@ export async function temporaryService() {
   const organiser = await signIn(service, service.organiser)
   return {
     service,
+    siteUrl: new URL(siteHookUrl).origin.replace('127.0.0.1', 'localhost'),
     calls,
     admin,
     editor,

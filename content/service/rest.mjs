@@ -8,6 +8,7 @@ class Refusal extends Fault {
     super(`The content service refused ${method} ${path} with ${status}: ${reasons || 'no reason given'}.`)
     this.status = status
     this.code = errors[0]?.extensions?.code
+    this.errors = errors
   }
 }
 

@@ -1,35 +1,45 @@
 // Owns the tables: creates every collection, field and relation of the model that is missing, on SQLite and PostgreSQL.
-// It never alters or drops what is there.
+// Of what is there it keeps the rules and controls of our own fields as the model has them; data, names, widths and order it leaves alone.
+import { SITE } from '../model/field.ts'
 import { collections, junctions, menu, names } from '../model/model.ts'
 
 const SYSTEM_PREFIX = 'directus_'
 
-/** @param {ReturnType<import('./rest.mjs').connect>} rest as administrator */
-export async function buildSchema(rest, log) {
+/** What of a field is the code's: which control it has, what it offers and what it accepts. */
+const OURS = ['hidden', 'required', 'interface', 'options', 'validation', 'validation_message', 'conditions', 'note']
+
+/**
+ * @param {ReturnType<import('./rest.mjs').connect>} rest as administrator
+ * @param {string} siteUrl the website's origin, for the links on the forms
+ */
+export async function buildSchema(rest, siteUrl, log) {
+  const tables = withAddress([...collections.map(table), ...junctions.map(junctionTable)], siteUrl)
   const made = {
-    collections: await createCollections(rest),
-    fields: await createFields(rest),
+    collections: await createCollections(rest, tables),
+    fields: await createFields(rest, tables),
     relations: await createRelations(rest),
   }
+  const renewed = await renewControls(rest, tables)
+  if (renewed > 0) log(`schema: controls and rules of ${renewed} fields and collections renewed`)
   const total = made.collections + made.fields + made.relations
   if (total > 0)
     log(`schema: ${made.collections} collections, ${made.fields} further fields, ${made.relations} relations created`)
 }
 
-async function createCollections(rest) {
+const withAddress = (tables, siteUrl) => JSON.parse(JSON.stringify(tables).replaceAll(SITE, siteUrl))
+
+async function createCollections(rest, tables) {
   const present = new Set((await rest.get('/collections')).map((each) => each.collection))
   const folders = menu.map(folder)
-  const tables = [...collections.map(table), ...junctions.map(junctionTable)]
   const missing = [...folders, ...tables].filter((each) => !present.has(each.collection))
   if (missing.length > 0) await rest.post('/collections', missing)
   return missing.length
 }
 
-async function createFields(rest) {
+async function createFields(rest, tables) {
   const present = new Set((await rest.get('/fields')).map((each) => `${each.collection}.${each.field}`))
-  const wanted = [...collections.map(table), ...junctions.map(junctionTable)]
   let count = 0
-  for (const { collection, fields } of wanted) {
+  for (const { collection, fields } of tables) {
     for (const field of fields.filter((each) => !present.has(`${collection}.${each.field}`))) {
       await rest.post(`/fields/${collection}`, field)
       count += 1
@@ -37,6 +47,45 @@ async function createFields(rest) {
   }
   return count
 }
+
+async function renewControls(rest, tables) {
+  const fields = new Map((await rest.get('/fields')).map((each) => [`${each.collection}.${each.field}`, each.meta ?? {}]))
+  const present = new Map((await rest.get('/collections')).map((each) => [each.collection, each.meta ?? {}]))
+  let count = 0
+  for (const { collection, fields: wanted, meta } of tables.filter(({ collection }) => content.has(collection))) {
+    const ofTable = ['versioning', 'item_duplication_fields'].filter(
+      (name) => !isSame(present.get(collection)[name] ?? null, meta[name] ?? null),
+    )
+    if (ofTable.length > 0) {
+      await rest.patch(`/collections/${collection}`, { meta: Object.fromEntries(ofTable.map((name) => [name, meta[name]])) })
+      count += 1
+    }
+    for (const field of wanted) {
+      const there = fields.get(`${collection}.${field.field}`)
+      const changed = OURS.filter((name) => !isSame(there[name] ?? NOTHING[name], field.meta[name] ?? NOTHING[name]))
+      if (changed.length === 0) continue
+      const ours = Object.fromEntries(changed.map((name) => [name, field.meta[name] ?? NOTHING[name] ?? null]))
+      await rest.patch(`/fields/${collection}/${field.field}`, { meta: ours })
+      count += 1
+    }
+  }
+  return count
+}
+
+const content = new Set(collections.filter((each) => !each.submission).map(({ collection }) => collection))
+/** What Directus keeps where nothing was said. */
+const NOTHING = { hidden: false, required: false }
+const isSame = (one, other) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+const sorted = (value) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.keys(value)
+          .sort()
+          .map((name) => [name, sorted(value[name])]),
+      )
+    : Array.isArray(value)
+      ? value.map(sorted)
+      : value
 
 async function createRelations(rest) {
   const present = new Set((await rest.get('/relations')).map((each) => `${each.collection}.${each.field}`))
@@ -68,10 +117,18 @@ const table = (
     // Of personal data no earlier state is kept beside the record: who deletes it deletes all of it.
     accountability: submission ? 'activity' : 'all',
     versioning,
+    item_duplication_fields: submission ? null : copied(fields),
     ...archive,
   },
   fields: fields.map(fieldOf),
 })
+
+/** What «Зберегти як копію» takes along: all but the address, which is made anew, and what belongs to the first record alone. */
+const copied = (fields) =>
+  fields
+    .filter(({ schema, junction }) => schema || junction)
+    .filter(({ field }) => !['id', 'slug', 'sort', 'is_current'].includes(field))
+    .map(({ field, junction }) => (junction ? `${field}.${junction.link}` : field))
 
 const fieldOf = ({ field, type, schema, meta }, index) => ({ field, type, schema, meta: { ...meta, sort: index + 1 } })
 

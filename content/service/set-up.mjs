@@ -21,7 +21,7 @@ export const isSetUp = (settings) =>
 
 export async function setUp(settings, log) {
   const rest = await asAdministrator(settings)
-  await buildSchema(rest, log)
+  await buildSchema(rest, settings.siteUrl, log)
   await applyAccess(rest, settings, log)
   await dressAdmin(rest, settings)
   if (await seedNeeded(rest, settings)) {
@@ -47,8 +47,8 @@ export async function asAdministrator(settings) {
 
 const stamp = (settings) => join(settings.dataDir, 'set-up-by')
 
-function sourcesHash({ database, demo, retention }) {
-  const hash = createHash('sha256').update(`${database} ${demo} ${JSON.stringify(retention)}`)
+function sourcesHash({ database, demo, retention, siteUrl }) {
+  const hash = createHash('sha256').update(`${database} ${demo} ${JSON.stringify(retention)} ${siteUrl}`)
   hash.update(readFileSync(join(HOME, 'package-lock.json')))
   for (const folder of SOURCES) {
     for (const name of readdirSync(join(HOME, folder)).sort()) hash.update(readFileSync(join(HOME, folder, name)))

@@ -44,6 +44,7 @@ export function loadSettings(given = {}, environment = process.env) {
   const dataDir = elsewhere ? resolve(elsewhere) : resolve(HOME, written.CONTENT_DATA_DIR ?? 'data')
   makeDirectories(dataDir)
   generateSecrets(envFile, written, value)
+  const siteHookUrl = given.siteHookUrl ?? value('SITE_HOOK_URL')
   const port = given.port ?? portOf(value('PORT') ?? '8055')
   const own = { ...Object.fromEntries(Object.entries(written).filter(([name]) => HANDED_ON.test(name))) }
   for (const name of Object.keys(environment)) if (HANDED_ON.test(name)) own[name] = environment[name]
@@ -56,7 +57,9 @@ export function loadSettings(given = {}, environment = process.env) {
     publicUrl: given.port ? `http://127.0.0.1:${port}` : (value('PUBLIC_URL') ?? `http://127.0.0.1:${port}`),
     demo: value('CONTENT_DEMO') !== 'false',
     database: value('DB_CLIENT'),
-    siteHookUrl: given.siteHookUrl ?? value('SITE_HOOK_URL'),
+    siteHookUrl,
+    // On one machine the website calls itself localhost, and takes no form that was opened under another name.
+    siteUrl: originOf('SITE_URL', value('SITE_URL') ?? siteHookUrl.replace('//127.0.0.1', '//localhost')),
     retention: {
       submissionDays: daysOf('RETENTION_SUBMISSION_DAYS', value('RETENTION_SUBMISSION_DAYS')),
       orderDays: daysOf('RETENTION_ORDER_DAYS', value('RETENTION_ORDER_DAYS')),
@@ -93,6 +96,8 @@ export function directusEnvironment(settings, environment = process.env) {
     RATE_LIMITER_STORE: 'memory',
     RATE_LIMITER_POINTS: '500',
     RATE_LIMITER_DURATION: '1',
+    // It measures pictures up to this many pixels a side; what the site cannot draw is refused by extensions/editors, which has to know the size.
+    ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '20000',
     // The site usually listens on the same machine, which Directus's own default forbids to a flow.
     IMPORT_IP_DENY_LIST: '169.254.169.254',
     FLOWS_ENV_ALLOW_LIST: 'SITE_HOOK_URL,SITE_HOOK_SECRET',
@@ -135,6 +140,14 @@ function portOf(text) {
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Fault(`PORT of the content service is “${text}”, a number from 1 to 65535 is needed.`)
   return port
+}
+
+/** The website's address, for the links in the admin application. */
+function originOf(name, text) {
+  const url = URL.parse(text)
+  if (!/^https?:$/.test(url?.protocol ?? ''))
+    throw new Fault(`${name} of the content service is “${text}”, an address such as https://forum.example is needed.`)
+  return url.origin
 }
 
 /** Refused rather than guessed: what is past its time is erased. */

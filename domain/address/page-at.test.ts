@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedQuery } from './page-at.ts'
+import { allowedQuery, spelt } from './page-at.ts'
 
 test.each([
   ['/uk/speakers', ['q']],
@@ -29,3 +29,14 @@ test('the programme depends on its day and its filter with and without a year in
   expect(allowedQuery('/uk/forum/2025/program')).toEqual(['day', 'room', 'language', 'q'])
   expect(allowedQuery('/uk/forum/2025/program/a-session')).toEqual([])
 })
+
+test.each([
+  ['', ''],
+  ['/ABOUT', '/about'],
+  ['/News/A-Post', '/news/A-Post'],
+  ['/Forum/2025/Program/A-Session', '/forum/2025/program/A-Session'],
+  ['/forum/PROGRAM', '/forum/program'],
+  ['/Venue', '/Venue'],
+  ['/forum/2025/calendar.ics', '/forum/2025/calendar.ics'],
+  ['/A/B/C', '/A/B/C'],
+])('%s is spelt %s', (path, expected) => expect(spelt(path)).toBe(expected))

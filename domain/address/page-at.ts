@@ -20,10 +20,13 @@ function plant(branch: Branch, [part, ...rest]: string[], id: PageId): void {
   plant(next, rest, id)
 }
 
-/** What is spelt out goes before what is filled in, and letters may be small or capital, as with the router. */
-function find(branch: Branch | undefined, [part, ...rest]: string[]): PageId | undefined {
-  if (branch === undefined || part === undefined) return branch?.id
-  return find(branch.next.get(part.toLowerCase()), rest) ?? find(branch.next.get(':'), rest)
+type Found = { id: PageId; parts: string[] }
+
+/** What is spelt out goes before what is filled in, and letters may be small or capital, as with the router. `parts`: in their one spelling. */
+function find(branch: Branch | undefined, [part, ...rest]: string[], before: string[] = []): Found | undefined {
+  if (branch === undefined || part === undefined) return branch?.id && { id: branch.id, parts: before }
+  const small = part.toLowerCase()
+  return find(branch.next.get(small), rest, [...before, small]) ?? find(branch.next.get(':'), rest, [...before, part])
 }
 
 function partsOf(path: string): string[] {
@@ -32,13 +35,19 @@ function partsOf(path: string): string[] {
 
 /** The page that stands at `path`, which is below the language (`/forum/2025`); undefined where none can. */
 export function pageWithin(path: string): PageId | undefined {
-  return find(root, partsOf(path))
+  return find(root, partsOf(path))?.id
 }
 
 /** The page at `pathname` with its language (`/en/forum/2025`), spelt canonically; undefined where none can stand. */
 export function pageAt(pathname: string): PageId | undefined {
   const [language, ...rest] = partsOf(pathname)
-  return isLocale(language) ? find(root, rest) : undefined
+  return isLocale(language) ? find(root, rest)?.id : undefined
+}
+
+/** `path` without its language as it is spelt in the table of pages: `/About` is `/about`; what is filled in stays as it is. */
+export function spelt(path: string): string {
+  const parts = find(root, partsOf(path))?.parts
+  return parts ? parts.map((part) => `/${part}`).join('') : path
 }
 
 /** Names of the query parameters that change the page at `pathname`; its `.data` twin has the same. */

@@ -60,6 +60,22 @@ export const pathWithin = {
   ticketCalendar: (pageKey: string) => `${pathOf.ticket(pageKey)}/calendar.ics`,
 } as const
 
+/**
+ * What people type or remember instead of a page's address. Without a year they mean the current edition, which only its own page has to
+ * name: that address changes with the year.
+ */
+const shortcuts: Readonly<Record<string, (currentYear: number) => string>> = {
+  forum: (currentYear) => pathOf.forum(currentYear),
+  tickets: () => '/forum/tickets',
+  program: () => '/forum/program',
+  programme: () => '/forum/program',
+}
+
+/** Where `path` (without its language) leads when no page of editors stands there; undefined when it is no such shortcut. */
+export function shortcutOf(path: string, currentYear: number): string | undefined {
+  return shortcuts[path.slice(1).toLowerCase()]?.(currentYear)
+}
+
 /** A page in a language: `localePath('en', pathWithin.programme(2025))`. */
 export function localePath(locale: Locale, path: string): string {
   return `/${locale}${path}`

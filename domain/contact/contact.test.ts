@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { locales } from '../localisation/locale.ts'
-import { documentFor, type LegalDocument, networkNamed, networks } from './contact.ts'
+import { inAll } from '../localisation/localised-builder.ts'
+import { documentFor, type LegalDocument, networkNamed, networks, shownContacts } from './contact.ts'
+import { aContact } from './contact-builder.ts'
 
 test('seven networks are shown', () => expect(networks).toHaveLength(7))
 
@@ -27,4 +29,14 @@ describe('a legal document', () => {
   ])('%o is read as %j', (document, expected) => {
     expect(locales.map((locale) => documentFor([document], 'offer', locale))).toEqual(expected)
   })
+})
+
+test('of the contacts of a language those are shown that can be reached and are not withheld from it', () => {
+  const contacts = [
+    aContact({ id: 'press', name: inAll('Press'), phone: '1' }),
+    aContact({ id: 'withheld', name: { ...inAll('x'), en: '-' }, phone: '1' }),
+    aContact({ id: 'unreachable', name: inAll('x'), phone: null, email: null }),
+  ]
+  expect(shownContacts(contacts, 'en').map(({ id }) => id)).toEqual(['press'])
+  expect(shownContacts(contacts, 'uk').map(({ id }) => id)).toEqual(['press', 'withheld'])
 })

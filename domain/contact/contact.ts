@@ -1,5 +1,5 @@
 import { type Locale, localeTable } from '../localisation/locale.ts'
-import type { Localised } from '../localisation/localised.ts'
+import { type Localised, notPublished } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
 import type { RecordId } from '../record.ts'
 
@@ -9,6 +9,11 @@ export type Contact = {
   phone: string | null
   email: string | null
   speakerContact: Localised
+}
+
+/** The contacts of a page in `locale`: those that can be reached, and whose name is not `-` there (product.md, 2.3). */
+export function shownContacts(contacts: readonly Contact[], locale: Locale): Contact[] {
+  return contacts.filter(({ name, phone, email }) => (phone || email) && name[locale] !== notPublished)
 }
 
 /** The networks that are shown, in the site's order (product.md, 4.6). */

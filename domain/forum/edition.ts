@@ -28,7 +28,7 @@ export function archiveYears(forums: readonly Forum[]): number[] {
 }
 
 /** Where an edition stands at `now` (ms); `unknown` without dates. */
-export function phaseOf(forum: Forum, now: Instant): 'ahead' | 'running' | 'over' | 'unknown' {
+export function phaseOf(forum: Pick<Forum, 'start' | 'end'>, now: Instant): 'ahead' | 'running' | 'over' | 'unknown' {
   if (forum.start === null) return 'unknown'
   if (now < forum.start) return 'ahead'
   const end = forum.end ?? forum.start
@@ -39,6 +39,19 @@ export function phaseOf(forum: Forum, now: Instant): 'ahead' | 'running' | 'over
 export function resolveYear(segment: string | undefined, currentYear: number): number | undefined {
   if (segment === undefined) return currentYear
   return /^\d{4}$/.test(segment) ? Number(segment) : undefined
+}
+
+/** Which edition is current where neither the operator nor an editor has said it. */
+const yearOfTheDemo = 2025
+
+/**
+ * The year of the current edition (product.md, 1.2): the operator's word, else the edition that editors switched on, of several the newest.
+ * `setting`: the year that the operator gave, null when none.
+ */
+export function currentYearOf(setting: number | null, forums: readonly Pick<Forum, 'year' | 'isCurrent'>[]): number {
+  if (setting !== null) return setting
+  const switchedOn = forums.filter((forum) => forum.isCurrent).map((forum) => forum.year)
+  return switchedOn.length > 0 ? Math.max(...switchedOn) : yearOfTheDemo
 }
 
 type Editions = { content: { forumByYear(year: number): Forum | undefined }; settings: { currentForumYear: number } }
@@ -62,11 +75,23 @@ export function isEditionShown({ title }: Pick<Forum, 'title'>, locale: Locale):
 
 const nothing = everyLocale(() => null)
 
+/**
+ * What of an edition is shown in `locale`: of one that was cancelled, or is not published there, neither when and where nor who and what, so
+ * that nothing leads to what is not there.
+ */
+export function shownPart(forum: Forum, locale: Locale): Forum {
+  if (!forum.isCancelled && isEditionShown(forum, locale)) return forum
+  const { id, year, isArchived, isCancelled, title, theme, description, cancelledNote, cover, videoUrl } = forum
+  const kept = { id, isArchived, isCancelled, title, theme, description, cancelledNote, cover, videoUrl }
+  return { ...unwrittenEdition(year), ...kept }
+}
+
 /** An edition of which nothing is known yet: what the home page stands on before an editor has written any. */
 export function unwrittenEdition(year: number): Forum {
   return {
     id: `unwritten-${year}`,
     year,
+    isCurrent: false,
     isArchived: false,
     isCancelled: false,
     ticketsStatus: null,

@@ -24,6 +24,8 @@ export type PartnerGroup = { id: RecordId; title: Localised; size: 'large' | 'me
 export type Forum = {
   id: RecordId
   year: number
+  /** Editors made it the current edition; of several the newest is. */
+  isCurrent: boolean
   isArchived: boolean
   isCancelled: boolean
   ticketsStatus: TicketsStatus

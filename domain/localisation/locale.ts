@@ -50,6 +50,12 @@ export const locales: readonly Locale[] = Object.keys(localeTable) as Locale[]
 /** Ukrainian loads first. */
 export const defaultLocale: Locale = 'uk'
 
+/** The language that the first segment of an address means, however it is spelt: `UK`, or `ua` as the switcher shows it; undefined for none. */
+export function localeMeant(segment: string): Locale | undefined {
+  const small = segment.toLowerCase()
+  return locales.find((locale) => locale === small || localeTable[locale].label.toLowerCase() === small)
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }

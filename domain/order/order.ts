@@ -106,3 +106,8 @@ export function totalOf(lines: readonly Pick<OrderLine, 'price' | 'attendees'>[]
 export function orderNumber(forumYear: number, sequence: number): string {
   return `${forumYear}-${String(sequence).padStart(5, '0')}`
 }
+
+/** Which ticket of the content a seat of an order is: seats are counted through all lines; undefined for a seat that is none. */
+export function ticketOfSeat({ lines }: Pick<Order, 'lines'>, seat: number): RecordId | undefined {
+  return lines.flatMap(({ ticketId, attendees }) => attendees.map(() => ticketId))[seat]
+}

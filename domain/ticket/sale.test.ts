@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { nothing } from '../localisation/localised-builder.ts'
+import { parseMoment } from '../programme/kyiv-time.ts'
 import { saleOf, saleOpens, ticketState } from './sale.ts'
 import type { Ticket, TicketGroup, TicketsStatus } from './ticket.ts'
 import { aTicket } from './ticket-builder.ts'
 
-const edition = (year: number, ticketsStatus: TicketsStatus, isCancelled = false) => ({ year, ticketsStatus, isCancelled })
+const at = (moment: string) => parseMoment(moment) as number
+const edition = (year: number, ticketsStatus: TicketsStatus, isCancelled = false) => ({
+  year,
+  ticketsStatus,
+  isCancelled,
+  start: null,
+  end: null,
+})
 
 test.each([
   [edition(2025, 'soon'), 'soon'],
@@ -21,8 +29,17 @@ test.each([
   [edition(2025, 'started', true), 'cancelled'],
   [edition(2020, null, true), 'cancelled'],
 ] as const)('while 2025 is current, %o is %s', (given, expected) => {
-  expect(saleOf(given, 2025)).toBe(expected)
+  expect(saleOf(given, 2025, 0)).toBe(expected)
 })
+
+test.each(['soon', 'started', 'ended', null] as const)(
+  'once its last day is over the sale of an edition has ended, also when it says %s',
+  (status) => {
+    const dated = { ...edition(2025, status), start: at('2025-10-16T09:00'), end: at('2025-10-17T18:00') }
+    expect(saleOf(dated, 2025, at('2025-10-17T23:59'))).toBe(status ?? 'unannounced')
+    expect(saleOf(dated, 2025, at('2025-10-18T00:00'))).toBe('ended')
+  },
+)
 
 const [start, end] = [1000, 2000]
 
@@ -76,6 +93,6 @@ test.each([
 })
 
 test('a sale that would be open is paused while no order can be kept; what is not open stays as it is', () => {
-  const without = (['soon', 'started', 'ended', null] as const).map((status) => saleOf(edition(2025, status), 2025, false))
+  const without = (['soon', 'started', 'ended', null] as const).map((status) => saleOf(edition(2025, status), 2025, 0, false))
   expect(without).toEqual(['soon', 'paused', 'ended', 'unannounced'])
 })

@@ -1,3 +1,4 @@
+import { phaseOf } from '../forum/edition.ts'
 import type { Forum } from '../forum/forum.ts'
 import type { Instant } from '../record.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
@@ -8,17 +9,16 @@ import type { Ticket, TicketGroup } from './ticket.ts'
  */
 export type Sale = 'soon' | 'unannounced' | 'started' | 'paused' | 'ended' | 'cancelled'
 
+/** What of an edition says whether its tickets are sold. */
+export type SoldEdition = Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus' | 'start' | 'end'>
+
 /**
- * What `tickets_status` allows: only the current edition sells, an earlier one has ended whatever its status says. `isDeskOpen`: orders can be
- * kept.
+ * What `tickets_status` allows at `now` (ms): only the current edition sells, and nothing once its last day is over, whatever its status
+ * says. `isDeskOpen`: orders can be kept. Whether a ticket can be had right now: buying.ts.
  */
-export function saleOf(
-  edition: Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus'>,
-  currentYear: number,
-  isDeskOpen = true,
-): Sale {
+export function saleOf(edition: SoldEdition, currentYear: number, now: Instant, isDeskOpen = true): Sale {
   if (edition.isCancelled) return 'cancelled'
-  if (edition.year < currentYear) return 'ended'
+  if (edition.year < currentYear || phaseOf(edition, now) === 'over') return 'ended'
   if (edition.year > currentYear) return edition.ticketsStatus === 'ended' ? 'ended' : 'unannounced'
   if (edition.ticketsStatus === 'started' && !isDeskOpen) return 'paused'
   return edition.ticketsStatus ?? 'unannounced'

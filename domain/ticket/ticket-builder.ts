@@ -15,6 +15,8 @@ export function aTicket(own: Partial<Ticket> = {}): Ticket {
     maxPerOrder: null,
     saleStart: null,
     saleEnd: null,
+    validFrom: null,
+    validUntil: null,
     ...own,
   }
 }

@@ -20,6 +20,9 @@ export type Ticket = {
   maxPerOrder: number | null
   saleStart: Instant | null
   saleEnd: Instant | null
+  /** The first and the last day on which it lets somebody in; null: those of its edition. */
+  validFrom: Instant | null
+  validUntil: Instant | null
 }
 
 export type TicketGroup = { id: RecordId; title: Localised; description: Localised; tickets: readonly Ticket[] }

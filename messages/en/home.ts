@@ -2,7 +2,12 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const home: Catalogue['home'] = {
   description: 'The annual international economic forum in Kyiv: programme, speakers, partners, news.',
-  units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+  units: {
+    days: { one: 'day', few: 'days', many: 'days' },
+    hours: { one: 'hour', few: 'hours', many: 'hours' },
+    minutes: { one: 'minute', few: 'minutes', many: 'minutes' },
+    seconds: { one: 'second', few: 'seconds', many: 'seconds' },
+  },
   countdown: 'Until the forum starts',
   running: 'The forum is on',
   over: 'This forum is over',

@@ -6,6 +6,8 @@ export const photos: Catalogue['photos'] = {
   summary: (albums) => `${albums} from all forums, from the first to the latest.`,
   photosPage: (page) => `Photos, page ${page}`,
   albums: { one: 'album', few: 'albums', many: 'albums' },
+  toVideos: 'Watch videos',
+  albumTitle: (title) => `${title}: photos`,
   pictures: { one: 'picture', few: 'pictures', many: 'pictures' },
   noAlbums: 'There are no albums yet',
   noPictures: 'Pictures are on their way',

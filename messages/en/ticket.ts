@@ -29,6 +29,7 @@ export const ticket: Catalogue['ticket'] = {
     form: { title: 'As a group', text: 'One request and one invoice for the whole team', page: 'Tickets for a group' },
   },
   subject: (way, year) => `${way}, forum ${year}`,
+  wayDescription: (way, year, text) => `${way}, forum ${year}. ${text}.`,
   /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
   seller: 'Seller',
   sellerCode: 'code',
@@ -42,6 +43,8 @@ export const ticket: Catalogue['ticket'] = {
   opensText: (moment) => `Tickets will be on sale from ${moment}.`,
   unannouncedTitle: 'Tickets have not been announced yet',
   unannouncedText: 'Prices and the opening date will appear on this page.',
+  notOpenTitle: 'The sale has not opened yet',
+  notOpenText: 'Its opening date will appear on this page.',
   pausedTitle: 'The sale is paused',
   pausedText:
     'A technical fault: we cannot take orders at the moment. Your tickets and paid orders are not lost. Please come back a little later, or call us.',

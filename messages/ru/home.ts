@@ -2,7 +2,12 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const home: Catalogue['home'] = {
   description: 'Ежегодный международный экономический форум в Киеве: программа, спикеры, партнёры, новости.',
-  units: { days: 'дней', hours: 'часов', minutes: 'минут', seconds: 'секунд' },
+  units: {
+    days: { one: 'день', few: 'дня', many: 'дней' },
+    hours: { one: 'час', few: 'часа', many: 'часов' },
+    minutes: { one: 'минута', few: 'минуты', many: 'минут' },
+    seconds: { one: 'секунда', few: 'секунды', many: 'секунд' },
+  },
   countdown: 'До начала форума',
   running: 'Форум идёт',
   over: 'Этот форум уже прошёл',

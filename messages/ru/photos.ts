@@ -6,6 +6,8 @@ export const photos: Catalogue['photos'] = {
   summary: (albums) => `${albums} со всех форумов, от первого до последнего.`,
   photosPage: (page) => `Фото, страница ${page}`,
   albums: { one: 'альбом', few: 'альбома', many: 'альбомов' },
+  toVideos: 'Смотреть видео',
+  albumTitle: (title) => `${title}: фото`,
   pictures: { one: 'снимок', few: 'снимка', many: 'снимков' },
   noAlbums: 'Альбомов ещё нет',
   noPictures: 'Снимки ещё готовят',

@@ -25,6 +25,7 @@ export const ticket: Catalogue['ticket'] = {
     form: { title: 'Группой', text: 'Одна заявка и один счёт на всю команду', page: 'Билеты для группы' },
   },
   subject: (way, year) => `${way}, форум ${year}`,
+  wayDescription: (way, year, text) => `${way} на форум ${year}. ${text}.`,
   /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
   seller: 'Продавец',
   sellerCode: 'код',
@@ -38,6 +39,8 @@ export const ticket: Catalogue['ticket'] = {
   opensText: (moment) => `Продажа билетов откроется ${moment}.`,
   unannouncedTitle: 'Билеты ещё не объявлены',
   unannouncedText: 'Цены и дата начала продажи появятся на этой странице.',
+  notOpenTitle: 'Продажа ещё не открыта',
+  notOpenText: 'Дата её начала появится на этой странице.',
   pausedTitle: 'Продажа временно приостановлена',
   pausedText:
     'Техническая неисправность: сейчас мы не можем принять заказ. Ваши билеты и оплаченные заказы не потеряны. Загляните немного позже или позвоните нам.',

@@ -1,6 +1,11 @@
 export const home = {
   description: 'Щорічний міжнародний економічний форум у Києві: програма, спікери, партнери, новини.',
-  units: { days: 'днів', hours: 'годин', minutes: 'хвилин', seconds: 'секунд' },
+  units: {
+    days: { one: 'день', few: 'дні', many: 'днів' },
+    hours: { one: 'година', few: 'години', many: 'годин' },
+    minutes: { one: 'хвилина', few: 'хвилини', many: 'хвилин' },
+    seconds: { one: 'секунда', few: 'секунди', many: 'секунд' },
+  },
   countdown: 'До початку форуму',
   running: 'Форум триває',
   over: 'Цей форум уже відбувся',

@@ -4,6 +4,8 @@ export const photos = {
   summary: (albums: string) => `${albums} з усіх форумів, від першого до останнього.`,
   photosPage: (page: number) => `Фото, сторінка ${page}`,
   albums: { one: 'альбом', few: 'альбоми', many: 'альбомів' },
+  toVideos: 'Дивитися відео',
+  albumTitle: (title: string) => `${title}: фото`,
   pictures: { one: 'знімок', few: 'знімки', many: 'знімків' },
   noAlbums: 'Альбомів ще немає',
   noPictures: 'Знімки ще готують',

@@ -29,6 +29,7 @@ export const ticket = {
     form: { title: 'Групою', text: 'Одна заявка й один рахунок на всю команду', page: 'Квитки для групи' },
   },
   subject: (way: string, year: number) => `${way}, форум ${year}`,
+  wayDescription: (way: string, year: number, text: string) => `${way} на форум ${year}. ${text}.`,
   /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
   seller: 'Продавець',
   sellerCode: 'код',
@@ -42,6 +43,8 @@ export const ticket = {
   opensText: (moment: string) => `Продаж квитків відкриється ${moment}.`,
   unannouncedTitle: 'Квитки ще не оголошено',
   unannouncedText: 'Ціни й дата початку продажу зʼявляться на цій сторінці.',
+  notOpenTitle: 'Продаж ще не відкрито',
+  notOpenText: 'Дата початку продажу зʼявиться на цій сторінці.',
   pausedTitle: 'Продаж тимчасово призупинено',
   pausedText:
     'Технічна несправність: зараз ми не можемо прийняти замовлення. Ваші квитки й сплачені замовлення не втрачено. Зазирніть трохи згодом або зателефонуйте нам.',

@@ -27,7 +27,7 @@ test('without any variable the demo is served on port 3000, 37 days before the f
     content: { kind: 'embedded' },
     hookSecret: null,
     dataDirectory: '.data',
-    currentForumYear: 2025,
+    currentForumYear: null,
     analyticsId: null,
     clock: { startsAt: demoStart, reason: 'demo' },
     logFormat: 'json',

@@ -27,7 +27,8 @@ export type Config = {
   /** null: the hook is off. */
   hookSecret: Secret | null
   dataDirectory: string
-  currentForumYear: number
+  /** The current edition as the operator says it; null: as the editors say it. */
+  currentForumYear: number | null
   /** null: no analytics. */
   analyticsId: string | null
   clock: ClockSetting
@@ -39,6 +40,8 @@ export type Config = {
   organisers: Organisers
   /** false: the site takes its service worker out of every browser. */
   hasServiceWorker: boolean
+  /** Pictures are made before visitors ask for them. */
+  preparesPictures: boolean
   logFormat: LogFormat
   desk: DeskConfig
 }
@@ -67,7 +70,7 @@ const siteSettings = v.object({
     setting('the path of a folder', (text) => (text.includes('\0') ? undefined : text)),
     '.data',
   ),
-  CURRENT_FORUM_YEAR: v.optional(wholeNumber('a year', 1990, 2100), '2025'),
+  CURRENT_FORUM_YEAR: v.optional(wholeNumber('a year', 1990, 2100)),
   ANALYTICS_ID: v.optional(matching('a measurement id such as G-ABC123', /^[A-Z]{1,4}-[A-Z0-9-]{4,32}$/)),
   SITE_NOW: v.optional(setting('a moment with its offset such as 2025-10-16T09:30+03:00', instant)),
   HSTS: v.optional(v.picklist(['host', 'subdomains', 'preload'], 'host, subdomains or preload'), 'host'),
@@ -76,6 +79,7 @@ const siteSettings = v.object({
   ORGANISERS_PHONE: v.optional(matching('a telephone number such as +380 44 123 45 67', /^\+?\d[\d ()-]{4,30}$/)),
   ORGANISERS_EMAIL: v.optional(matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
+  PICTURES_AHEAD: v.optional(onOrOff, 'on'),
   LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
 })
 
@@ -104,7 +108,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     content: url && service ? { kind: 'service', url, prefix: service.CONTENT_API_PREFIX, token } : { kind: 'embedded' },
     hookSecret: site.CONTENT_WEBHOOK_SECRET ?? null,
     dataDirectory: site.DATA_DIR,
-    currentForumYear: site.CURRENT_FORUM_YEAR,
+    currentForumYear: site.CURRENT_FORUM_YEAR ?? null,
     analyticsId: site.ANALYTICS_ID ?? null,
     clock: clockSetting(startsAt, isDemo),
     hsts: site.HSTS,
@@ -112,6 +116,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     isDevelopment: site.SITE_DEVELOPMENT === 'on',
     organisers: { phone: site.ORGANISERS_PHONE ?? null, email: site.ORGANISERS_EMAIL ?? null },
     hasServiceWorker: site.SERVICE_WORKER === 'on',
+    preparesPictures: site.PICTURES_AHEAD === 'on',
     logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     desk,
   }

@@ -24,6 +24,8 @@ export type ContentStub = AsyncDisposable & {
   ignoresFilters: boolean
   /** Parameters that the service does not know. */
   ignores: Set<'page' | 'offset' | 'limit' | 'meta' | 'aggregate'>
+  /** Answers 400 to whoever asks for more rows than this, as Directus does. */
+  refusesAbove: number
   /** Most rows of a list within a record, whatever limit is asked for. */
   nestedCap: number
   /** Fields (`speakers.is_active`) and far ends (`partner_groups.partners.partners_id`) that are left out without a word. */
@@ -56,6 +58,7 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
     columns: columnsOf(tables),
     written: [],
     cap: 1000,
+    refusesAbove: 1000,
     nestedCap: 1000,
     withholds: new Set(),
     ignoresFilters: false,
@@ -87,7 +90,9 @@ function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
     send(response, { data: [{ count: String(rows.length) }] })
     return
   }
-  const limit = Math.min(stub.cap, asked('limit', 100))
+  if (Number(url.searchParams.get('limit') ?? 0) > stub.refusesAbove)
+    return void response.writeHead(400, { 'content-type': 'application/json' }).end('{"errors":[{"message":"limit"}]}')
+  const limit = Math.min(stub.refusesAbove, stub.cap, asked('limit', 100))
   const from = (asked('page', 1) - 1) * limit + asked('offset', 0)
   const data = rows.slice(from, from + limit).map((row) => asAsked(stub, collection, row, fields, nestedFrom(stub, url)))
   const isCounted = url.searchParams.get('meta') === 'filter_count' && !stub.ignores.has('meta') && !stub.ignores.has('aggregate')

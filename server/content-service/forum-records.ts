@@ -18,6 +18,7 @@ const forumSchema = recordSchema(
       integer,
       v.check((value) => value !== null && value >= 1900 && value <= 2200, 'is no year'),
     ),
+    is_current: flag,
     is_archived: flag,
     is_cancelled: flag,
     tickets_status: choice(['soon', 'started', 'ended']),
@@ -60,6 +61,7 @@ export function readForum(value: unknown, references: References, reading: Readi
   return {
     id: record.id,
     year: record.year,
+    isCurrent: record.is_current === true,
     isArchived: record.is_archived === true,
     isCancelled: record.is_cancelled === true,
     ticketsStatus: record.tickets_status,

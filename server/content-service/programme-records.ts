@@ -76,10 +76,10 @@ const sideEventSchema = recordSchema('side_events', {
 export function readEvents(values: readonly unknown[], references: References, reading: Reading): ProgrammeEvent[] {
   const { faults } = reading
   const records = readRecords(eventSchema, values, faults)
-  const slug = slugGiver('events', faults)
   const shown = inOrder(records).filter(
     (record) => isPublished(record) && isTitled(localised(record, 'title'), 'events', record.id, faults),
   )
+  const slug = slugGiver('events', faults, shown)
   return inTime(
     shown.map((record) => ({
       ...eventOf(record, slug(record.slug, record.id), references, reading, 'events'),
@@ -98,10 +98,10 @@ export function readSideEvents(
 ): SideEvent[] {
   const { faults } = reading
   const records = readRecords(sideEventSchema, values, faults)
-  const slug = slugGiver('side_events', faults)
   const shown = inOrder(records).filter(
     (record) => isPublished(record) && isTitled(localised(record, 'title'), 'side_events', record.id, faults),
   )
+  const slug = slugGiver('side_events', faults, shown)
   return inTime(
     shown.map((record) => ({
       ...eventOf(record, slug(record.slug, record.id), references, reading, 'side_events'),

@@ -278,6 +278,26 @@ test('of two editions of one year the first stays', async () => {
   expect(content.forums.map(({ id }) => id)).toEqual(['2'])
 })
 
+test('of two sessions with one slug the older keeps the address, wherever editors put the newer', async () => {
+  const tables = fixtureTables()
+  const rows = tables.get('events') ?? []
+  const newer = {
+    id: 99,
+    forum: 1,
+    program_day: 1,
+    slug: 'prices',
+    title_ua: 'Newer',
+    sort: 1,
+    start_date: '2025-10-16T08:00:00',
+  }
+  tables.set('events', [newer, ...rows])
+  const { content, faults } = await read(tables)
+  const slugs = content.forums[0]?.events.map(({ id, slug }) => [id, slug])
+  expect(slugs).toContainEqual(['5', 'prices'])
+  expect(slugs).toContainEqual(['99', 'prices-99'])
+  expect(JSON.stringify(faults)).toContain('is taken')
+})
+
 test.each(['-', '–', '—', '−', ' — '])('a title %j means that the record does not exist in that language', async (title) => {
   const { content } = await change('blog_posts', 1, { title_en: title })
   expect(content.posts[0]?.title).toMatchObject({ en: '-', uk: 'News ua' })

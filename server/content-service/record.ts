@@ -95,14 +95,24 @@ export function isTitled(title: Localised, collection: string, id: string, fault
   return false
 }
 
-/** Gives out slugs that are fit for one path segment, and each only once. */
-export function slugGiver(collection: string, faults: Faults): (slug: string | null, id: string) => string {
+/**
+ * Gives out slugs that are fit for one path segment, and each only once. Of two of `records` with one slug the older has it (the lower
+ * number), wherever editors put either: an address that visitors know stays with what it named.
+ */
+export function slugGiver(
+  collection: string,
+  faults: Faults,
+  records: readonly { id: string; slug: string | null }[] = [],
+): (slug: string | null, id: string) => string {
   const taken = new Set<string>()
+  const owners = new Map<string, string>()
+  for (const { id, slug } of records.toSorted((a, b) => Number(a.id) - Number(b.id) || 0))
+    if (slug !== null && !owners.has(slug)) owners.set(slug, id)
   return (slug, id) => {
     const isFit = slug === null || isPathSegment(slug)
     if (!isFit) faults.add(collection, id, 'slug', 'is unfit for an address: the id is used')
     let chosen = slug !== null && isFit ? slug : id
-    if (taken.has(chosen)) {
+    if (taken.has(chosen) || (owners.get(chosen) ?? id) !== id) {
       faults.add(collection, id, 'slug', `"${chosen}" is taken: the id is added`)
       chosen = `${chosen}-${id}`
     }

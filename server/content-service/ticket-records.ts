@@ -45,6 +45,8 @@ const ticketSchema = recordSchema(
     max_per_order: count,
     sale_start: moment,
     sale_end: moment,
+    valid_from: moment,
+    valid_until: moment,
     sort: integer,
   },
   ['price', 'currency'],
@@ -77,6 +79,8 @@ function readTickets(values: readonly unknown[], { faults, richText }: Reading):
     maxPerOrder: record.max_per_order,
     saleStart: record.sale_start,
     saleEnd: record.sale_end,
+    validFrom: record.valid_from,
+    validUntil: record.valid_until,
   }))
 }
 

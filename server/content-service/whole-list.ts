@@ -19,7 +19,7 @@ const maxAnswers = 500
 export async function wholeList(collection: string, ask: Ask, onDoubt: (records: number) => void): Promise<unknown[]> {
   const rows: unknown[] = []
   const seen = new Set<string>()
-  let limit = pageSize
+  let limit: number | null = pageSize
   let count: number | null = null
 
   /** Adds what is new; how much that was. Rows without an id cannot be told apart and count in the first answer only. */
@@ -31,15 +31,27 @@ export async function wholeList(collection: string, ask: Ask, onDoubt: (records:
     })
     rows.push(...fresh)
     // A service with a smaller limit of its own may count its pages by that or by the one asked for: from here on both are one.
-    if (isFirst && answer.length > 0) limit = Math.min(limit, answer.length)
+    if (isFirst && answer.length > 0) limit = Math.min(limit ?? answer.length, answer.length)
     return fresh.length
+  }
+
+  /** One part. A service whose own limit is below ours refuses ours (Directus's QUERY_LIMIT_MAX): what it gives unasked is its page then. */
+  async function askAt(place: Record<string, string>): Promise<Answer> {
+    const common = { sort: 'id', ...place, meta: 'filter_count' }
+    try {
+      return await ask(new URLSearchParams(limit === null ? common : { ...common, limit: String(limit) }))
+    } catch (error) {
+      const isTooMuch = error instanceof ContentServiceError && error.status === 400 && limit === pageSize && rows.length === 0
+      if (!isTooMuch) throw error
+      limit = null
+      return ask(new URLSearchParams(common))
+    }
   }
 
   /** Reads on to the end; false: the service gives again what it gave before. */
   async function readBy(parameter: string, next: (answers: number) => number): Promise<boolean> {
     for (let answers = 0; answers < maxAnswers; answers++) {
-      const place = { sort: 'id', limit: String(limit), [parameter]: String(next(answers)), meta: 'filter_count' }
-      const answer = await ask(new URLSearchParams(place))
+      const answer = await askAt({ [parameter]: String(next(answers)) })
       count = answer.count ?? count
       if (answer.rows.length === 0) return true
       if (add(answer.rows) === 0) return false

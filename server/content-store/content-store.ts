@@ -3,7 +3,6 @@
 import type { Content } from '#domain/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Person } from '#domain/people/person.ts'
-import type { FileId } from '#domain/picture/picture.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import type { Album, ContentPage, Post, Video } from '#domain/publication/publication.ts'
 import type { RecordId } from '#domain/record.ts'
@@ -28,6 +27,4 @@ export type ContentStore = ContentLists & {
   pageBySlug(slug: string): ContentPage | undefined
   videoBySlug(slug: string): Video | undefined
   albumBySlug(slug: string): Album | undefined
-  /** The file with this UUID in the state in which it is now, where that is known. */
-  currentFile(uuid: string): FileId | undefined
 }

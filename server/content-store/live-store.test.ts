@@ -223,13 +223,13 @@ test('unchanged content keeps its revision; an edit changes it', async () => {
 test('a file that was replaced under its id has another name in all content, and a service that tells no state gives the bare id', async () => {
   const store = storeOf()
   await store.refresh()
-  expect([store.albums()[0]?.cover, store.currentFile(pictureId)]).toEqual([pictureId, undefined])
+  expect([store.albums()[0]?.cover, store.namedFile(pictureId)?.file]).toEqual([pictureId, pictureId])
   const change = (modified_on: string) => stub.tables.set('files', [{ id: pictureId, width: 1200, height: 800, modified_on }])
   const names = new Set<string | null | undefined>()
   for (const changed of ['2026-01-01T10:00:00.000Z', '2026-01-01T10:00:01.000Z']) {
     change(changed)
     await store.refresh()
-    const name = store.currentFile(pictureId)
+    const name = store.namedFile(pictureId)?.file
     const { personBySlug, albums, forumByYear, documents, materials } = store
     const shown = [
       albums()[0]?.cover,
@@ -243,6 +243,17 @@ test('a file that was replaced under its id has another name in all content, and
   expect(names.size).toBe(2)
   stub.refuses = new Set(['modified_on'])
   expect([await store.refresh(), store.albums()[0]?.cover]).toEqual([true, pictureId])
+})
+
+test('pages are other ones when a picture is found to be broken, and the former when it is not', async () => {
+  const store = storeOf()
+  await store.refresh()
+  const revision = store.revision()
+  store.regard({ broken: new Set([pictureId]), vanishing: new Map() })
+  expect([store.personBySlug('olena')?.photo, store.namedFile(pictureId)?.file]).toEqual([null, pictureId])
+  expect(store.revision()).not.toBe(revision)
+  store.regard({ broken: new Set(['another']), vanishing: new Map() })
+  expect([store.personBySlug('olena')?.photo, store.revision()]).toEqual([pictureId, revision])
 })
 
 test('a list that lost its few items at once is believed: editors take things away', async () => {

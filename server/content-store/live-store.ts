@@ -1,5 +1,9 @@
 // Keeps the content store filled and fresh: starts from the snapshot, refreshes by the hook and the minute, keeps what it has when
 // a refresh fails.
+
+import type { Content } from '#domain/content.ts'
+import type { NamedFile } from '#domain/picture/named-files.ts'
+import type { PictureFindings } from '#domain/picture/picture-findings.ts'
 import type { ContentSource } from '../content-service/content-service.ts'
 import type { Log } from '../log.ts'
 import { takeAcceptance } from './acceptance.ts'
@@ -28,6 +32,10 @@ export type LiveStore = ContentStore & {
   /** Reads the source again. Calls during a refresh are joined into one more after it. Never rejects; false: it failed. */
   refresh(): Promise<boolean>
   status(): StoreStatus
+  /** What the content says of the file with this UUID; undefined: it names no such file; null: there is no content yet. */
+  namedFile(uuid: string): NamedFile | undefined | null
+  /** Pages show no picture that is known to be broken, and logos where they are seen. */
+  regard(findings: PictureFindings): void
   stop(): Promise<void>
 }
 
@@ -36,11 +44,20 @@ export type LiveStoreOptions = {
   /** Where snapshots are kept and the operator's word is found; null: neither is. */
   directory: string | null
   log: Log
+  /** Called with the content of the snapshot, and with what each reading gives, be it new or not. */
+  onReading?: (content: Content) => void
   now?: () => number
   schedule?: Schedule
 }
 
-export function createLiveStore({ source, directory, log, now = Date.now, schedule }: LiveStoreOptions): LiveStore {
+export function createLiveStore({
+  source,
+  directory,
+  log,
+  onReading = () => {},
+  now = Date.now,
+  schedule,
+}: LiveStoreOptions): LiveStore {
   const shown = createShownContent()
   const isFilled = () => shown.now().from !== 'nowhere'
   const snapshots = createSnapshots({ directory, source: source.identity, log })
@@ -50,6 +67,7 @@ export function createLiveStore({ source, directory, log, now = Date.now, schedu
     async read(stop) {
       await reader.read(stop)
       const { content, fields, revision } = shown.now()
+      onReading(content)
       await snapshots.save({ content, fields, revision, readAt: now() })
     },
     isEmpty: () => !isFilled(),
@@ -61,12 +79,15 @@ export function createLiveStore({ source, directory, log, now = Date.now, schedu
   return {
     ...shown.questions,
     isFilled,
-    revision: () => shown.now().revision,
+    revision: shown.revision,
+    namedFile: (uuid) => (isFilled() ? shown.namedFile(uuid) : null),
+    regard: shown.regard,
     async start() {
       const last = await snapshots.load()
       if (last) {
         const { content, fields, revision, readAt } = last
         shown.show({ content, fields, revision, from: 'snapshot', confirmedAt: readAt })
+        onReading(content)
       }
       void loop.refresh()
     },

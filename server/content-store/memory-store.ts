@@ -42,7 +42,6 @@ export function mapsOf(content: Content) {
     albums,
     materials: newestFirst(content.materials),
     forumsByYear: new Map(content.forums.map((forum) => [forum.year, forum])),
-    filesByUuid: new Map(content.files.map((file) => [file.slice(0, file.indexOf('.')), file])),
     peopleById: new Map(content.people.map((person) => [person.id, person])),
     peopleBySlug: bySlug(content.people),
     appearances: gatherAppearances(content),
@@ -65,7 +64,6 @@ export function answersFrom(maps: () => ContentMaps): ContentIndex {
     pageBySlug: (slug) => maps().pagesBySlug.get(slug),
     videoBySlug: (slug) => maps().videosBySlug.get(slug),
     albumBySlug: (slug) => maps().albumsBySlug.get(slug),
-    currentFile: (uuid) => maps().filesByUuid.get(uuid),
   }
 }
 

@@ -1,5 +1,8 @@
 // Owns what the store shows at this moment: the content, the indexes made of it, and whence and when it came.
+import { createHash } from 'node:crypto'
 import type { Content } from '#domain/content.ts'
+import { type NamedFile, namedFiles, uuidOf } from '#domain/picture/named-files.ts'
+import { findingsThatMatter, type PictureFindings, withFindings } from '#domain/picture/picture-findings.ts'
 import { answersFrom, type ContentIndex, emptyContent, mapsOf } from './memory-store.ts'
 
 export type Shown = {
@@ -16,6 +19,12 @@ export type Shown = {
 export type ShownContent = {
   questions: ContentIndex
   now(): Shown
+  /** Names the content together with what was found of its pictures: pages change with both. */
+  revision(): string
+  /** What the content says of the file with this UUID; undefined: it names none. */
+  namedFile(uuid: string): NamedFile | undefined
+  /** Shows no picture that is known to be broken (`domain/picture/picture-findings.ts`). */
+  regard(findings: PictureFindings): void
   /** Replaces what is shown; content of the same revision keeps its indexes. */
   show(next: Shown): void
   /** The source holds at `time` what is shown. */
@@ -24,16 +33,40 @@ export type ShownContent = {
 
 export function createShownContent(): ShownContent {
   let maps = mapsOf(emptyContent)
+  let files = new Map<string, NamedFile>()
+  let found: PictureFindings = { broken: new Set(), vanishing: new Map() }
   let shown: Shown = { content: emptyContent, fields: [], revision: 'none', from: 'nowhere', confirmedAt: null }
+  let mark = ''
+  /** The indexes of the content as it is shown with what was found. */
+  function index(content: Content): void {
+    maps = mapsOf(withFindings(content, found))
+    mark = markOf(findingsThatMatter(content, found, (file) => files.has(uuidOf(file))))
+  }
   return {
+    revision: () => shown.revision + mark,
+    namedFile: (uuid) => files.get(uuid),
+    regard(findings) {
+      found = findings
+      index(shown.content)
+    },
     questions: answersFrom(() => maps),
     now: () => shown,
     show(next) {
-      if (next.revision !== shown.revision) maps = mapsOf(next.content)
+      if (next.revision !== shown.revision) {
+        // Of a file that is a document in one place and a picture in another, the picture is drawn.
+        const named = namedFiles(next.content).toSorted((a, b) => Number(b.use === 'document') - Number(a.use === 'document'))
+        files = new Map(named.map((one) => [uuidOf(one.file), one]))
+        index(next.content)
+      }
       shown = next
     },
     confirm(time) {
       shown = { ...shown, confirmedAt: time }
     },
   }
+}
+
+function markOf(findings: readonly string[]): string {
+  if (findings.length === 0) return ''
+  return `.${createHash('sha256').update(findings.join('\n')).digest('base64url').slice(0, 6)}`
 }

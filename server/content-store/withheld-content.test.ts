@@ -300,6 +300,13 @@ test.each([
   expect(new Set(store.albums()[0]?.images.map(({ file }) => file)).size).toBe(count)
 })
 
+test.each([1, 7, 100])('a service that refuses to be asked for more than %i rows is read whole', async (most) => {
+  stub.tables.set('blog_posts', manyPosts(130))
+  stub.refusesAbove = most
+  const store = storeOf()
+  expect([await store.refresh(), store.posts().length]).toEqual([true, 130])
+})
+
 test('a service that gives the same rows from every offset is taken at its word', async () => {
   stub.tables = withPictures(40)
   stub.ignores = new Set(['offset'])

@@ -20,7 +20,7 @@ export type RetentionOptions = {
   erasure: Pick<Erasure, 'erase' | 'tidy'>
   /** Days. */
   periods: { submissionDays: number; orderDays: number }
-  /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
+  /** The site's clock, by which all that is kept is dated. */
   now(): number
   log: { info(details: object, text: string): void }
 }

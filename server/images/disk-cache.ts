@@ -1,5 +1,6 @@
-// Files in a folder of bounded size: written whole or not at all; the oldest go first.
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+// Files in a folder of bounded size: written whole or not at all; those that were not used for longest go first. Files are found by their
+// names at once; how large all of them are is counted behind, so that a start with a full folder keeps nobody waiting.
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type CachedFile = { body: Uint8Array<ArrayBuffer>; writtenAt: number }
@@ -10,63 +11,66 @@ export type DiskCache = {
   write(name: string, body: Uint8Array): Promise<number>
   /** When the file was written; undefined: there is none. */
   writtenAt(name: string): Promise<number | undefined>
+  /** Where the file lies, or would. */
+  path(name: string): string
   /** The newest file whose name is meant. */
   newest(isMeant: (name: string) => boolean): Promise<CachedFile | undefined>
   /** Takes away every file whose name is meant. */
   drop(isMeant: (name: string) => boolean): Promise<void>
+  /** Names of all that is there. */
+  names(): Promise<ReadonlySet<string>>
+  /** How much of its bound is taken, from 0 to 1. */
+  fullness(): Promise<number>
 }
+
+/** `usedAt`: when it was last written or read by this process, in milliseconds. */
+type Known = { size: number; usedAt: number }
+
+/** So many files are looked at together while the folder is counted. */
+const lookedAtOnce = 16
+/** Drafts of a process that was killed; those of a neighbour that is still writing are younger. */
+const draftLives = 60_000
 
 /** `name`s are plain file names. Files of an earlier process are found again. */
 export function createDiskCache(directory: string, maxBytes: number): DiskCache {
-  let index: Promise<Map<string, { size: number; writtenAt: number }>> | undefined
+  const ledger = createLedger(directory, maxBytes)
   let drafts = 0
-  const files = () => {
-    index ??= readIndex(directory)
-    return index
-  }
-
-  async function makeRoom(): Promise<void> {
-    const known = await files()
-    let total = [...known.values()].reduce((sum, { size }) => sum + size, 0)
-    if (total <= maxBytes) return
-    for (const [name, { size }] of [...known].sort(([, a], [, b]) => a.writtenAt - b.writtenAt)) {
-      if (total <= maxBytes * 0.9) break
-      known.delete(name)
-      total -= size
-      await rm(join(directory, name), { force: true })
-    }
-  }
 
   async function read(name: string): Promise<CachedFile | undefined> {
-    const entry = (await files()).get(name)
-    if (!entry) return undefined
+    const file = await open(join(directory, name)).catch(() => undefined)
     try {
-      return { body: new Uint8Array(await readFile(join(directory, name))), writtenAt: entry.writtenAt }
+      if (!file) return undefined
+      const [body, { mtimeMs }] = await Promise.all([file.readFile(), file.stat()])
+      ledger.use(name)
+      return { body: new Uint8Array(body), writtenAt: Math.floor(mtimeMs) }
     } catch {
-      ;(await files()).delete(name)
       return undefined
+    } finally {
+      await file?.close()
     }
+  }
+
+  async function writtenAt(name: string): Promise<number | undefined> {
+    const found = await stat(join(directory, name)).catch(() => undefined)
+    return found && Math.floor(found.mtimeMs)
   }
 
   return {
     read,
-    async writtenAt(name) {
-      return (await files()).get(name)?.writtenAt
-    },
+    writtenAt,
+    path: (name) => join(directory, name),
     async newest(isMeant) {
-      const meant = [...(await files())].filter(([name]) => isMeant(name))
-      const [first] = meant.toSorted(([, a], [, b]) => b.writtenAt - a.writtenAt)
-      return first && read(first[0])
+      const meant = [...(await ledger.names())].filter(isMeant)
+      const found = await Promise.all(meant.map(async (name) => ({ name, at: (await writtenAt(name)) ?? 0 })))
+      const [first] = found.toSorted((a, b) => b.at - a.at)
+      return first && read(first.name)
     },
     async drop(isMeant) {
-      const known = await files()
-      for (const name of [...known.keys()].filter(isMeant)) {
-        known.delete(name)
-        await rm(join(directory, name), { force: true })
-      }
+      for (const name of [...(await ledger.names())].filter(isMeant)) await ledger.remove(name)
     },
+    names: ledger.names,
+    fullness: ledger.fullness,
     async write(name, body) {
-      const known = await files()
       await mkdir(directory, { recursive: true })
       const draft = join(directory, `.${process.pid}-${drafts++}.tmp`)
       try {
@@ -77,22 +81,82 @@ export function createDiskCache(directory: string, maxBytes: number): DiskCache 
         await rm(draft, { force: true })
         throw error
       }
-      const writtenAt = Math.floor((await stat(join(directory, name))).mtimeMs)
-      known.set(name, { size: body.byteLength, writtenAt })
-      await makeRoom()
-      return writtenAt
+      await ledger.add(name, body.byteLength)
+      return (await writtenAt(name)) ?? Date.now()
     },
   }
 }
 
-async function readIndex(directory: string): Promise<Map<string, { size: number; writtenAt: number }>> {
-  const index = new Map<string, { size: number; writtenAt: number }>()
-  for (const name of await readdir(directory).catch(() => [])) {
-    if (name.endsWith('.tmp')) await rm(join(directory, name), { force: true })
-    else {
-      const { size, mtimeMs } = await stat(join(directory, name))
-      index.set(name, { size, writtenAt: Math.floor(mtimeMs) })
+/** Which files there are, how large they are together and when each was used. */
+function createLedger(directory: string, maxBytes: number) {
+  const known = new Map<string, Known>()
+  let total = 0
+  let listing: Promise<Set<string>> | undefined
+  let counting: Promise<void> | undefined
+  const names = () => (listing ??= list(directory))
+  const counted = () => (counting ??= count())
+
+  function note(name: string, size: number, usedAt: number): void {
+    total += size - (known.get(name)?.size ?? 0)
+    known.set(name, { size, usedAt })
+  }
+
+  async function count(): Promise<void> {
+    const all = [...(await names())]
+    for (let from = 0; from < all.length; from += lookedAtOnce) {
+      const some = all.slice(from, from + lookedAtOnce)
+      const found = await Promise.all(some.map((name) => stat(join(directory, name)).catch(() => undefined)))
+      some.forEach((name, index) => {
+        const file = found[index]
+        if (file && !known.has(name)) note(name, file.size, file.mtimeMs)
+      })
     }
   }
-  return index
+
+  async function remove(name: string): Promise<void> {
+    total -= known.get(name)?.size ?? 0
+    known.delete(name)
+    ;(await names()).delete(name)
+    await rm(join(directory, name), { force: true })
+  }
+
+  async function makeRoom(): Promise<void> {
+    await counted()
+    if (total <= maxBytes) return
+    for (const [name] of [...known].sort(([, a], [, b]) => a.usedAt - b.usedAt)) {
+      if (total <= maxBytes * 0.9) break
+      await remove(name)
+    }
+  }
+
+  return {
+    names,
+    remove,
+    use(name: string) {
+      const entry = known.get(name)
+      if (entry) entry.usedAt = Date.now()
+    },
+    async add(name: string, size: number) {
+      ;(await names()).add(name)
+      note(name, size, Date.now())
+      // Who waits for what was written does not wait for the order in the folder.
+      void makeRoom().catch(() => {})
+    },
+    async fullness() {
+      await counted()
+      return total / maxBytes
+    },
+  }
+}
+
+/** Names of the files of a folder, from which drafts that nobody finishes are removed. */
+async function list(directory: string): Promise<Set<string>> {
+  const names = await readdir(directory).catch(() => [])
+  const drafts = names.filter((name) => name.endsWith('.tmp'))
+  for (const name of drafts) {
+    const path = join(directory, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > draftLives) await rm(path, { force: true })
+  }
+  return new Set(names.filter((name) => !name.endsWith('.tmp')))
 }

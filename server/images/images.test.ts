@@ -1,15 +1,17 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoFileId } from '#content/demo/read-demo.ts'
+import type { NamedFile } from '#domain/picture/named-files.ts'
 import { type AssetSource, createAssetSource } from '../content-service/asset-source.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { silentLog } from '../log.ts'
 import { createDiskCache } from './disk-cache.ts'
-import { createImages, type ImagesOptions } from './images.ts'
+import { createImages, type Images, type ImagesOptions } from './images.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const limits = { timeout: 1000, retries: 0, pause: 1, maxWait: 0, size: 2_000_000 }
@@ -26,6 +28,7 @@ beforeEach(async () => {
   serve(() => original)
 })
 afterEach(async () => {
+  for (const room of rooms.splice(0)) await room[Symbol.asyncDispose]()
   await stub.close()
   await rm(directory, { recursive: true })
 })
@@ -39,8 +42,15 @@ function serve(file: () => Buffer | null, status = 200): void {
 }
 
 const source = () => createAssetSource({ kind: 'service', url: stub.url, prefix: '/v2', token: null }, directory, limits)
-const images = (from: AssetSource = source(), now = Date.now, currentFile?: ImagesOptions['currentFile']) =>
-  createImages({ source: from, directory: join(directory, 'images'), log: silentLog(), now, currentFile })
+const named = (file: string): NamedFile => ({ file, use: 'cover', owner: 'blog_posts/a' })
+const rooms: Images[] = []
+/** Every file is named, as it was asked for or in the state that is given. */
+function images(from: AssetSource = source(), now = Date.now, own: Partial<ImagesOptions> & { current?: () => string } = {}) {
+  const namedFile = (uuid: string) => named(own.current?.() ?? uuid)
+  const room = createImages({ source: from, directory: join(directory, 'images'), log: silentLog(), now, namedFile, ...own })
+  rooms.push(room)
+  return room
+}
 const ask = (room: ReturnType<typeof images>, path: string, headers = {}) =>
   room.answer({ url: path, headers } as IncomingMessage)
 const decode = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
@@ -91,6 +101,89 @@ test.each([
   expect(stub.requests).toEqual([])
 })
 
+test('three hundred addresses that no content names reach nobody', async () => {
+  const room = images(source(), Date.now, { namedFile: () => undefined })
+  const answers = await Promise.all(Array.from({ length: 300 }, () => ask(room, `/assets/${randomUUID()}/320.avif`)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+  expect(stub.requests).toEqual([])
+})
+
+test('before there is content nothing is said of a file', async () => {
+  const answer = await ask(images(source(), Date.now, { namedFile: () => null }), `/assets/${id}/320.avif`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+})
+
+test('at most six originals are fetched at once', async () => {
+  const open: (() => void)[] = []
+  let most = 0
+  stub.misbehave = (_, response) => {
+    open.push(() => response.writeHead(200).end(original))
+    most = Math.max(most, open.length)
+    return true
+  }
+  const room = images()
+  const answers = Promise.all(Array.from({ length: 20 }, () => ask(room, `/assets/${randomUUID()}/160.webp`)))
+  for (let answered = 0; answered < 20; answered++) {
+    await vi.waitFor(() => expect(open.length).toBe(Math.min(6, 20 - answered)), 5000)
+    open.shift()?.()
+  }
+  expect((await answers).map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(most).toBe(6)
+})
+
+const heavy = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><filter id="f">${'<feTurbulence baseFrequency="0.9" numOctaves="9"/><feGaussianBlur stdDeviation="60"/><feMorphology radius="9"/>'.repeat(25)}</filter>${'<rect width="2000" height="2000" filter="url(#f)"/>'.repeat(25)}</svg>`,
+)
+
+test('a drawing that takes too long is ended and remembered; others are drawn meanwhile', async () => {
+  const dear = randomUUID()
+  stub.misbehave = (request, response) => {
+    response.writeHead(200).end(request.url?.includes(dear) ? heavy : original)
+    return true
+  }
+  const room = images(source(), Date.now, { limits: { cpu: 800, wait: 60_000, wall: 60_000 } })
+  const [slow, ...others] = await Promise.all(
+    [dear, dear, id, randomUUID()].map((uuid, index) => ask(room, `/assets/${uuid}/${index ? 160 : 640}.webp`)),
+  )
+  expect([slow?.status, slow?.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
+  expect(others.map(({ status }) => status)).toEqual([404, 200, 200])
+  expect((await ask(room, `/assets/${dear}/1920.avif`)).status).toBe(404)
+  expect(room.status().broken).toMatchObject([{ file: dear, reason: expect.stringContaining('800 ms') }])
+})
+
+test('the end waits for no drawing', async () => {
+  serve(() => heavy)
+  const room = images()
+  const answer = ask(room, `/assets/${id}/1920.avif`)
+  await vi.waitFor(() => expect(stub.requests).toHaveLength(1))
+  await room[Symbol.asyncDispose]()
+  expect((await answer).status).toBe(503)
+})
+
+test.each([
+  ['upright', 400, 500],
+  ['wide', 800, 200],
+  ['small', 40, 30],
+])('an %s picture is shared as a JPEG of 1200 × 630', async (_, width, height) => {
+  const grey = await sharp({ create: { width, height, channels: 3, background: '#999' } })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer()
+  serve(() => grey)
+  const response = await ask(images(), `/assets/${id}/share.jpg`)
+  const { format, width: across, height: down } = await decode(response)
+  expect([response.headers.get('content-type'), format, across, down]).toEqual(['image/jpeg', 'jpeg', 1200, 630])
+})
+
+test('an original that was damaged on disk before the start is fetched again', async () => {
+  await ask(images(), `/assets/${id}/160.webp`)
+  const [folder = ''] = (await readdir(join(directory, 'images'))).filter((name) => !name.includes('.'))
+  const path = join(directory, 'images', folder, `${id}.original`)
+  await writeFile(path, '')
+  await utimes(path, new Date(Date.now() - 60_000), new Date(Date.now() - 60_000))
+  expect((await ask(images(), `/assets/${id}/320.webp`)).status).toBe(200)
+})
+
 test('a file that is not there is asked for once a minute at most', async () => {
   let now = Date.now()
   const room = images(source(), () => now)
@@ -106,12 +199,8 @@ test('what is no picture is not found', async () => {
   for (const body of ['%PDF-1.7 x', '<html>', '', 'GIF89a broken']) {
     serve(() => Buffer.from(body || ' '))
     expect(
-      (
-        await ask(
-          createImages({ source: source(), directory: join(directory, body.length.toString()), log: silentLog() }),
-          `/assets/${id}/160.webp`,
-        )
-      ).status,
+      (await ask(images(source(), Date.now, { directory: join(directory, body.length.toString()) }), `/assets/${id}/160.webp`))
+        .status,
     ).toBe(404)
   }
 })
@@ -150,7 +239,7 @@ const heightOf = async (response: Response) => (await decode(response)).height
 
 test('a picture that was replaced under its id has another address, and is there at once', async () => {
   let current = `${id}.a1`
-  const room = images(source(), Date.now, () => current)
+  const room = images(source(), Date.now, { current: () => current })
   const address = () => `/assets/${current}/160.webp`
   const before = await ask(room, address())
   expect([await heightOf(before), before.headers.get('cache-control')]).toEqual([120, 'public, max-age=31536000, immutable'])
@@ -170,7 +259,7 @@ test('a picture that was replaced under its id has another address, and is there
 
 test('while a replaced picture cannot be fetched, the earlier one is shown, and nobody keeps it', async () => {
   let current = `${id}.a1`
-  const room = images(source(), Date.now, () => current)
+  const room = images(source(), Date.now, { current: () => current })
   await ask(room, `/assets/${current}/160.webp`)
   serve(() => original, 500)
   current = `${id}.a2`
@@ -179,7 +268,7 @@ test('while a replaced picture cannot be fetched, the earlier one is shown, and 
 })
 
 test('states that nobody knows cost no fetch', async () => {
-  const room = images(source(), Date.now, () => `${id}.a1`)
+  const room = images(source(), Date.now, { current: () => `${id}.a1` })
   for (const state of ['b1', 'b2', 'zz']) expect((await ask(room, `/assets/${id}.${state}/160.webp`)).status).toBe(200)
   expect(stub.requests).toHaveLength(1)
 })
@@ -220,10 +309,10 @@ test('a picture that is still the same is not sent again', async () => {
 })
 
 test('a document is given as it is, when it is one', async () => {
-  const room = images()
+  const room = images(source(), Date.now, asDocument)
   expect((await ask(room, `/assets/${id}/asset.pdf`)).status).toBe(404)
   serve(() => Buffer.from('%PDF-1.7\nhello'))
-  const response = await ask(images({ ...source(), identity: 'other' }), `/assets/${id}/asset.pdf`)
+  const response = await ask(images({ ...source(), identity: 'other' }, Date.now, asDocument), `/assets/${id}/asset.pdf`)
   expect([response.status, response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
     200,
     'application/pdf',
@@ -234,9 +323,11 @@ test('a document is given as it is, when it is one', async () => {
 
 const pdf = '%PDF-1.7\nhello'
 
+const asDocument = { namedFile: (uuid: string): NamedFile => ({ file: uuid, use: 'document', owner: 'materials/a' }) }
+
 function documents() {
   serve(() => Buffer.from(pdf))
-  return images()
+  return images(source(), Date.now, asDocument)
 }
 
 test.each([
@@ -293,11 +384,9 @@ test('the embedded demo gives the file of that id', async () => {
 test('the folder stays within its bounds, the oldest go first, and drafts of a killed process are removed', async () => {
   await mkdir(join(directory, 'cache'))
   await writeFile(join(directory, 'cache', '.1-0.tmp'), 'x')
+  await utimes(join(directory, 'cache', '.1-0.tmp'), 0, 0)
   const cache = createDiskCache(join(directory, 'cache'), 1000)
   for (const name of ['a', 'b', 'c', 'd']) await cache.write(name, Buffer.alloc(300))
-  const left = await readdir(join(directory, 'cache'))
-  expect(left).not.toContain('.1-0.tmp')
-  expect(left).toContain('d')
-  expect(left.length).toBe(3)
+  await vi.waitFor(async () => expect((await readdir(join(directory, 'cache'))).sort()).toEqual(['b', 'c', 'd']))
   expect((await createDiskCache(join(directory, 'cache'), 1000).read('d'))?.body.byteLength).toBe(300)
 })

@@ -1,121 +1,135 @@
-// Pictures and documents of the editors, for site.ts: `/assets/{file}/{width}.{avif|webp}` and `/assets/{file}/asset.pdf`, where `{file}`
-// is a FileId. An address that names the state in which the file is now may be kept for good.
+// Pictures and documents of the editors, for site.ts: `/assets/{file}/{width}.{avif|webp}`, `/assets/{file}/share.jpg` and `/assets/{file}/asset.pdf`,
+// where `{file}` is a FileId that the content names. An address that names the state in which the file is now may be kept for good.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import type { Content } from '#domain/content.ts'
+import { type NamedFile, uuidOf } from '#domain/picture/named-files.ts'
 import type { FileId } from '#domain/picture/picture.ts'
+import type { PictureFindings } from '#domain/picture/picture-findings.ts'
 import type { AssetSource } from '../content-service/asset-source.ts'
 import type { Log } from '../log.ts'
-import { type CachedFile, createDiskCache } from './disk-cache.ts'
+import { Away } from './away.ts'
+import { createDiskCache } from './disk-cache.ts'
 import { fileResponse } from './file-response.ts'
-import { Away, createOriginals, originalName } from './originals.ts'
-import { type Format, transform, widths } from './transform.ts'
+import { createFindings } from './findings.ts'
+import { noPicture } from './no-picture.ts'
+import { createPreparation, type PreparationStatus } from './preparation.ts'
+import { createRenderPool, type RenderLimits } from './render-pool.ts'
+import { endOf, type Request, requestAt, typeOf } from './rendition.ts'
+import { createRenditions } from './renditions.ts'
 
-export type Images = {
+export type Images = AsyncDisposable & {
   answer(incoming: IncomingMessage): Promise<Response>
   /** Files of an unknown state are asked for again: something about files has changed at their source. */
   filesChanged(): void
+  /** Makes the pictures of `content` that are not there yet, behind what visitors ask for. */
+  prepare(content: Content): void
+  status(): PreparationStatus
+  /** What was found by an earlier process. */
+  load(): Promise<void>
+  /** The process is about to end: no more pictures are made in advance, and who waits for one is kept no longer than a moment. */
+  beginEnding(): void
 }
 
 export type ImagesOptions = {
   source: AssetSource
   directory: string
   log: Log
-  /** The file with this UUID in the state in which it is now, where that is known. */
-  currentFile?: (uuid: string) => FileId | undefined
+  /** What the content says of the file with this UUID; undefined: it names no such file; null: nothing is known of the content yet. */
+  namedFile: (uuid: string) => NamedFile | undefined | null
+  currentYear?: () => number
+  /** What pages show changes with these. */
+  onFindings?: (findings: PictureFindings) => void
+  /** How long findings are gathered before they are told, in milliseconds. */
+  tellAfter?: number
   now?: () => number
   maxBytes?: number
+  limits?: Partial<RenderLimits>
 }
 
-const pattern =
-  /^\/assets\/(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.[0-9a-z]{1,12})?)\/(?:(\d{3,4})\.(avif|webp)|asset\.pdf)$/
-const forgetUnfitAfter = 60_000
-const maxUnfit = 2000
+/** Visitors of a process that ends may wait so long for a picture, in milliseconds; drain (http-server.ts) waits longer. */
+const farewell = 4000
 const forGood = 'public, max-age=31536000, immutable'
 
-export function createImages({
-  source,
-  directory,
-  log,
-  currentFile = () => undefined,
-  now = Date.now,
-  maxBytes = 512 * 1024 * 1024,
-}: ImagesOptions): Images {
+export function createImages(options: ImagesOptions): Images {
+  const { source, directory, log, namedFile, now = Date.now, maxBytes = 512 * 1024 * 1024 } = options
   // Each source has a folder of its own: ids of one content service mean nothing at another.
-  const folder = createHash('sha256').update(source.identity).digest('hex').slice(0, 12)
-  const disk = createDiskCache(join(directory, folder), maxBytes)
-  const originals = createOriginals({ source, disk, log, now })
-  const flights = new Map<string, Promise<CachedFile | undefined>>()
-  const unfit = new Map<string, number>()
+  const folder = join(directory, createHash('sha256').update(source.identity).digest('hex').slice(0, 12))
+  const disk = createDiskCache(folder, maxBytes)
+  const findings = createFindings({
+    path: `${folder}.json`,
+    now,
+    onChange: options.onFindings ?? (() => {}),
+    onFault: faultLog(log, now, namedFile),
+    tellAfter: options.tellAfter ?? 3000,
+  })
+  const pool = createRenderPool(log, options.limits)
+  const renditions = createRenditions({ source, disk, findings, pool, log, now })
+  const preparation = createPreparation({ disk, findings, renditions, log, currentYear: options.currentYear ?? (() => 0) })
   const day = 24 * 3_600_000
   const forNow = `public, max-age=${source.trustedFor / 1000}${source.trustedFor < day ? '' : ', stale-while-revalidate=604800'}`
 
-  /** The picture, made when it is not on disk; at most once for all who wait. Undefined: there is none. */
-  function rendition(file: FileId, width: number, format: Format): Promise<CachedFile | undefined> {
-    const name = `${file}-${width}.${format}`
-    const pending = flights.get(name) ?? make(name, file, width, format).finally(() => flights.delete(name))
-    flights.set(name, pending)
-    return pending
+  async function find(file: FileId, wanted: Request) {
+    if (wanted.kind !== 'document') return renditions.get(file, wanted, true)
+    const document = await renditions.original(file)
+    return document && Buffer.from(document.body.subarray(0, 5)).toString('latin1') === '%PDF-' ? document : undefined
   }
 
-  async function make(name: string, file: FileId, width: number, format: Format): Promise<CachedFile | undefined> {
-    const isStateKnown = file === currentFile(file.slice(0, 36))
-    if (!isStateKnown && (await originals.ensure(file)) === undefined) return undefined
-    const stored = await disk.read(name)
-    if (stored) return stored
-    if (now() < (unfit.get(name) ?? 0)) return undefined
-    const original = await originals.read(file)
-    const body = original && (await transform(original.body, width, format))
-    if (body) return store(name, body, (await disk.writtenAt(originalName(file))) === original.writtenAt)
-    if (unfit.size >= maxUnfit) unfit.clear()
-    unfit.set(name, now() + forgetUnfitAfter)
-    return undefined
-  }
-
-  /** `isCurrent`: what it was made of has not been replaced meanwhile. */
-  async function store(name: string, body: Uint8Array, isCurrent: boolean): Promise<CachedFile> {
-    const made = { body: new Uint8Array(body), writtenAt: now() }
-    if (!isCurrent) return made
+  async function answerNamed({ file }: NamedFile, requested: FileId, wanted: Request, incoming: IncomingMessage) {
+    const isPicture = wanted.kind !== 'document'
     try {
-      return { ...made, writtenAt: await disk.write(name, body) }
+      const found = await find(file, wanted)
+      if (!found) return isPicture ? noPicture(404) : notFound()
+      return fileResponse(found, typeOf(wanted), requested === file && file.length > 36 ? forGood : forNow, incoming)
     } catch (error) {
-      log.error({ reason: (error as Error).message }, 'a picture cannot be kept on disk')
-      return made
+      if (!(error instanceof Away)) throw error
+      // What was made of an earlier state, while the present one cannot be had.
+      const [start, end] = [uuidOf(file), endOf(wanted)]
+      const earlier = await disk.newest((name) => name.startsWith(start) && name.endsWith(end))
+      if (earlier) return fileResponse(earlier, typeOf(wanted), 'no-cache', incoming)
+      return isPicture ? noPicture(503) : away()
     }
-  }
-
-  async function find(file: FileId, width: string | undefined, format: Format | undefined): Promise<CachedFile | undefined> {
-    if (width === undefined || format === undefined) {
-      const document = await originals.read(file)
-      return document && Buffer.from(document.body.subarray(0, 5)).toString('latin1') === '%PDF-' ? document : undefined
-    }
-    return widths.some((allowed) => String(allowed) === width) ? rendition(file, Number(width), format) : undefined
-  }
-
-  /** What was made of an earlier state, while the present one cannot be had. */
-  function findEarlier(uuid: string, width: string | undefined, format: Format | undefined): Promise<CachedFile | undefined> {
-    const end = format ? `-${width}.${format}` : '.original'
-    return disk.newest((name) => name.startsWith(uuid) && name.endsWith(end))
   }
 
   return {
-    filesChanged: originals.recheck,
     async answer(incoming) {
-      const match = pattern.exec((incoming.url ?? '').split('?', 1)[0] ?? '')
-      if (!match) return notFound()
-      const [, requested, uuid = '', width, extension] = match
-      const format = extension as Format | undefined
-      const current = currentFile(uuid)
-      const type = format ? `image/${format}` : 'application/pdf'
-      try {
-        const file = await find(current ?? uuid, width, format)
-        return file ? fileResponse(file, type, requested === current ? forGood : forNow, incoming) : notFound()
-      } catch (error) {
-        if (!(error instanceof Away)) throw error
-        const earlier = await findEarlier(uuid, width, format)
-        return earlier ? fileResponse(earlier, type, 'no-cache', incoming) : away()
-      }
+      const request = requestAt((incoming.url ?? '').split('?', 1)[0] ?? '')
+      if (!request) return notFound()
+      const named = namedFile(uuidOf(request.file))
+      if (named === null) return away()
+      // What is drawn is a picture, what is given as it is a document: a document is no broken picture.
+      if (!named || (named.use === 'document') !== (request.wanted.kind === 'document')) return notFound()
+      return answerNamed(named, request.file, request.wanted, incoming)
     },
+    filesChanged() {
+      renditions.recheck()
+      findings.recheck()
+    },
+    prepare: preparation.prepare,
+    status: preparation.status,
+    load: findings.load,
+    beginEnding() {
+      preparation.stop()
+      setTimeout(pool.stop, farewell).unref()
+    },
+    async [Symbol.asyncDispose]() {
+      preparation.stop()
+      pool.stop()
+      await preparation.settled()
+    },
+  }
+}
+
+/** Names the record that holds a picture which cannot be drawn; of many at once the first twenty a minute. */
+function faultLog(log: Log, now: () => number, namedFile: ImagesOptions['namedFile']) {
+  let [since, count] = [Number.NEGATIVE_INFINITY, 0]
+  return (file: FileId, reason: string) => {
+    if (now() - since >= 60_000) [since, count] = [now(), 0]
+    count++
+    const record = namedFile(uuidOf(file))?.owner
+    if (count <= 20) log.warn({ record, file, reason }, 'a picture cannot be drawn: pages show none in its place')
+    if (count === 20) log.warn('more pictures that cannot be drawn: /readyz names them')
   }
 }
 

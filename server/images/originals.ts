@@ -1,90 +1,61 @@
 // The files of the content service on disk, each as it is there now: fetched once for a state that is known, else asked for again in time.
+import { uuidOf } from '#domain/picture/named-files.ts'
 import type { FileId } from '#domain/picture/picture.ts'
 import type { AssetSource } from '../content-service/asset-source.ts'
 import type { Log } from '../log.ts'
+import { Away } from './away.ts'
 import type { CachedFile, DiskCache } from './disk-cache.ts'
+import { createFetchPlaces } from './fetch-places.ts'
 
-/** The file cannot be had now. */
-export class Away extends Error {}
+/** What is there of a file: when it was written, and the file itself where there was no room on disk. */
+export type Held = { writtenAt: number; body?: Uint8Array<ArrayBuffer> }
 
 export type Originals = {
-  /** When the file that is on disk now was written; undefined: there is no such file. Throws Away. */
-  ensure(file: FileId): Promise<number | undefined>
+  /** What is there of the file now; undefined: there is no such file. `isUrgent`: a visitor waits for it. Throws Away. */
+  ensure(file: FileId, isUrgent?: boolean): Promise<Held | undefined>
   /** Throws Away. */
   read(file: FileId): Promise<CachedFile | undefined>
   /** What was trusted until now is asked for again. */
   recheck(): void
 }
 
-type Options = { source: AssetSource; disk: DiskCache; log: Log; now: () => number }
+type Options = {
+  source: AssetSource
+  disk: DiskCache
+  log: Log
+  now: () => number
+  /** The file has come in another state than was known. */
+  onNew(file: FileId): void
+}
 
 const forgetMissingAfter = 60_000
 const maxRemembered = 5000
+/** As the answer to visitors says (Retry-After). */
+const askAgainAfter = 10_000
 /** A page does not wait longer for the answer that a picture, which it has, is still the same. */
 const maxWait = 1000
 const uuidLength = 36
 
-const uuidOf = (file: FileId): string => file.slice(0, uuidLength)
 export const originalName = (file: FileId): string => `${file}.original`
 
-export function createOriginals({ source, disk, log, now }: Options): Originals {
-  const flights = new Map<string, Promise<number | undefined>>()
-  const missing = new Map<string, number>()
-  const checked = new Map<string, { at: number; etag: string | null }>()
+export function createOriginals(options: Options): Originals {
+  const { source, disk, now } = options
+  const flights = new Map<string, Promise<Held | undefined>>()
+  const missing = createMemory(now)
+  const fetching = createFetching(options, missing)
   let doubtedSince = 0
 
-  const remember = (file: FileId, etag: string | null) => {
-    if (checked.size >= maxRemembered) checked.clear()
-    checked.set(file, { at: now(), etag })
-  }
-
-  async function ensureOnce(file: FileId): Promise<number | undefined> {
+  async function ensureOnce(file: FileId, isUrgent: boolean): Promise<Held | undefined> {
     const writtenAt = await disk.writtenAt(originalName(file))
-    if (writtenAt === undefined) return now() < (missing.get(file) ?? 0) ? undefined : fetchAnew(file, undefined)
+    if (writtenAt === undefined) return missing.has(file) ? undefined : fetching.fetchAnew(file, undefined, isUrgent)
     const isStateKnown = file.length > uuidLength
-    const lastChecked = Math.max(writtenAt, checked.get(file)?.at ?? 0)
-    if (isStateKnown || (now() - lastChecked < source.trustedFor && lastChecked >= doubtedSince)) return writtenAt
-    return Promise.race([fetchAnew(file, writtenAt), after(maxWait, writtenAt)])
+    const lastChecked = Math.max(writtenAt, fetching.checkedAt(file))
+    if (isStateKnown || (now() - lastChecked < source.trustedFor && lastChecked >= doubtedSince)) return { writtenAt }
+    return Promise.race([fetching.fetchAnew(file, writtenAt, isUrgent), after(maxWait, { writtenAt })])
   }
 
-  /** When the file was written that is on disk afterwards. What is there stays when the source is away. */
-  async function fetchAnew(file: FileId, writtenAt: number | undefined): Promise<number | undefined> {
-    try {
-      const knownEtag = writtenAt === undefined ? null : (checked.get(file)?.etag ?? null)
-      const found = await source.read(uuidOf(file), knownEtag)
-      if (!found) return void forget(file)
-      const etag = found.body === null ? knownEtag : found.etag
-      const isSame = found.body === null || (writtenAt !== undefined && (await isOnDisk(file, found.body)))
-      const at = isSame || found.body === null ? writtenAt : await store(file, found.body)
-      remember(file, etag)
-      return at
-    } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'a file cannot be fetched')
-      if (writtenAt === undefined) throw new Away()
-      remember(file, checked.get(file)?.etag ?? null)
-      return writtenAt
-    }
-  }
-
-  function forget(file: FileId): void {
-    if (missing.size >= maxRemembered) missing.clear()
-    missing.set(file, now() + forgetMissingAfter)
-  }
-
-  async function isOnDisk(file: FileId, body: Uint8Array): Promise<boolean> {
-    const stored = await disk.read(originalName(file))
-    return stored !== undefined && Buffer.compare(stored.body, body) === 0
-  }
-
-  /** Takes the place of what was there in another state, pictures made of it included. */
-  async function store(file: FileId, body: Uint8Array): Promise<number> {
-    const writtenAt = await disk.write(originalName(file), body)
-    await disk.drop((name) => name.startsWith(uuidOf(file)) && name !== originalName(file))
-    return writtenAt
-  }
-
-  function ensure(file: FileId): Promise<number | undefined> {
-    const pending = flights.get(file) ?? ensureOnce(file).finally(() => flights.delete(file))
+  function ensure(file: FileId, isUrgent = true): Promise<Held | undefined> {
+    const pending = flights.get(file) ?? ensureOnce(file, isUrgent).finally(() => flights.delete(file))
     flights.set(file, pending)
     return pending
   }
@@ -92,10 +63,97 @@ export function createOriginals({ source, disk, log, now }: Options): Originals 
   return {
     ensure,
     async read(file) {
-      return (await ensure(file)) === undefined ? undefined : disk.read(originalName(file))
+      const held = await ensure(file)
+      return held?.body ? { body: held.body, writtenAt: held.writtenAt } : held && disk.read(originalName(file))
     },
     recheck() {
       doubtedSince = now()
+      missing.clear()
+    },
+  }
+}
+
+/** From the source to the disk. */
+function createFetching({ source, disk, log, now, onNew }: Options, missing: Memory) {
+  const failing = createMemory(now)
+  const checked = new Map<string, { at: number; etag: string | null }>()
+  const places = createFetchPlaces(now)
+  const failures = countedFailures(log, now)
+
+  const remember = (file: FileId, etag: string | null) => {
+    if (checked.size >= maxRemembered) checked.clear()
+    checked.set(file, { at: now(), etag })
+  }
+
+  /** What is there afterwards. What is on disk stays when the source is away. */
+  async function fetchAnew(file: FileId, writtenAt: number | undefined, isUrgent: boolean): Promise<Held | undefined> {
+    if (writtenAt === undefined && failing.has(file)) throw new Away('has just failed')
+    try {
+      const knownEtag = writtenAt === undefined ? null : (checked.get(file)?.etag ?? null)
+      const found = await places.take(() => source.read(uuidOf(file), knownEtag), isUrgent)
+      if (!found) return void missing.add(file, forgetMissingAfter)
+      const etag = found.body === null ? knownEtag : found.etag
+      const isSame = found.body === null || (writtenAt !== undefined && (await isOnDisk(file, found.body)))
+      const held = isSame || found.body === null ? { writtenAt: writtenAt ?? now() } : await store(file, found.body)
+      remember(file, etag)
+      return held
+    } catch (error) {
+      if (!(error instanceof Away)) {
+        failures.note((error as Error).message)
+        failing.add(file, askAgainAfter)
+      }
+      if (writtenAt === undefined) throw new Away((error as Error).message)
+      remember(file, checked.get(file)?.etag ?? null)
+      return { writtenAt }
+    }
+  }
+
+  async function isOnDisk(file: FileId, body: Uint8Array): Promise<boolean> {
+    const stored = await disk.read(originalName(file))
+    return stored !== undefined && Buffer.compare(stored.body, body) === 0
+  }
+
+  /** Takes the place of what was there in another state, pictures made of it included. With a full disk it is drawn from memory. */
+  async function store(file: FileId, body: Uint8Array): Promise<Held> {
+    onNew(file)
+    try {
+      const writtenAt = await disk.write(originalName(file), body)
+      await disk.drop((name) => name.startsWith(uuidOf(file)) && name !== originalName(file))
+      return { writtenAt }
+    } catch (error) {
+      failures.note((error as Error).message)
+      return { writtenAt: now(), body: new Uint8Array(body) }
+    }
+  }
+
+  return { fetchAnew, checkedAt: (file: FileId) => checked.get(file)?.at ?? 0 }
+}
+
+type Memory = ReturnType<typeof createMemory>
+
+/** Names that are remembered for a time. */
+function createMemory(now: () => number) {
+  const until = new Map<string, number>()
+  return {
+    has: (name: string) => now() < (until.get(name) ?? 0),
+    add(name: string, milliseconds: number) {
+      if (until.size >= maxRemembered) until.clear()
+      until.set(name, now() + milliseconds)
+    },
+    clear: () => until.clear(),
+  }
+}
+
+/** One line a minute, however many fail. */
+export function countedFailures(log: Log, now: () => number) {
+  let [since, count] = [Number.NEGATIVE_INFINITY, 0]
+  return {
+    note(reason: string) {
+      count++
+      if (now() - since < 60_000) return
+      log.warn({ reason, failures: count }, 'files cannot be fetched or kept')
+      since = now()
+      count = 0
     },
   }
 }

@@ -24,6 +24,8 @@ export type MailServer = {
   isSilent: boolean
   /** Takes no letter for these addresses. */
   unknown: Set<string>
+  /** Cuts every line. */
+  hangUp(): void
   close(): Promise<void>
 }
 
@@ -57,13 +59,15 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         mailServer.letters.push({ receivers, raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) })
         if (mailServer.cuts > 0) {
           mailServer.cuts--
-          for (const connection of sockets) connection.destroy()
+          mailServer.hangUp()
           return
         }
         done()
       })
     },
   })
+  // Of lines that break, on both sides.
+  server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -77,10 +81,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     cuts: 0,
     isSilent: false,
     unknown: new Set(),
+    hangUp() {
+      for (const socket of sockets) socket.destroy()
+    },
     close: () =>
       new Promise<void>((done) => {
         server.close(done)
-        for (const socket of sockets) socket.destroy()
+        mailServer.hangUp()
       }),
   }
   return mailServer

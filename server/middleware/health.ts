@@ -1,6 +1,7 @@
 // What the operator's machines ask: is the process there, and can it answer with content.
 import type { Handler } from 'hono'
 import type { StoreStatus } from '../content-store/live-store.ts'
+import type { PreparationStatus } from '../images/preparation.ts'
 import type { SiteEnv } from '../site-env.ts'
 import type { DeskStatus } from '../watch/desk-watch.ts'
 
@@ -10,11 +11,12 @@ export function healthz(): Handler<SiteEnv> {
 }
 
 /**
- * 200 when there is content to show, with its age and the last error; 503 while there is none, or when the process is about to end. A desk
- * that cannot write is said and leaves it 200: who reads must not lose the site.
+ * 200 when there is content to show, with its age, the last error and the pictures; 503 while there is none, or when the process is about to
+ * end. A desk that cannot write is said and leaves it 200: who reads must not lose the site.
  */
 export function readyz(
   status: () => StoreStatus,
+  pictures: () => PreparationStatus,
   deskStatus: () => DeskStatus | null,
   isEnding: () => boolean,
 ): Handler<SiteEnv> {
@@ -27,6 +29,7 @@ export function readyz(
       {
         status: isReady ? 'ready' : isFilled ? 'ending' : 'no content',
         content,
+        pictures: picturesInShort(pictures()),
         desk: deskOf(deskStatus()),
         lastError: failure,
       },
@@ -34,6 +37,13 @@ export function readyz(
       { 'cache-control': 'no-store' },
     )
   }
+}
+
+/** How many broken ones are named. */
+const mostNamed = 50
+
+function picturesInShort({ wanted, ready, isWorking, broken }: PreparationStatus) {
+  return { wanted, ready, isWorking, brokenCount: broken.length, broken: broken.slice(0, mostNamed) }
 }
 
 function deskOf(status: DeskStatus | null) {

@@ -1,6 +1,7 @@
 // Documents of orders for site.ts: `/{lang}/order/{key}/invoice.pdf`, `tickets.pdf`, `calendar.ics`, and `/{lang}/ticket/{key}/ticket.pdf`, `calendar.ics`.
 import type { Handler } from 'hono'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
+import { ticketOfSeat } from '#domain/order/order.ts'
 import type { Desk } from '../desk.ts'
 import type { OrderDocument } from '../orders/order-documents.ts'
 import type { SiteEnv } from '../site-env.ts'
@@ -53,5 +54,7 @@ async function documentOfTicket(
 ): Promise<OrderDocument | null> {
   const ticket = await orders.ticketByPage(key)
   if (ticket?.state !== 'valid') return null
-  return document === 'ticket.pdf' ? orderDocuments.ticket(ticket, locale) : orderDocuments.calendar(ticket.forumYear, locale)
+  if (document === 'ticket.pdf') return orderDocuments.ticket(ticket, locale)
+  const order = await orders.byId(ticket.orderId)
+  return orderDocuments.calendar(ticket.forumYear, locale, order && ticketOfSeat(order, ticket.seat))
 }

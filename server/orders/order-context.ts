@@ -19,6 +19,6 @@ export type OrderContext = {
   database: Database
   outbox: Pick<Outbox, 'add'>
   deliveries: OrderDeliveries
-  /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
+  /** The site's clock, in milliseconds since 1970. */
   now(): number
 }

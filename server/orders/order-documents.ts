@@ -1,8 +1,9 @@
 // The documents of orders and tickets, drawn when they are asked for, and what their pages show of them.
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
+import type { RecordId } from '#domain/record.ts'
 import { invoicePdf } from '../documents/invoice-pdf.ts'
 import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'
 import { ticketPdf } from '../documents/ticket-pdf.ts'
@@ -22,10 +23,10 @@ export type OrderDocuments = {
   tickets(order: Order, locale: Locale): Promise<OrderDocument | null>
   /** null: the ticket is worth nothing. */
   ticket(ticket: IssuedTicket, locale: Locale): Promise<OrderDocument | null>
-  /** The days of the edition; null when they are not known. */
-  calendar(forumYear: number, locale: Locale): OrderDocument | null
-  /** What documents say of an edition. */
-  edition(forumYear: number, locale: Locale): EditionSummary
+  /** The days of the edition, or of one of its tickets; null when they are not known. */
+  calendar(forumYear: number, locale: Locale, ticketId?: RecordId): OrderDocument | null
+  /** What documents say of an edition, or of one of its tickets. */
+  edition(forumYear: number, locale: Locale, ticketId?: RecordId): EditionSummary
   /** What the scanner at the door reads. */
   ticketCode(ticket: IssuedTicket): QrDrawing
   /** The National Bank's payment code for an address of it. */
@@ -35,7 +36,7 @@ export type OrderDocuments = {
 export type OrderDocumentsOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf'>
   seller: Seller | null
-  edition(year: number, locale: Locale): EditionSummary
+  edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
   token(ticket: IssuedTicket): string
 }
 
@@ -43,8 +44,8 @@ export function createOrderDocuments({ orders, seller, edition, token }: OrderDo
   const ticketsDocument = async (order: Order, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
     const good = tickets.filter(({ state }) => state === 'valid')
     if (good.length === 0) return null
-    const { forum, date, place } = edition(order.forumYear, locale)
     const documents = good.map((ticket) => {
+      const { forum, date, place } = edition(order.forumYear, locale, ticketOfSeat(order, ticket.seat))
       const { title, attendee } = ticket
       return { forum, date, place, title, attendee, orderNumber: order.number, token: token(ticket) }
     })
@@ -61,8 +62,8 @@ export function createOrderDocuments({ orders, seller, edition, token }: OrderDo
       const order = await orders.byId(ticket.orderId)
       return order ? ticketsDocument(order, [ticket], locale, `ticket-${order.number}-${ticket.seat + 1}`) : null
     },
-    calendar(forumYear, locale) {
-      const { calendar } = edition(forumYear, locale)
+    calendar(forumYear, locale, ticketId) {
+      const { calendar } = edition(forumYear, locale, ticketId)
       if (calendar === null) return null
       return {
         name: `forum-${forumYear}.ics`,

@@ -1,8 +1,9 @@
 // Writes the mails about an order at the moment they are sent, with the documents that belong to them.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
+import type { RecordId } from '#domain/record.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { mailWords } from '#messages/mail-words.ts'
@@ -23,7 +24,7 @@ export type OrderMailOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf'>
   seller: Seller | null
   siteUrl: string
-  edition(year: number, locale: Locale): EditionSummary
+  edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
   token(ticket: IssuedTicket): string
   /** Sends the finished mail. */
   send: Deliver<Letter>
@@ -98,9 +99,11 @@ function documentsOf(
   tickets: readonly IssuedTicket[],
   { edition, token }: Pick<OrderMailOptions, 'edition' | 'token'>,
 ): Attachment[] {
-  const { calendar, ...summary } = edition(order.forumYear, order.locale)
+  const [only, ...others] = new Set(tickets.map(({ seat }) => ticketOfSeat(order, seat)))
+  const { calendar } = edition(order.forumYear, order.locale, others.length === 0 ? only : undefined)
   const documents = tickets.map((ticket) => {
     const { title, attendee, seat } = ticket
+    const { calendar: _, ...summary } = edition(order.forumYear, order.locale, ticketOfSeat(order, seat))
     const drawn = { ...summary, title, attendee, orderNumber: order.number, token: token(ticket) }
     return attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', () => ticketPdf([drawn], order.locale))
   })

@@ -46,6 +46,8 @@ const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
   maxPerOrder: null,
   saleStart: null,
   saleEnd: null,
+  validFrom: null,
+  validUntil: null,
   ...own,
 })
 
@@ -53,6 +55,8 @@ const editionOf = (tickets: readonly Ticket[]): OrderRequest['edition'] => ({
   year: 2025,
   isCancelled: false,
   ticketsStatus: 'started',
+  start: null,
+  end: null,
   ticketGroups: [{ id: 'g', title: inEvery('Учасник'), description: inEvery('-'), tickets }],
 })
 

@@ -9,13 +9,13 @@ import { type OrderFault, readOrderForm } from '#domain/order/order-request.ts'
 import type { Instant } from '#domain/record.ts'
 import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
 import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
-import { saleOf } from '#domain/ticket/sale.ts'
+import { type SoldEdition, saleOf } from '#domain/ticket/sale.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
 import type { Orders } from './orders.ts'
 
 export type OrderRequest = {
   /** The edition whose tickets are ordered. */
-  edition: Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus' | 'ticketGroups'>
+  edition: SoldEdition & Pick<Forum, 'ticketGroups'>
   /** Of the edition that sells. */
   currentForumYear: number
   /** The site's clock, which the windows of the sale follow. */
@@ -52,7 +52,7 @@ export type PlaceOrderOptions = {
   ways: Readonly<Record<PaymentMethod, boolean>>
   /** Days within which an invoice is to be paid. */
   invoiceDays: number
-  /** Milliseconds since 1970: the real time, whatever SITE_NOW says. */
+  /** The site's clock, in milliseconds since 1970. */
   now(): number
 }
 
@@ -60,7 +60,7 @@ export type PlaceOrderOptions = {
 export async function placeOrder(request: OrderRequest, options: PlaceOrderOptions): Promise<OrderOutcome> {
   const { edition, currentForumYear, locale, siteNow, method, form, visitor } = request
   const { orders, formGuard, ways } = options
-  if (saleOf(edition, currentForumYear) !== 'started' || !ways[method]) return { outcome: 'closed' }
+  if (saleOf(edition, currentForumYear, siteNow) !== 'started' || !ways[method]) return { outcome: 'closed' }
   if (!form) return { outcome: 'again' }
   const onSale = ticketsOnSale(edition, { locale, now: siteNow, left: await orders.seatsLeft() })
   const intent = form.get('intent')

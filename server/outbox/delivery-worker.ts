@@ -13,7 +13,7 @@ export type DeliveryWorkerOptions = {
   now(): number
   log: LaneOptions['log']
   /** What differs from the usual one. */
-  pace?: Partial<Pace>
+  pace?: Partial<Pace> | undefined
 }
 
 export type DeliveryWorker = {

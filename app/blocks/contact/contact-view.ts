@@ -1,4 +1,4 @@
-import type { Contact } from '#domain/contact/contact.ts'
+import { type Contact, shownContacts } from '#domain/contact/contact.ts'
 import { pressContact } from '#domain/contact/press-contact.ts'
 import { registrationContact } from '#domain/contact/registration-contact.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
@@ -8,12 +8,12 @@ export type ContactView = { name: LocalText | null; phone: string | null; email:
 
 /** Whom to ask about tickets; null when nobody can be reached. */
 export function registrationContactView(contacts: readonly Contact[], locale: Locale): ContactView | null {
-  return contactView(registrationContact(contacts), locale)
+  return contactView(registrationContact(shownContacts(contacts, locale)), locale)
 }
 
 /** Whom journalists ask; null when nobody of that kind can be reached. */
 export function pressContactView(contacts: readonly Contact[], locale: Locale): ContactView | null {
-  return contactView(pressContact(contacts), locale)
+  return contactView(pressContact(shownContacts(contacts, locale)), locale)
 }
 
 export function contactView(contact: Contact | undefined, locale: Locale): ContactView | null {

@@ -8,7 +8,7 @@ type CoverProps = {
   ratio: 'wide' | 'photo' | 'thumb'
   /** Its widths in the layout, as the `sizes` attribute. */
   sizes: string
-  largest?: 480 | 640 | 960 | 1280 | 1920
+  largest?: 320 | 480 | 640 | 960 | 1280 | 1920
   isFirst?: boolean
 }
 

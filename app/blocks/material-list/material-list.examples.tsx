@@ -1,5 +1,6 @@
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aMaterial } from '#domain/publication/publication-builder.ts'
+import { photo } from '../../gallery/content.ts'
 import { useLocale } from '../../locale.tsx'
 import { MaterialList } from './material-list.tsx'
 import { materialView } from './material-view.ts'
@@ -9,6 +10,7 @@ const materials = [
     id: 'report',
     title: inSome({ uk: 'Звіт форуму', en: 'Report of the forum', ru: 'Отчёт форума' }),
     size: 2_400_000,
+    cover: photo,
   }),
   aMaterial({ id: 'slides', title: inSome({ uk: 'Слайди' }) }),
 ]

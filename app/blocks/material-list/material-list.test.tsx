@@ -14,3 +14,8 @@ it('files open in a new tab, which is said, with their kind and the size that is
 it('a title that fell back says its language', () => {
   expect(drawn(htmlOf(<Files />, 'en'), 'span').find(({ text }) => text === 'Слайди')?.attributes.lang).toBe('uk')
 })
+
+it('a cover is decoration; a file without one has none', () => {
+  const pictures = drawn(htmlOf(<Files />), 'img')
+  expect(pictures.map(({ attributes: { alt } }) => alt)).toEqual([''])
+})

@@ -1,4 +1,5 @@
 import { useWords } from '../../locale.tsx'
+import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './material-list.module.css'
 import type { MaterialView } from './material-view.ts'
@@ -8,9 +9,14 @@ export function MaterialList({ materials }: { materials: readonly MaterialView[]
   const { site } = useWords()
   return (
     <ul className={styles.list}>
-      {materials.map(({ id, title, file, size }) => (
+      {materials.map(({ id, title, file, size, cover }) => (
         <li key={id}>
           <a className={styles.material} href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener" type="application/pdf">
+            {cover && (
+              <span className={styles.cover}>
+                <Cover file={cover} ratio="thumb" sizes="96px" largest={320} />
+              </span>
+            )}
             <Text className={styles.title} of={title} />
             <span className={styles.file}>
               PDF{size && `, ${size}`}

@@ -3,14 +3,15 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { fileSize } from '#domain/publication/file-size.ts'
 import type { Material } from '#domain/publication/publication.ts'
 
-export type MaterialView = { id: string; title: LocalText; file: string; size: string | null }
+export type MaterialView = { id: string; title: LocalText; file: string; size: string | null; cover: string | null }
 
 /** A file that can be opened. */
-export function materialView({ id, title, file, size }: Material, locale: Locale): MaterialView {
+export function materialView({ id, title, file, size, cover }: Material, locale: Locale): MaterialView {
   return {
     id,
     title: localTitle(title, locale),
     file: file ?? '',
+    cover,
     size: size === null ? null : fileSize(size, locale),
   }
 }

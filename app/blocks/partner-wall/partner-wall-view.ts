@@ -1,17 +1,32 @@
 import type { PartnerGroup } from '#domain/forum/forum.ts'
+import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
+import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 
 /** Partners of one group as the wall draws them. */
 export type PartnerGroupView = {
   id: string
   title: string
   size: PartnerGroup['size']
-  partners: readonly { slug: string; name: string; logo: string | null; isInked: boolean; url: string | null }[]
+  partners: readonly {
+    slug: string
+    name: string
+    logo: string | null
+    isInked: boolean
+    url: string | null
+    /** Who that is; null where the wall says names only. */
+    about: LocalText<RichText> | null
+  }[]
 }
 
-/** Groups with partners published in `locale`; the logo for dark grounds first where the wall is `ink`. */
-export function partnerGroupViews(groups: readonly PartnerGroup[], locale: Locale, theme: 'ink' | 'white'): PartnerGroupView[] {
+/** Groups with partners published in `locale`; the logo for dark grounds first where the wall is `ink`. `isFull`: with what editors say of them. */
+export function partnerGroupViews(
+  groups: readonly PartnerGroup[],
+  locale: Locale,
+  theme: 'ink' | 'white',
+  isFull = false,
+): PartnerGroupView[] {
   return groups.flatMap((group) => {
     const partners = group.partners.filter((partner) => isPublishedIn(partner.title, locale))
     if (partners.length === 0) return []
@@ -19,10 +34,22 @@ export function partnerGroupViews(groups: readonly PartnerGroup[], locale: Local
       id: group.id,
       title: isPublishedIn(group.title, locale) ? textIn(group.title, locale) : '',
       size: group.size,
-      partners: partners.map(({ slug, title, logo, logoDark, url }) => {
+      partners: partners.map(({ slug, title, logo, logoDark, url, description }) => {
         const made = theme === 'ink' ? logoDark : logo
-        return { slug, name: textIn(title, locale), logo: made ?? logo ?? logoDark, isInked: made === null, url }
+        return {
+          slug,
+          name: textIn(title, locale),
+          logo: made ?? logo ?? logoDark,
+          isInked: made === null,
+          url,
+          about: isFull ? aboutOf(description, locale) : null,
+        }
       }),
     }
   })
+}
+
+function aboutOf(description: Localised<RichText>, locale: Locale): LocalText<RichText> | null {
+  const about = localText(description, locale)
+  return about && plainText(wordsOf(about)) !== '' ? about : null
 }

@@ -1,6 +1,6 @@
 import { aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
-import { photo } from '../../gallery/content.ts'
+import { photo, text } from '../../gallery/content.ts'
 import { useLocale } from '../../locale.tsx'
 import { PartnerWall } from './partner-wall.tsx'
 import { partnerGroupViews } from './partner-wall-view.ts'
@@ -10,7 +10,7 @@ const groups = [
     id: 'general',
     title: inSome({ uk: 'Генеральний партнер', en: 'General partner' }),
     size: 'large',
-    partners: [aPartner({ slug: 'opora', logo: photo, url: 'https://opora.example' })],
+    partners: [aPartner({ slug: 'opora', logo: photo, url: 'https://opora.example', description: inSome({ uk: text }) })],
   }),
   aPartnerGroup({
     id: 'media',
@@ -21,4 +21,12 @@ const groups = [
 
 export function OnInk() {
   return <PartnerWall groups={partnerGroupViews(groups, useLocale(), 'ink')} />
+}
+
+export function WithWords() {
+  return (
+    <div data-theme="white">
+      <PartnerWall groups={partnerGroupViews(groups, useLocale(), 'white', true)} />
+    </div>
+  )
 }

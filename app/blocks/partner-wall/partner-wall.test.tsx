@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
-import { OnInk } from './partner-wall.examples.tsx'
+import { OnInk, WithWords } from './partner-wall.examples.tsx'
 
 it('a logo is read as the partner’s name; who has none stands there in words', () => {
   const html = htmlOf(<OnInk />)
@@ -17,3 +17,10 @@ it('who has a page is a link to a new tab', () => {
 })
 
 it('groups have headings of the third level', () => expect(drawn(htmlOf(<OnInk />), 'h3')).toHaveLength(2))
+
+it('what editors say of a partner stands below its mark, in the language in which it is written', () => {
+  const [opora] = drawn(htmlOf(<WithWords />, 'en'), 'li')
+  expect(opora?.text).toContain('Форум збирає')
+  expect(htmlOf(<WithWords />, 'en')).toMatch(/lang="uk"[^>]*>\s*<p>Форум|<div[^>]*lang="uk"/)
+  expect(drawn(htmlOf(<OnInk />), 'li')[0]?.text).not.toContain('Форум збирає')
+})

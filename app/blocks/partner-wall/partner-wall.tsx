@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../locale.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './partner-wall.module.css'
 import type { PartnerGroupView } from './partner-wall-view.ts'
 
 const heights = { large: 108, medium: 46, small: 27 } as const
 
-/** Logos by group; a partner without one is named in words (product.md, 8.7). */
+/** Logos by group, with what is said of each where the view has it; a partner without one is named in words (product.md, 8.7). */
 export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] }): ReactNode {
   return groups.map((group) => (
     <div key={group.id} className={`${styles.group} ${styles[group.size]}`}>
@@ -14,6 +15,11 @@ export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] })
         {group.partners.map((partner) => (
           <li key={partner.slug}>
             <Mark partner={partner} size={group.size} />
+            {partner.about && (
+              <div className={styles.about}>
+                <RichText of={partner.about} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

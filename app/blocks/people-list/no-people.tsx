@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
-import { useWords } from '../../locale.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './people-list.module.css'
 
 type NoPeopleProps = {
+  title: string
   /** Why there is nobody, and what comes next. */
   text: LocalText | null
   children?: ReactNode
 }
 
 /** Where the portraits would stand when nobody is announced. */
-export function NoPeople({ text, children }: NoPeopleProps) {
-  const { people } = useWords()
+export function NoPeople({ title, text, children }: NoPeopleProps) {
   return (
     <section className="section" data-theme="white">
       <div className={`wrap ${styles.empty}`}>
-        <h2>{people.noneYet}</h2>
+        <h2>{title}</h2>
         {text && <Text as="p" of={text} asWritten />}
         {children}
       </div>

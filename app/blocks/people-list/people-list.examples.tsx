@@ -1,5 +1,5 @@
 import { people } from '../../gallery/content.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { NoPeople } from './no-people.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -10,7 +10,7 @@ export function Everybody() {
 }
 
 export const NobodyYet = () => (
-  <NoPeople text={{ text: 'Імена назвемо у вересні.', lang: 'uk' }}>
+  <NoPeople title={useWords().people.noneYet} text={{ text: 'Імена назвемо у вересні.', lang: 'uk' }}>
     <ButtonLink to="/uk/speakers">Усі спікери</ButtonLink>
   </NoPeople>
 )

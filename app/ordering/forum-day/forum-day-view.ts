@@ -1,7 +1,7 @@
 import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 
 export type ForumDayView = {
@@ -17,7 +17,7 @@ export type ForumDayView = {
 export function forumDayView(forum: Forum, locale: Locale): ForumDayView | null {
   const note = localText(forum.registrationNote, locale)
   const day: ForumDayView = {
-    date: forum.start === null ? null : { text: fullDate(forum.start, locale), from: dateAt(forum.start) },
+    date: forum.start === null ? null : { text: dateRange(forum.start, forum.end, locale), from: dateAt(forum.start) },
     venue: localText(forum.venue, locale),
     address: localText(forum.address, locale),
     mapUrl: forum.mapUrl,

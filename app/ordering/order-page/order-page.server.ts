@@ -4,14 +4,21 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
-import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
+import type { Buying } from '#domain/ticket/buying.ts'
 import { personal } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
-import { type OfferedTicket, offeredTickets } from '../order-form/order-form-view.ts'
+import { buyingNow } from '../buying/buying.server.ts'
+import { offeredTickets } from '../order-form/order-form-view.ts'
 import { orderWords } from '../order-words.server.ts'
-import { noticeDescription, type OrderPageView, orderPageView, type SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
+import {
+  noSeatsView,
+  noticeDescription,
+  type OrderPageView,
+  orderPageView,
+  type SaleNoticeView,
+} from '../sale-notice/sale-notice-view.ts'
 import { wayPath } from '../ways/way-path.ts'
 import { sellerOf, type Ways } from '../ways/ways.server.ts'
 
@@ -26,14 +33,10 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const { year, contact, day } = view
   const { ways } = desk
   const preferred = new URL(request.url).searchParams.get('ticket')
-  const offered = async () => {
-    const sale = { locale, now: services.clock.now(), left: await desk.orders.seatsLeft() }
-    return offeredTickets(ticketsOnSale(forum, sale), locale, preferred)
-  }
-  const tickets = view.notice ? [] : await offered()
-  const notice = view.notice ?? noticeWithoutForm(tickets, view, { method, ways, locale })
+  const buying = await buyingNow(context, forum, locale)
+  const notice = view.notice ?? (buying.ways.includes(method) ? null : noticeWithoutForm(buying, view, { method, ways, locale }))
   const form = !notice && {
-    tickets,
+    tickets: offeredTickets(buying.onSale, locale, preferred),
     words: orderWords(locale),
     token: desk.formGuard.personalToken(orderForm),
     isTest: desk.paymentService.provider === 'test',
@@ -50,7 +53,9 @@ function pageInfo({ year, locales }: OrderPageView, notice: SaleNoticeView | nul
   const { ticket } = wordsIn(locale)
   return {
     title: ticket.subject(ticket.ways[method].page, year),
-    description: notice ? noticeDescription(notice) : ticket.description(year),
+    description: notice
+      ? noticeDescription(notice)
+      : ticket.wayDescription(ticket.ways[method].page, year, ticket.ways[method].text),
     path: wayPath[method](year),
     locales,
     nearestList: pathWithin.home(),
@@ -59,14 +64,13 @@ function pageInfo({ year, locales }: OrderPageView, notice: SaleNoticeView | nul
 
 /** Why there is nothing to fill in although the sale is open, and which way is left. */
 function noticeWithoutForm(
-  tickets: readonly OfferedTicket[],
+  buying: Buying,
   { year, contact }: OrderPageView,
   { method, ways, locale }: Choice & { ways: Ways },
-): SaleNoticeView | null {
-  const { ticket } = wordsIn(locale)
-  const links = [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }]
-  if (!tickets.some(({ max }) => max > 0)) return { title: ticket.noneTitle, text: ticket.noneText, contact, action: null, links }
-  if (ways[method]) return null
+): SaleNoticeView {
+  const none = noSeatsView(year, contact, locale)
+  if (buying.ways.length === 0) return none
+  const { links } = none
   const words = orderWords(locale)
   const action =
     method === 'card' && ways.bank

@@ -2,38 +2,40 @@
 import { data, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { saleOf } from '#domain/ticket/sale.ts'
+import type { Buying } from '#domain/ticket/buying.ts'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
 import { type ActionArgs, type Outcome, personal, personalToken, received } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
-import { noticeDescription, type OrderPageView, orderPageView } from '../sale-notice/sale-notice-view.ts'
+import { buyingNow } from '../buying/buying.server.ts'
+import { noSeatsView, noticeDescription, type OrderPageView, orderPageView } from '../sale-notice/sale-notice-view.ts'
 
 type RequestKind = 'groupOrder' | 'booking'
 
-/** `openDuring`: where the sale must stand for the request to be taken. */
+/** When the request is taken, and which pages are its own. */
 const requests = {
   groupOrder: {
-    openDuring: 'started',
+    isOpen: ({ ways }: Buying) => ways.includes('form'),
     path: pathWithin.byForm,
     thanks: pathWithin.successGroupOrder(),
   },
   booking: {
-    openDuring: 'soon',
+    isOpen: ({ sale }: Buying) => sale === 'soon',
     path: pathWithin.booking,
     thanks: pathWithin.successBooking(),
   },
 } as const
 
 /** The form while the request is taken; until then and after, what holds. Once tickets are sold nobody books: they are bought. */
-export function requestPageOf<Kind extends RequestKind>({ params, context }: Omit<ActionArgs, 'request'>, kind: Kind) {
+export async function requestPageOf<Kind extends RequestKind>({ params, context }: Omit<ActionArgs, 'request'>, kind: Kind) {
   const locale = localeOf(context)
-  const view = orderPageView(context.get(servicesContext), editionOf(context, params), locale)
+  const forum = editionOf(context, params)
+  const view = orderPageView(context.get(servicesContext), forum, locale)
   const { year, sale, contact, day } = view
-  const { openDuring, path } = requests[kind]
-  const isOpen = sale === openDuring
-  if (sale === 'started' && !isOpen) throw redirect(localePath(locale, pathWithin.tickets(year)))
+  const { path } = requests[kind]
+  const isOpen = requests[kind].isOpen(await buyingNow(context, forum, locale))
+  if (sale === 'started' && kind === 'booking') throw redirect(localePath(locale, pathWithin.tickets(year)))
   const { description: _, ...words } = submissionWords(locale)[kind]
   const page: PageInfo = {
     ...aboutPage(kind, view, locale),
@@ -42,7 +44,7 @@ export function requestPageOf<Kind extends RequestKind>({ params, context }: Omi
     nearestList: pathWithin.home(),
   }
   const token = isOpen ? personalToken(context, kind) : null
-  const notice = isOpen ? null : view.notice
+  const notice = isOpen ? null : (view.notice ?? noSeatsView(year, contact, locale))
   return data({ page, year, notice, contact, day, words, token }, isOpen ? personal : undefined)
 }
 
@@ -58,11 +60,10 @@ function aboutPage(kind: RequestKind, { year, notice }: OrderPageView, locale: L
 
 export async function takeRequest(args: ActionArgs, kind: RequestKind): Promise<Outcome> {
   const { params, context } = args
-  const { openDuring, path, thanks } = requests[kind]
+  const { isOpen, path, thanks } = requests[kind]
   const forum = editionOf(context, params)
   const page = path(forum.year)
-  const { currentForumYear, isDeskOpen } = context.get(servicesContext).settings
-  const sale = saleOf(forum, currentForumYear, isDeskOpen)
-  if (sale !== openDuring) return { to: localePath(localeOf(context), page) }
+  const locale = localeOf(context)
+  if (!isOpen(await buyingNow(context, forum, locale))) return { to: localePath(locale, page) }
   return received(kind, args, { path: page, thanks, forumYear: forum.year })
 }

@@ -64,6 +64,14 @@ describe('a page of ordering', () => {
     expect(page(forums, { year: '2025' })?.notice).toBeNull()
     expect(page(forums, { year: '2024' })?.notice?.title).toBe(english.ticket.endedTitle)
   })
+
+  it('says that the sale is paused, and whom to ask, while no order can be kept', () => {
+    const given = services([edition(2025, { ticketsStatus: 'started' })], [desk], now)
+    const closed = { ...given, settings: { ...given.settings, isDeskOpen: false } }
+    const view = orderPageView(closed, edition(2025, { ticketsStatus: 'started' }), 'en')
+    expect(view).toMatchObject({ sale: 'paused', notice: { title: english.ticket.pausedTitle, action: null } })
+    expect(view.notice?.contact).not.toBeNull()
+  })
 })
 
 describe.each(locales)('what stands in %s instead of a sale', (locale) => {
@@ -80,7 +88,8 @@ describe.each(locales)('what stands in %s instead of a sale', (locale) => {
       ticket.soonTitle,
       ticket.opensText(date),
     ],
-    ['an unknown status', edition(2025, { ticketGroups: groups }), ticket.unannouncedTitle, ticket.unannouncedText],
+    ['an unknown status', edition(2025), ticket.unannouncedTitle, ticket.unannouncedText],
+    ['an unknown status with prices', edition(2025, { ticketGroups: groups }), ticket.notOpenTitle, ticket.notOpenText],
     ['ended', edition(2025, { ticketsStatus: 'ended' }), ticket.endedTitle, ticket.endedText],
     ['an earlier edition', edition(2024, { ticketsStatus: 'soon' }), ticket.endedTitle, ticket.heldText(2024)],
     ['an earlier edition without dates', edition(2019, { start: null }), ticket.endedTitle, ticket.heldText(2019)],

@@ -5,6 +5,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
+import { publishedGroups } from '#domain/ticket/on-sale.ts'
 import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
 import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -42,7 +43,7 @@ export type OrderPageView = {
 }
 
 export function orderPageView(services: Needs, forum: Forum, locale: Locale): OrderPageView {
-  const sale = saleOf(forum, services.settings.currentForumYear, services.settings.isDeskOpen)
+  const sale = saleOf(forum, services.settings.currentForumYear, services.clock.now(), services.settings.isDeskOpen)
   return {
     year: forum.year,
     locales: editionLocales(forum),
@@ -50,6 +51,18 @@ export function orderPageView(services: Needs, forum: Forum, locale: Locale): Or
     notice: sale === 'started' ? null : saleNoticeView(forum, sale, services, locale),
     contact: registrationContactView(services.content.contacts(), locale),
     day: forumDayView(forum, locale),
+  }
+}
+
+/** What visitors read while the sale is open and there is no seat to buy: no ticket is in its window, or all are sold out. */
+export function noSeatsView(year: number, contact: ContactView | null, locale: Locale): SaleNoticeView {
+  const { ticket } = wordsIn(locale)
+  return {
+    title: ticket.noneTitle,
+    text: ticket.noneText,
+    contact,
+    action: null,
+    links: [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }],
   }
 }
 
@@ -75,7 +88,12 @@ function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, setting
     return { title: ticket.endedTitle, text: isHeld ? ticket.heldText(forum.year) : ticket.endedText }
   }
   if (sale === 'paused') return { title: ticket.pausedTitle, text: ticket.pausedText }
-  if (sale === 'unannounced') return { title: ticket.unannouncedTitle, text: ticket.unannouncedText }
+  if (sale === 'unannounced') {
+    const arePricesKnown = forum.year === settings.currentForumYear && publishedGroups(forum.ticketGroups, locale).length > 0
+    return arePricesKnown
+      ? { title: ticket.notOpenTitle, text: ticket.notOpenText }
+      : { title: ticket.unannouncedTitle, text: ticket.unannouncedText }
+  }
   const opens = saleOpens(forum.ticketGroups, now)
   const text = opens === null ? ticket.soonText : ticket.opensText(momentText(opens, now, locale))
   return { title: ticket.soonTitle, text }
@@ -94,7 +112,9 @@ function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView[
   const { site, ticket } = wordsIn(locale)
   const current = findEdition(services, undefined, locale)
   const isElsewhere =
-    forum.year !== currentForumYear && current !== undefined && saleOf(current, currentForumYear, isDeskOpen) === 'started'
+    forum.year !== currentForumYear &&
+    current !== undefined &&
+    saleOf(current, currentForumYear, services.clock.now(), isDeskOpen) === 'started'
   return [
     ...(isElsewhere
       ? [{ to: localePath(locale, pathWithin.tickets(currentForumYear)), label: ticket.titleOf(currentForumYear) }]

@@ -1,6 +1,6 @@
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant, RecordId } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { isWholeSale, publishedGroups } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
@@ -41,11 +41,18 @@ export type TicketCardsView = { title: LocalText | null; text: LocalText | null;
 
 type Shown = Pick<TicketCardView, 'id' | 'text'> & { title: LocalText | null; tickets: readonly Ticket[] }
 
-/** `isOpen`: the sale is open, so that what is on sale can be bought. */
-export function ticketCardsView(
-  groups: readonly TicketGroup[],
-  { now, locale, isOpen }: { now: Instant; locale: Locale; isOpen: boolean },
-): TicketCardsView {
+/** What cards follow besides the tickets themselves. */
+type CardsOptions = {
+  now: Instant
+  locale: Locale
+  /** The sale is open, so that what is on sale can be bought. */
+  isOpen: boolean
+  /** Tickets whose last seat is gone. */
+  soldOut?: ReadonlySet<RecordId>
+}
+
+export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOptions): TicketCardsView {
+  const { locale } = options
   const published = publishedGroups(groups, locale)
   const whole = isWholeSale(published) ? published[0] : undefined
   const parts: Shown[] = whole
@@ -63,7 +70,7 @@ export function ticketCardsView(
       title: title ?? nameOf(tickets[0], locale),
       text,
       fullness: fullness(tickets[0]?.price ?? 0),
-      tickets: tickets.map((ticket) => ticketView(ticket, title, { now, locale, isOpen })),
+      tickets: tickets.map((ticket) => ticketView(ticket, title, options)),
     }),
   )
   return {
@@ -77,12 +84,9 @@ function nameOf(ticket: Ticket | undefined, locale: Locale): LocalText {
   return (ticket && localText(ticket.title, locale)) ?? ''
 }
 
-function ticketView(
-  ticket: Ticket,
-  heading: LocalText | null,
-  { now, locale, isOpen }: { now: Instant; locale: Locale; isOpen: boolean },
-): TicketView {
-  const state = ticketState(ticket, now)
+function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, isOpen, soldOut }: CardsOptions): TicketView {
+  const stated = ticketState(ticket, now)
+  const state = stated === 'onSale' && soldOut?.has(ticket.id) ? 'soldOut' : stated
   const name = nameOf(ticket, locale)
   const included = localText(ticket.description, locale)
   return {
@@ -99,11 +103,7 @@ function ticketView(
   }
 }
 
-function windowOf(
-  { saleStart, saleEnd }: Ticket,
-  state: TicketState,
-  { now, locale, isOpen }: { now: Instant; locale: Locale; isOpen: boolean },
-): string | null {
+function windowOf({ saleStart, saleEnd }: Ticket, state: TicketState, { now, locale, isOpen }: CardsOptions): string | null {
   const { ticket } = wordsIn(locale)
   if (state === 'over') return ticket.over
   if (state === 'soldOut') return ticket.soldOut

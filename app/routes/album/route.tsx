@@ -28,9 +28,12 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { album, cover, locales } = view
   const picture = new URL(request.url).searchParams.get('picture')
   if (pictureNumber(picture, album.pictures.length) === undefined) notFound()
+  const { photos: words } = wordsIn(locale)
   const page: PageInfo = {
-    title: wordsOf(album.title),
-    description: wordsOf(album.summary) ?? wordsIn(locale).photos.description,
+    title: words.albumTitle(wordsOf(album.title)),
+    description:
+      wordsOf(album.summary) ??
+      `${wordsOf(album.title)}: ${album.pictures.length}\u00a0${counted(locale, album.pictures.length, words.pictures)}.`,
     path: pathWithin.album(album.slug),
     locales,
     nearestList: pathWithin.photos(),

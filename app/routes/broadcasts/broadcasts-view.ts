@@ -90,7 +90,8 @@ function noticeOf(forum: Forum, now: Instant, locale: Locale): BroadcastsView['n
   const phase = phaseOf(forum, now)
   if (forum.isArchived || phase === 'over') return { title: words.noneThen, text: words.noneThenText, isOver: true }
   const { start } = forum
-  const text = start === null ? words.noneUndated : words.noneText(beginningOf(start, locale))
+  const begins = start === null ? words.noneUndated : words.noneText(beginningOf(start, locale))
+  const text = forum.events.length > 0 && start !== null ? `${begins} ${words.noneSeeProgramme}` : begins
   return { title: words.none, text, isOver: false }
 }
 

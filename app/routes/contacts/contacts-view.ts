@@ -1,3 +1,4 @@
+import { shownContacts } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -23,17 +24,14 @@ type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], '
 export function contactsView({ content, settings }: Needs, locale: Locale): ContactsView {
   const forum = content.forumByYear(settings.currentForumYear)
   return {
-    contacts: content
-      .contacts()
-      .filter(({ phone, email }) => phone || email)
-      .map((contact) => ({
-        id: contact.id,
-        name: localText(contact.name, locale),
-        person: localText(contact.speakerContact, locale),
-        phone: contact.phone,
-        email: contact.email,
-        isPress: isPressContact(contact),
-      })),
+    contacts: shownContacts(content.contacts(), locale).map((contact) => ({
+      id: contact.id,
+      name: localText(contact.name, locale),
+      person: localText(contact.speakerContact, locale),
+      phone: contact.phone,
+      email: contact.email,
+      isPress: isPressContact(contact),
+    })),
     place: forum && !forum.isCancelled ? placeView(forum, locale) : null,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { wordsOf } from '#domain/localisation/local-text.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
@@ -12,7 +12,7 @@ import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context.server.ts'
 import { registerWords } from '../../locale.tsx'
-import { hallLocales, hallView } from './dashboard-view.ts'
+import { hallView } from './dashboard-view.ts'
 
 registerWords('uk', ukrainian)
 registerWords('en', english)
@@ -83,7 +83,7 @@ test('people are sent with the room’s own sessions and those for all, moderato
   expect(names(null)).toEqual([[], [], []])
 })
 
-test('what is not published in the language is not there: sessions, people, rooms with all that is held in them', () => {
+test('what is not published in the language is not there: sessions and people; a room keeps a name', () => {
   const secret = room('secret', 3, text('таємна', '-'))
   const events = [
     event('a', '2025-10-16T11:00', { speakerIds: ['hidden', 'olena'] }),
@@ -91,9 +91,12 @@ test('what is not published in the language is not there: sessions, people, room
     event('c', '2025-10-16T13:00', { room: secret }),
   ]
   const found = view(events, { locale: 'en' })
-  expect(found.items.map(({ key }) => key)).toEqual(['a'])
+  expect(found.items.map(({ key }) => key)).toEqual(['a', 'c'])
   expect(found.items[0]?.people.map(({ name }) => name)).toEqual([{ text: 'olena', lang: 'uk' }])
-  expect(found.rooms.map(({ slug }) => slug)).toEqual(['hall'])
+  expect(found.rooms.map(({ slug, name }) => [slug, langOf(name)])).toEqual([
+    ['hall', 'uk'],
+    ['secret', 'uk'],
+  ])
   expect(view(events).items).toHaveLength(3)
 })
 
@@ -120,10 +123,4 @@ test.each([
 test('an edition that is long over has no notice and nothing left', () => {
   const found = view([event('a', '2025-10-16T11:00')], { now: '2026-01-01T00:00' })
   expect([found.notice, found.items]).toEqual([null, []])
-})
-
-test('a room’s screen exists where both the edition and the room do', () => {
-  const forum = { ...unwrittenEdition(2025), title: inSome({ uk: 'Форум', en: 'Forum', ru: '-' }) }
-  expect(hallLocales(forum, null)).toEqual(['uk', 'en'])
-  expect(hallLocales(forum, room('a', 1, text('Зала', '-')))).toEqual(['uk'])
 })

@@ -1,4 +1,3 @@
-import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { type LocalText, localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
@@ -7,7 +6,7 @@ import { isPublishedIn, type Localised } from '#domain/localisation/localised.ts
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
 import type { HallEvent } from '#domain/programme/hall.ts'
-import { clockAt, dateAt, dayAndMonth, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import { clockAt, dateAt, dateRange, dayAndMonth, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record.ts'
@@ -66,7 +65,7 @@ export function hallView(
   const events = forum.isCancelled
     ? []
     : forum.events.filter(({ title, start }) => start !== null && isPublishedIn(title, locale))
-  const rooms = shownRooms(events, room, locale)
+  const rooms = shownRooms(events, room)
   const items = events
     .filter((event) => stateOf(event, now - memory) !== 'past')
     .flatMap((event) => itemOf(event, rooms, room, content, locale))
@@ -82,17 +81,12 @@ export function hallView(
   }
 }
 
-/** The languages in which a room's screen exists. */
-export function hallLocales(forum: Forum, room: Room | null): Locale[] {
-  return editionLocales(forum).filter((locale) => room === null || isPublishedIn(room.title, locale))
-}
-
-function shownRooms(events: readonly ProgrammeEvent[], shown: Room | null, locale: Locale): Room[] {
-  const rooms = roomsOf(events).filter(({ title }) => isPublishedIn(title, locale))
+/** A room is a place: where its name is `-` it has the name of another language, as everywhere on the site (product.md, 2.3). */
+function shownRooms(events: readonly ProgrammeEvent[], shown: Room | null): Room[] {
+  const rooms = roomsOf(events)
   return shown === null || rooms.some(({ id }) => id === shown.id) ? rooms : [...rooms, shown]
 }
 
-/** Nothing for an event in a room that has no name in the language. */
 function itemOf(
   event: ProgrammeEvent,
   rooms: readonly Room[],
@@ -102,7 +96,7 @@ function itemOf(
 ): HallItem[] {
   const { room, start } = event
   const index = room && rooms.findIndex(({ id }) => id === room.id)
-  if (start === null || index === -1) return []
+  if (start === null) return []
   const end = statedEnd(event)
   const isHere = shown !== null && (room === null || room.id === shown.id)
   return [
@@ -140,7 +134,7 @@ function noticeOf(forum: Forum, locale: Locale): HallView['notice'] {
   if (forum.isCancelled) {
     return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText, date: null }
   }
-  const date = forum.start === null ? null : fullDate(forum.start, locale)
+  const date = forum.start === null ? null : dateRange(forum.start, forum.end, locale)
   return { title: words.none, text: words.noneText, date }
 }
 

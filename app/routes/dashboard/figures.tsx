@@ -1,4 +1,4 @@
-import type { TimePart } from './time-left.ts'
+import type { TimePart } from '../../blocks/time-left/time-left.ts'
 
 /** "4 год 10 хв", each figure with its unit on one line. */
 export function Figures({ parts }: { parts: readonly TimePart[] }) {

@@ -48,8 +48,24 @@ function OnStage({ person: { name, company, photo, isModerator } }: { person: Ha
 /** The width in which portraits are asked for: one for all screens, so that what is kept serves them all. */
 export const photoWidth = 320
 
+/** The server's answer in place of a picture that cannot be shown now is three pixels wide (server/images/no-picture.ts). */
+export function isStandIn(image: HTMLImageElement): boolean {
+  return image.naturalWidth <= 3
+}
+
 function Photo({ file }: { file: string | null }) {
   const [isGone, setGone] = useState(false)
   const source = file && !isGone ? `/assets/${file}/${photoWidth}.webp` : noPhoto
-  return <img src={source} alt="" width={720} height={900} onError={() => setGone(true)} />
+  return (
+    <img
+      src={source}
+      alt=""
+      width={720}
+      height={900}
+      onError={() => setGone(true)}
+      onLoad={({ currentTarget }) => {
+        if (isStandIn(currentTarget)) setGone(true)
+      }}
+    />
+  )
 }

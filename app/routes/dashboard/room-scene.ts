@@ -5,9 +5,9 @@ import { stateOf } from '#domain/programme/event-state.ts'
 import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
+import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { HallItem, HallPerson, HallView } from './dashboard-view.ts'
-import { isEnding, type TimePart, timeLeft } from './time-left.ts'
 
 /** A line at the foot: what comes, what else runs, or what other rooms have. */
 export type SceneLine = { key: string; when: string; iso: string | null; title: LocalText; room: LocalText | null }

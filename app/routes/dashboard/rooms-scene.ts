@@ -4,10 +4,10 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
+import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { HallItem, HallRoom, HallView } from './dashboard-view.ts'
 import { whenOf } from './room-scene.ts'
-import { isEnding, type TimePart, timeLeft } from './time-left.ts'
 
 export type CardScene = {
   /** A session stands on wheat; everything else is quiet. */

@@ -1,4 +1,5 @@
 import { pathWithin } from '#domain/address/paths.ts'
+import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { isAllOver } from '#domain/programme/hall.ts'
 import type { Instant } from '#domain/record.ts'
@@ -7,7 +8,7 @@ import { useWords, wordsIn } from '../../locale.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
-import { type HallView, hallLocales, hallView } from './dashboard-view.ts'
+import { type HallView, hallView } from './dashboard-view.ts'
 import { FaultGuard } from './fault-guard.tsx'
 import { RoomScreen } from './room-screen.tsx'
 import { RoomsScreen } from './rooms-screen.tsx'
@@ -26,8 +27,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const forum = editionOf(context, params)
   const room = params.slug === undefined ? null : services.content.rooms().find(({ slug }) => slug === params.slug)
   if (room === undefined) notFound()
-  const shownIn = hallLocales(forum, room)
-  if (!shownIn.includes(locale)) notFound()
   const view = hallView(services, forum, room, context.get(buildContext), locale)
   const { dashboard: words } = wordsIn(locale)
   const name = view.shown === null ? undefined : wordsOf(view.rooms[view.shown]?.name)
@@ -35,7 +34,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     title: name === undefined ? words.title(forum.year) : words.titleOf(name, forum.year),
     description: words.description(forum.year),
     path: pathWithin.dashboard(forum.year, room?.slug),
-    locales: shownIn,
+    locales: editionLocales(forum),
     nearestList: pathWithin.programme(forum.year),
   }
   return { page, view }

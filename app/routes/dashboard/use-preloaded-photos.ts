@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import noPhoto from '../../blocks/portrait/no-photo.webp?url'
 import type { HallView } from './dashboard-view.ts'
-import { photoWidth } from './people-row.tsx'
+import { isStandIn, photoWidth } from './people-row.tsx'
 
 /** Portraits of the sessions to come, held so that they are there when the network is not. */
 const preloaded = new Map<string, HTMLImageElement>()
@@ -14,6 +14,9 @@ export function usePreloadedPhotos(view: HallView): void {
       if (preloaded.has(address)) continue
       const image = new Image()
       image.onerror = () => preloaded.delete(address)
+      image.onload = () => {
+        if (isStandIn(image)) preloaded.delete(address)
+      }
       image.src = address
       preloaded.set(address, image)
     }

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/localisation/grouped.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
@@ -33,7 +34,7 @@ export function Facts({ forum: { cancelled, date, venue, address, attendance } }
       {attendance !== null && (
         <div>
           <dt>{words.attendance}</dt>
-          <dd className={styles.large}>{attendance}</dd>
+          <dd className={styles.large}>{grouped(attendance)}</dd>
         </div>
       )}
     </dl>

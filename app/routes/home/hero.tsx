@@ -6,11 +6,16 @@ import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { countdownView } from './countdown-view.ts'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
+
+/** Between the days of one month: no line ends after it. */
+const dash = /–(?=\d)/
+const wordJoiner = '\u2060'
 
 const wideShape = { width: 1440, height: 716, top: 100, pointX: 420, edgeHandle: 0.5, pointHandle: 0.62, share: 0.64 }
 const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.5, pointHandle: 0.6, share: 0.66 }
@@ -42,8 +47,8 @@ export function Hero({ hero }: { hero: HeroView }) {
       <div className={styles.bar}>
         <div className={`wrap ${styles.facts}`}>
           {hero.date && (
-            <p className={styles.date}>
-              <time dateTime={hero.dateTime ?? undefined}>{noBreak(hero.date)}</time>
+            <p className={styles.date} data-range={hero.date.includes('–') || undefined}>
+              <time dateTime={hero.dateTime ?? undefined}>{noBreak(hero.date).replace(dash, `–${wordJoiner}`)}</time>
             </p>
           )}
           <p className={styles.place}>
@@ -92,12 +97,10 @@ function Years() {
 }
 
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 /** Days, hours, minutes and seconds until the start, on the server's clock; afterwards a sentence. */
 function Countdown({ hero }: { hero: HeroView }) {
+  const locale = useLocale()
   const { home } = useWords()
   const now = useServerNow(hero.now, second)
   if (hero.phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
@@ -105,18 +108,11 @@ function Countdown({ hero }: { hero: HeroView }) {
   if (hero.start === null) return <span />
   const left = hero.start - now
   if (left <= 0) return <p className={styles.sentence}>{home.running}</p>
-  const figures = [
-    [Math.floor(left / day), home.units.days],
-    [Math.floor((left % day) / hour), home.units.hours],
-    [Math.floor((left % hour) / minute), home.units.minutes],
-    [Math.floor((left % minute) / second), home.units.seconds],
-  ] as const
   return (
     <div className={styles.countdown} role="timer" aria-label={home.countdown}>
-      {figures.map(([value, unit]) => (
-        <div key={unit}>
-          <b>{String(value).padStart(2, '0')}</b>
-          <span>{unit}</span>
+      {countdownView(left, locale).map(({ key, figure, unit }) => (
+        <div key={key}>
+          <b>{figure}</b> <span>{unit}</span>
         </div>
       ))}
     </div>

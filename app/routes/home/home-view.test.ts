@@ -8,33 +8,46 @@ import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import type { Post } from '#domain/publication/publication.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
+import { buyingOf } from '#domain/ticket/buying.ts'
+import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
-import { homeView } from './home-view.ts'
+import { homeEdition, homeView } from './home-view.ts'
 
 beforeAll(() => registerWords('uk', ukrainian))
 
 const now = parseMoment('2025-09-09T09:00') as number
-const edition = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), title: inAll('Форум 2025'), ...own })
+const edition = (own: Partial<Forum> = {}): Forum => ({
+  ...unwrittenEdition(2025),
+  title: inAll('Форум 2025'),
+  ticketGroups: [aTicketGroup({ tickets: [aTicket()] })],
+  ...own,
+})
 
 const post = (slug: string, published: string): Post => aPost({ slug, published: parseMoment(published), forumYear: 2025 })
 
-const viewOf = (forums: Forum[], posts: Post[] = [], at = now) =>
-  homeView(
-    {
-      content: indexContent({ ...emptyContent, forums, posts }),
-      clock: { now: () => at },
-      settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
-    } as unknown as Services,
-    'uk',
-  )
+const viewOf = (
+  forums: Forum[],
+  posts: Post[] = [],
+  at = now,
+  { payable = { card: true, bank: true }, isDeskOpen = true } = {},
+) => {
+  const services = {
+    content: indexContent({ ...emptyContent, forums, posts }),
+    clock: { now: () => at },
+    settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
+  } as unknown as Services
+  const forum = homeEdition(services)
+  const options = { currentYear: 2025, isDeskOpen, now: at, locale: 'uk', left: () => null, payable } as const
+  return homeView(services, forum, buyingOf(forum, options), 'uk')
+}
 
 const dated = { start: parseMoment('2025-10-16T09:00'), end: parseMoment('2025-10-17T18:00') }
 const event: ProgrammeEvent = anEvent({ id: '1', slug: 'panel', title: inAll('Панель'), start: dated.start })
 const [before, during, after] = ['2025-09-09T09:00', '2025-10-17T18:00', '2025-10-18T00:00']
-const [byCard, programme, booking, archive] = ['by-card', 'program', 'booking', ''].map((page) =>
+const [byCard, tickets, programme, booking, archive] = ['by-card', 'tickets', 'program', 'booking', ''].map((page) =>
   `/uk/forum/2025/${page}`.replace(/\/$/, ''),
 )
 
@@ -44,6 +57,7 @@ describe('where the home page leads from its head', () => {
     ['selling while it runs', { ticketsStatus: 'started' }, during, [byCard, programme]],
     ['selling without a programme', { ticketsStatus: 'started', events: [] }, before, [byCard]],
     ['selling without a date', { ticketsStatus: 'started', start: null, end: null }, before, [byCard, programme]],
+    ['selling, but nothing in its window', { ticketsStatus: 'started', ticketGroups: [] }, before, [tickets, programme]],
     ['selling soon', { ticketsStatus: 'soon' }, before, [programme, booking]],
     ['selling soon, without a programme', { ticketsStatus: 'soon', events: [] }, before, [booking]],
     ['sold', { ticketsStatus: 'ended' }, before, [programme]],
@@ -57,10 +71,24 @@ describe('where the home page leads from its head', () => {
     expect(actions.map(({ to }) => to)).toEqual(expected)
   })
 
+  it('leads to the tickets where nothing can be paid by card', () => {
+    const { actions } = viewOf([edition({ ticketsStatus: 'started' })], [], now, { payable: { card: false, bank: true } }).hero
+    expect(actions.map(({ to }) => to)).toEqual(['/uk/forum/2025/tickets'])
+  })
+
+  it('says every day of the edition, as its own page does', () => {
+    expect(viewOf([edition(dated)]).hero).toMatchObject({ date: '16–17 жовтня 2025', dateTime: '2025-10-16' })
+  })
+
   it('sells nothing of an earlier edition that stands in for the missing one', () => {
     expect(viewOf([edition({ year: 2024, ticketsStatus: 'started', events: [event] })]).hero.actions.map(({ to }) => to)).toEqual(
       ['/uk/forum/2024/program'],
     )
+  })
+
+  it('leads to no sale while the desk can keep no order', () => {
+    const forum = edition({ ...dated, events: [event], ticketsStatus: 'started' })
+    expect(viewOf([forum], [], now, { isDeskOpen: false }).hero.actions.map(({ to }) => to)).toEqual([programme])
   })
 
   it('leads nowhere before anybody has written an edition', () => {

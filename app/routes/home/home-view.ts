@@ -1,15 +1,15 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isEditionShown, phaseOf, unwrittenEdition } from '#domain/forum/edition.ts'
+import { isEditionShown, phaseOf, shownPart, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { saleOf } from '#domain/ticket/sale.ts'
+import type { Buying } from '#domain/ticket/buying.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { editionRows } from '../../blocks/event-rows/session-row.ts'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
@@ -53,15 +53,19 @@ export type HomeView = {
   place: PlaceView | null
 }
 
-/** The home page of the current edition; while nobody has written that one, of the newest there is. */
-export function homeView({ content, clock, settings }: Services, locale: Locale): HomeView {
-  const forum =
-    content.forumByYear(settings.currentForumYear) ?? content.forums()[0] ?? unwrittenEdition(settings.currentForumYear)
+/** The edition of the home page: the current one; while nobody has written that, the newest there is. */
+export function homeEdition({ content, settings }: Pick<Services, 'content' | 'settings'>): Forum {
+  return content.forumByYear(settings.currentForumYear) ?? content.forums()[0] ?? unwrittenEdition(settings.currentForumYear)
+}
+
+/** The home page of `edition`; `buying`: what can be had of its tickets now. */
+export function homeView({ content, clock }: Services, edition: Forum, buying: Buying, locale: Locale): HomeView {
+  const forum = shownPart(edition, locale)
   const now = clock.now()
   const people = knownPeople(forum.speakerIds, content.person, locale)
   const { people: words } = wordsIn(locale)
   return {
-    hero: heroView(forum, settings.currentForumYear, locale, now),
+    hero: heroView(forum, { locale, now, buying }),
     lead: leadOf(forum, locale),
     statistics: forum.statistics.map(({ value, label }) => ({ value, label: textIn(label, locale) })),
     speakers:
@@ -83,34 +87,38 @@ export function homeView({ content, clock, settings }: Services, locale: Locale)
   }
 }
 
-function heroView(forum: Forum, currentYear: number, locale: Locale, now: Instant): HeroView {
+type HeroOptions = { locale: Locale; now: Instant; buying: Buying }
+
+function heroView(forum: Forum, options: HeroOptions): HeroView {
+  const { locale, now } = options
   const title = textIn(forum.title, locale) || wordsIn(locale).site.name
   const motto = localText(forum.theme, locale)
   return {
     motto: motto ?? title,
     summary: motto ? title : '',
     year: forum.year,
-    date: forum.start === null ? null : fullDate(forum.start, locale),
-    dateTime: forum.start === null ? null : isoAt(forum.start),
+    date: forum.start === null ? null : dateRange(forum.start, forum.end, locale),
+    dateTime: forum.start === null ? null : dateAt(forum.start),
     venue: textIn(forum.venue, locale),
     address: textIn(forum.address, locale),
     start: forum.start,
     now,
     phase: forum.isCancelled ? 'cancelled' : phaseOf(forum, now),
-    actions: actionsOf(forum, currentYear, locale, now),
+    actions: actionsOf(forum, options),
   }
 }
 
 /** Tickets while they are sold, a booking before that, and the programme; once the forum is over, and for one that was cancelled, its archive. */
-function actionsOf(forum: Forum, currentYear: number, locale: Locale, now: Instant): HeroView['actions'] {
-  const { home, ticket } = wordsIn(locale)
+function actionsOf(forum: Forum, { locale, now, buying: { sale, ways } }: HeroOptions): HeroView['actions'] {
+  const { home, site, ticket } = wordsIn(locale)
   const { year } = forum
   if (!isEditionShown(forum, locale)) return []
   const link = (path: string, label: string) => ({ to: localePath(locale, path), label })
   if (forum.isCancelled || phaseOf(forum, now) === 'over') return [link(pathWithin.forum(year), ticket.seeArchive)]
-  const sale = saleOf(forum, currentYear)
+  const [way] = ways
   return [
-    ...(sale === 'started' ? [link(pathWithin.byCard(year), ticket.buy)] : []),
+    ...(way ? [link(way === 'card' ? pathWithin.byCard(year) : pathWithin.tickets(year), ticket.buy)] : []),
+    ...(sale === 'started' && !way ? [link(pathWithin.tickets(year), site.tickets)] : []),
     ...(forum.events.length > 0 ? [link(pathWithin.programme(year), home.seeProgramme)] : []),
     ...(sale === 'soon' ? [link(pathWithin.booking(year), ticket.book)] : []),
   ]

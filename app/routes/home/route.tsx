@@ -4,24 +4,26 @@ import { locales } from '#domain/localisation/locale.ts'
 import { Place } from '../../blocks/place/place.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
-import { homeView } from './home-view.ts'
+import { homeEdition, homeView } from './home-view.ts'
 import { Day, News, Partners, Speakers, Videos } from './sections.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
-  const home = homeView(services, locale)
+  const edition = homeEdition(services)
+  const home = homeView(services, edition, await buyingNow(context, edition, locale), locale)
   const page: PageInfo = {
     title: home.hero.summary ? wordsOf(home.hero.motto) : '',
     description: wordsIn(locale).home.description,
     path: pathWithin.home(),
     locales,
     nearestList: pathWithin.home(),
-    image: services.content.forumByYear(home.hero.year)?.cover ?? null,
+    image: edition.cover,
   }
   return { page, home }
 }

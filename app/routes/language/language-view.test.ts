@@ -46,5 +46,5 @@ test.each([
   ['is not written yet', undefined],
   ['is not published in the language', edition(2025, { start: 1, title: notInEnglish, ticketsStatus: 'started' })],
 ])('an edition that %s has neither a date nor tickets', (_, forum) => {
-  expect(frameOf(forum ? [forum] : [], 'en')).toMatchObject({ date: null, venue: null, isSelling: false, archive: [] })
+  expect(frameOf(forum ? [forum] : [], 'en')).toMatchObject({ date: null, venue: null, buyPath: null, archive: [] })
 })

@@ -1,26 +1,33 @@
-import { documentFor, networks } from '#domain/contact/contact.ts'
+import { pathWithin } from '#domain/address/paths.ts'
+import { documentFor, networks, shownContacts } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
-import { archiveYears, isEditionShown, strandsUntil } from '#domain/forum/edition.ts'
+import { archiveYears, isEditionShown, shownPart, strandsUntil } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import { localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
-import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
-import { saleOf } from '#domain/ticket/sale.ts'
+import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
+import type { WayToBuy } from '#domain/ticket/buying.ts'
 import type { Services } from '../../context.server.ts'
 import type { FrameView } from '../../site/frame/frame-view.ts'
 import { supportWays } from './support-ways.ts'
 
 type Needs = Pick<Services, 'content' | 'settings'>
 
-/** All of the frame that content says. */
-export function frameView({ content, settings }: Needs, locale: Locale, siteName: string): Omit<FrameView, 'callbackToken'> {
+/** All of the frame that content says; `ways`: how seats of the current edition can be bought now. */
+export function frameView(
+  { content, settings }: Needs,
+  locale: Locale,
+  siteName: string,
+  ways: readonly WayToBuy[] = [],
+): Omit<FrameView, 'callbackToken'> {
   const forums = content.forums()
   const current = content.forumByYear(settings.currentForumYear)
   const shown = forums.filter((forum) => isEditionShown(forum, locale))
   const archive = archiveYears(shown)
   const previous = shown.find((forum) => forum.year < settings.currentForumYear && !archive.includes(forum.year))
-  const isCurrentShown = current !== undefined && shown.includes(current)
-  const meeting = isCurrentShown && !current.isCancelled ? current : undefined
+  const meeting = current && shownPart(current, locale)
+  const before = previous && shownPart(previous, locale)
   const links = content.socialLinks()
   const documents = content.documents()
   return {
@@ -28,33 +35,32 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
     siteName,
     currentYear: settings.currentForumYear,
     previousYear: previous?.year ?? null,
-    isSelling: isCurrentShown && saleOf(current, settings.currentForumYear, settings.isDeskOpen) === 'started',
+    previousHas: { speakers: hasAny(before?.speakerIds), programme: hasAny(before?.events) },
+    buyPath: buyPathOf(ways, settings.currentForumYear),
     analyticsId: settings.analyticsId,
     isDevelopment: settings.isDevelopment,
     isDeskOpen: settings.isDeskOpen,
-    hasProgramme: isCurrentShown && (current?.events.length ?? 0) > 0,
-    hasSpeakers: isCurrentShown && (current?.speakerIds.length ?? 0) > 0,
+    hasProgramme: hasAny(meeting?.events),
+    hasSpeakers: hasAny(meeting?.speakerIds),
     archive,
     strands: strandsUntil(forums, settings.currentForumYear),
     networks: networks.flatMap((network) =>
       links.filter((link) => link.network === network).map(({ link }) => ({ network, link })),
     ),
-    contacts: content
-      .contacts()
-      .filter(({ phone, email }) => phone || email)
-      .map((contact) => ({
-        id: contact.id,
-        name: localText(contact.name, locale),
-        phone: contact.phone,
-        email: contact.email,
-        person: localText(contact.speakerContact, locale),
-        isPress: isPressContact(contact),
-      })),
-    support: supportWays(content.contacts(), links),
-    date: typeof meeting?.start === 'number' ? { text: fullDate(meeting.start, locale), dateTime: dateAt(meeting.start) } : null,
+    contacts: shownContacts(content.contacts(), locale).map((contact) => ({
+      id: contact.id,
+      name: localText(contact.name, locale),
+      phone: contact.phone,
+      email: contact.email,
+      person: localText(contact.speakerContact, locale),
+      isPress: isPressContact(contact),
+    })),
+    support: supportWays(shownContacts(content.contacts(), locale), links),
+    date: meeting ? dateOf(meeting, locale) : null,
     venue: meeting ? localText(meeting.venue, locale) : null,
     documents: { privacy: documentFor(documents, 'privacy', locale), offer: documentFor(documents, 'offer', locale) },
-    hasAccessibility: isStatementShown(content, locale),
+    hasAccessibility: isPageShown('accessibility', content, locale),
+    hasCookies: isPageShown('cookies', content, locale),
     hasNews: content.posts().length > 0,
     hasVideos: content.videos().length > 0,
     hasPhotos: content.albums().length > 0,
@@ -62,7 +68,18 @@ export function frameView({ content, settings }: Needs, locale: Locale, siteName
   }
 }
 
-function isStatementShown(content: Services['content'], locale: Locale): boolean {
-  const page = content.pageBySlug('accessibility')
+const hasAny = (list: readonly unknown[] | undefined) => list !== undefined && list.length > 0
+
+function dateOf({ start, end }: Forum, locale: Locale): FrameView['date'] {
+  return start === null ? null : { text: dateRange(start, end, locale), dateTime: dateAt(start) }
+}
+
+function buyPathOf(ways: readonly WayToBuy[], year: number): FrameView['buyPath'] {
+  if (ways.length === 0) return null
+  return ways.includes('card') ? pathWithin.byCard(year) : pathWithin.tickets(year)
+}
+
+function isPageShown(slug: string, content: Services['content'], locale: Locale): boolean {
+  const page = content.pageBySlug(slug)
   return page !== undefined && isPublishedIn(page.title, locale)
 }

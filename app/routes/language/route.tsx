@@ -1,8 +1,11 @@
-import { data, type MiddlewareFunction, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, isRouteErrorResponse, type MiddlewareFunction, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isPersonalAddress } from '#domain/address/personal-address.ts'
+import { findEdition } from '#domain/forum/edition.ts'
+import { isLocale } from '#domain/localisation/locale.ts'
 import { sharedToken } from '../../blocks/form/receive.server.ts'
-import { localeOf, servicesContext, setLocale } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext, setLocale } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { usePageHandle } from '../../page-handle.ts'
 import { ErrorPage } from '../../site/error-page/error-page.tsx'
 import { Frame, QuietFrame } from '../../site/frame/frame.tsx'
@@ -11,12 +14,13 @@ import type { Route } from './+types/route.ts'
 import { frameView } from './language-view.ts'
 
 /**
- * An unknown language is a 404, shown in Ukrainian; a store without content is a 503, and so is what a closed desk knows. Runs before all loaders
- * and actions below.
+ * An unknown language is a 404, shown in Ukrainian and in the usual frame, which the loader brings; nothing is sent to it. A store without
+ * content is a 503, and so is what a closed desk knows. Runs before all loaders and actions below.
  */
 export const middleware: MiddlewareFunction[] = [
   ({ params, context, request }) => {
     setLocale(context, params.lang)
+    if (!isLocale(params.lang) && !['GET', 'HEAD'].includes(request.method)) notFound()
     const { content, settings } = context.get(servicesContext)
     const { organisers, isDeskOpen } = settings
     if (!content.isFilled()) throw data({ organisers }, { status: 503 })
@@ -26,10 +30,15 @@ export const middleware: MiddlewareFunction[] = [
   },
 ]
 
-export function loader({ context }: Route.LoaderArgs): FrameView {
+export async function loader({ params, context }: Route.LoaderArgs): Promise<FrameView> {
   const locale = localeOf(context)
-  const frame = frameView(context.get(servicesContext), locale, wordsIn(locale).site.name)
-  return { ...frame, callbackToken: sharedToken(context, 'callback') }
+  const services = context.get(servicesContext)
+  const current = findEdition(services, undefined, locale)
+  const ways = current ? (await buyingNow(context, current, locale)).ways : []
+  const ofContent = frameView(services, locale, wordsIn(locale).site.name, ways)
+  const frame = { ...ofContent, callbackToken: sharedToken(context, 'callback') }
+  if (!isLocale(params.lang)) throw data({ frame } satisfies MissingLanguage, { status: 404 })
+  return frame
 }
 
 /** The frame stays the same while the language does. */
@@ -49,5 +58,13 @@ export default function Language({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} frame={loaderData} />
+  return <ErrorPage error={error} frame={loaderData ?? frameOf(error)} />
+}
+
+/** What is thrown for a first segment that is no language. */
+type MissingLanguage = { frame: FrameView }
+
+function frameOf(error: unknown): FrameView | undefined {
+  // The loader above throws nothing else with data.
+  return isRouteErrorResponse(error) ? (error.data as MissingLanguage | null)?.frame : undefined
 }

@@ -17,7 +17,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { publication } = wordsIn(locale)
   const page: PageInfo = {
     title: view.paging.number > 1 ? publication.newsPage(view.paging.number) : publication.news,
-    description: publication.newsDescription,
+    description:
+      view.paging.number > 1
+        ? `${publication.newsPage(view.paging.number)}. ${publication.newsDescription}`
+        : publication.newsDescription,
     path: pathWithin.news(view.paging.number),
     locales: localesOfListPage(services.content.posts(), services.clock.now(), view.paging.number),
     nearestList: pathWithin.news(),

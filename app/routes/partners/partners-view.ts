@@ -16,7 +16,7 @@ export function partnersView({ content, settings }: Needs, locale: Locale): Part
   const forums = content.forums()
   return {
     year,
-    groups: partnerGroupViews(forums.find((forum) => forum.year === year)?.partnerGroups ?? [], locale, 'white'),
+    groups: partnerGroupViews(forums.find((forum) => forum.year === year)?.partnerGroups ?? [], locale, 'white', true),
     earlier: forums
       .filter((forum) => forum.year < year)
       .map((forum) => ({ year: forum.year, groups: partnerGroupViews(forum.partnerGroups, locale, 'ink') }))

@@ -4,8 +4,10 @@ import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import type { Route } from './+types/route.ts'
 import { photosView } from './photos-view.ts'
@@ -19,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { number } = view.paging
   const page: PageInfo = {
     title: number > 1 ? photos.photosPage(number) : photos.photos,
-    description: photos.description,
+    description: number > 1 ? `${photos.photosPage(number)}. ${photos.description}` : photos.description,
     path: pathWithin.photos(number),
     locales: localesOfListPage(services.content.albums(), services.clock.now(), number),
     nearestList: pathWithin.photos(),
@@ -33,6 +35,7 @@ export const meta = pageMeta
 export default function Photos({ loaderData: { albums, total, paging } }: Route.ComponentProps) {
   const locale = useLocale()
   const { photos, publication } = useWords()
+  const { hasVideos } = useFrameData()
   return (
     <>
       <PageHead
@@ -46,6 +49,11 @@ export default function Photos({ loaderData: { albums, total, paging } }: Route.
             <p className={styles.none}>{photos.noAlbums}</p>
           ) : (
             <AlbumGrid albums={albums} headingLevel="h2" isFirst />
+          )}
+          {hasVideos && (
+            <p className={styles.more}>
+              <MoreLink to={localePath(locale, pathWithin.videos())}>{photos.toVideos}</MoreLink>
+            </p>
           )}
           <Pagination
             current={paging.number}

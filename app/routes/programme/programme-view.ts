@@ -41,6 +41,8 @@ export type ProgrammeView = {
   filter: FilterView | null
   tabs: DayTab[]
   day: DayView | null
+  /** The day whose own page this is: one of several, and asked for. */
+  ownDay: { slug: string; date: string } | null
   /** What has no time yet. */
   untimed: EventRow[]
   sideEvents: SideEventView[]
@@ -71,6 +73,7 @@ export function programmeView(
     : sideEventViews(
         content.sideEvents().filter((event) => matches(event, query, content.person)),
         forum.year,
+        content,
         locale,
       )
   const count = sessionsOf([...found.days.flatMap((day) => day.events), ...found.undated]).length + sideEvents.length
@@ -83,6 +86,8 @@ export function programmeView(
     filter: events.length > 0 ? filterView(events, count, query, locale) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
     day: shown ? dayView(shown, content, locale) : null,
+    ownDay:
+      query.day !== null && all.days.length > 1 && shown ? { slug: shown.day.slug, date: dayText(shown.day, locale) } : null,
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     sideEvents,
     hasCalendar: sessionsOf(events).some(({ start }) => start !== null),
@@ -133,6 +138,11 @@ function noticeOf(forum: Forum, locale: Locale): ProgrammeView['notice'] {
   return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText }
 }
 
+/** "16 жовтня". */
+function dayText({ date }: ProgrammeDay, locale: Locale): string {
+  return dayAndMonth(parseMoment(date) ?? 0, locale)
+}
+
 type TabsOf = { shown: DayProgramme | undefined; found: readonly DayProgramme[]; query: ProgrammeQuery }
 
 function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf, locale: Locale): DayTab {
@@ -140,7 +150,7 @@ function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf,
   const own = found.find((entry) => entry.day.id === day.id)
   return {
     to: localePath(locale, programmeAddress(year, { ...query, day: day.slug })),
-    date: dayAndMonth(midnight, locale),
+    date: dayText(day, locale),
     weekday: weekday(midnight, locale),
     title: isPublishedIn(day.title, locale) ? asCaption(localTitle(day.title, locale)) : null,
     isChosen: day.id === shown?.day.id,

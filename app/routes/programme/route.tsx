@@ -33,10 +33,11 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { year } = forum
   const view = programmeView(services, forum, locale, parseQuery(new URL(request.url).searchParams)) ?? notFound()
   const { programme: words } = wordsIn(locale)
+  const day = view.ownDay
   const page: PageInfo = {
-    title: words.titleOf(year),
-    description: view.notice ? wordsOf(view.notice.text) : words.description(year, view.facts),
-    path: pathWithin.programme(year),
+    title: day ? words.titleOfDay(year, day.date) : words.titleOf(year),
+    description: view.notice ? wordsOf(view.notice.text) : words.description(day ? `${year}, ${day.date}` : year, view.facts),
+    path: day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year),
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),
     image: forum.cover,
@@ -58,6 +59,9 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
     <ShownZoneProvider value={isOwn ? ownZone() : forumZone}>
       <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} />
       <section data-theme="white">
+        <p className={`wrap ${styles.printed}`} aria-hidden="true">
+          {[words.titleOf(view.year), view.day?.title].filter(Boolean).join(', ')}
+        </p>
         {view.notice && <Notice notice={view.notice} year={view.year} />}
         {view.tabs.length > 0 && (
           <DayTabs tabs={view.tabs}>

@@ -1,30 +1,71 @@
-import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import type { Instant } from '#domain/record.ts'
+import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { knownPeople } from '../../blocks/portrait/person-view.ts'
+import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
+import type { Services } from '../../context.server.ts'
+import type { RoomView } from './day-view.ts'
 
 export type SideEventView = {
+  key: string
   title: LocalText
+  /** In which form and in which languages it is held. */
+  format: SessionFormat
+  description: LocalText<RichText> | null
+  /** Moderators first, nobody twice. */
+  people: readonly { slug: string; name: LocalText; isModerator: boolean }[]
+  room: RoomView | null
   location: LocalText | null
+  image: string | null
   start: Instant | null
   end: Instant | null
   registration: string | null
 }
 
 /** Events around the forum of `year`; one without a year belongs to that of its start. */
-export function sideEventViews(events: readonly SideEvent[], year: number, locale: Locale): SideEventView[] {
+export function sideEventViews(
+  events: readonly SideEvent[],
+  year: number,
+  content: Pick<Services['content'], 'person'>,
+  locale: Locale,
+): SideEventView[] {
   return events
     .filter((event) => isPublishedIn(event.title, locale) && yearOf(event) === year)
-    .map((event) => ({
-      title: localTitle(event.title, locale),
-      location: localText(event.location, locale),
-      start: event.start,
-      end: statedEnd(event),
-      registration: event.registrationUrl,
-    }))
+    .map((event) => {
+      const description = localText(event.description, locale)
+      return {
+        key: event.id,
+        title: localTitle(event.title, locale),
+        format: sessionFormat(event, locale),
+        description: description && plainText(wordsOf(description)) !== '' ? description : null,
+        people: peopleOf(event, content, locale),
+        room: event.room && { name: localTitle(event.room.title, locale), number: event.room.number },
+        location: localText(event.location, locale),
+        image: event.image,
+        start: event.start,
+        end: statedEnd(event),
+        registration: event.registrationUrl,
+      }
+    })
+}
+
+function peopleOf(
+  { moderatorIds, speakerIds }: SideEvent,
+  { person }: Pick<Services['content'], 'person'>,
+  locale: Locale,
+): SideEventView['people'] {
+  const moderators = knownPeople(moderatorIds, person, locale)
+  const speakers = knownPeople(speakerIds, person, locale).filter((one) => !moderators.includes(one))
+  return [...moderators, ...speakers].map((one) => ({
+    slug: one.slug,
+    name: localTitle(one.name, locale),
+    isModerator: moderators.includes(one),
+  }))
 }
 
 function yearOf({ forumYear, start }: SideEvent): number | null {

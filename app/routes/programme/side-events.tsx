@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
+import { Cover } from '../../blocks/cover/cover.tsx'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { DateText, Time } from './shown-zone.tsx'
 import type { SideEventView } from './side-event-view.ts'
@@ -21,10 +26,10 @@ export function SideEvents({ events, now }: { events: readonly SideEventView[]; 
         </div>
         <ol className={styles.rows}>
           {events.map((event) => (
-            <li key={`${wordsOf(event.title)} ${event.start}`} className={styles.row}>
+            <li key={event.key} className={styles.row}>
               <p className={styles.when}>{event.start !== null && <When start={event.start} end={event.end} />}</p>
               <Text as="h3" className={styles.title} of={event.title} />
-              <Text as="p" className={styles.place} of={event.location ?? ''} asWritten />
+              <Where event={event} />
               {event.registration && stateOf(event, now) !== 'past' && (
                 <div className={styles.link}>
                   <MoreLink to={event.registration}>
@@ -33,11 +38,65 @@ export function SideEvents({ events, now }: { events: readonly SideEventView[]; 
                   </MoreLink>
                 </div>
               )}
+              <About event={event} />
             </li>
           ))}
         </ol>
       </div>
     </section>
+  )
+}
+
+/** Its room, and the place that its editor named. */
+function Where({ event: { room, location } }: { event: SideEventView }): ReactNode {
+  return (
+    <div className={styles.place}>
+      {room && (
+        <Text as="p" of={room.name} asWritten>
+          {(name) => (
+            <>
+              <RoomMark number={room.number} /> {name}
+            </>
+          )}
+        </Text>
+      )}
+      {location && <Text as="p" of={location} asWritten />}
+    </div>
+  )
+}
+
+/** What happens there, in which form, and with whom. */
+function About({ event: { format, description, people, image } }: { event: SideEventView }): ReactNode {
+  return (
+    <>
+      <div className={styles.about}>
+        <p className={styles.format}>{[format.kind, format.languages].filter(Boolean).join(', ')}</p>
+        {description && <RichText of={description} />}
+        {people.length > 0 && <People people={people} />}
+      </div>
+      {image && (
+        <div className={styles.picture}>
+          <Cover file={image} ratio="photo" sizes="(max-width: 760px) 92vw, (max-width: 1199px) 60vw, 420px" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function People({ people }: { people: SideEventView['people'] }): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  return (
+    <ul className={styles.people}>
+      {people.map(({ slug, name, isModerator }) => (
+        <li key={slug}>
+          <Link to={localePath(locale, pathWithin.speaker(slug))}>
+            <Text of={name} asWritten />
+          </Link>
+          {isModerator && <span className={styles.role}>, {words.moderatorTag.toLowerCase()}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -5,6 +5,7 @@ import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { Text } from '../../blocks/text/text.tsx'
+import { timeLeftText } from '../../blocks/time-left/time-left.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import type { DayView, ItemView, RoomView } from './day-view.ts'
 import { SessionActions } from './session-actions.tsx'
@@ -33,7 +34,7 @@ export function SessionItem({ item, room, place, day, now, year }: ItemProps & {
       <p className={styles.when}>
         {room && <Text className={styles.room} of={room.name} asWritten />}
         <Range item={item} day={day} />
-        {state === 'now' && <Now left={times.end === null ? null : Math.ceil((times.end - now) / minute)} />}
+        {state === 'now' && <Now left={times.end === null ? null : times.end - now} />}
       </p>
       <Text as="h3" of={item.title}>
         {(words) => <Link to={localePath(locale, pathWithin.session(year, item.slug ?? ''))}>{words}</Link>}
@@ -97,12 +98,14 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
   )
 }
 
+/** `left`: milliseconds to the end; null: it is not known. */
 function Now({ left }: { left: number | null }): ReactNode {
+  const locale = useLocale()
   const { programme: words } = useWords()
   return (
     <b>
       <span className={styles.onGrid}>{words.now}</span>
-      <span className={styles.inList}>{left === null ? words.now : words.nowLeft(left)}</span>
+      <span className={styles.inList}>{left === null ? words.now : words.nowLeft(timeLeftText(left, locale))}</span>
     </b>
   )
 }

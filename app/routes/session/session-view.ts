@@ -1,10 +1,8 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { languageName } from '#domain/localisation/display-name.ts'
 import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
-import { counted } from '#domain/localisation/plural.ts'
 import { runningIn } from '#domain/programme/broadcast.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dayAndMonth, fullDate, isoAt, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
@@ -17,6 +15,7 @@ import { type BroadcastView, broadcastView, shownBroadcasts } from '../../blocks
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
 import { sessionTime } from '../../blocks/share/session-time.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -38,7 +37,7 @@ export type SessionView = {
   venue: LocalText | null
   /** When, as it is shared: "16 жовтня, 11:00–12:15, час київський". */
   sharedTime: string | null
-  format: { kind: string; languages: string }
+  format: SessionFormat
   description: LocalText<RichText> | null
   /** The presentation's file and how large it is. */
   presentation: { file: string; size: string | null } | null
@@ -75,7 +74,7 @@ export function sessionView(
     room: event.room ? { name: localTitle(event.room.title, locale), number: event.room.number } : null,
     venue: localText(forum.venue, locale),
     sharedTime: sharedTimeOf(event, isCurrent, locale),
-    format: formatOf(event, locale),
+    format: sessionFormat(event, locale),
     description: localText(event.description, locale),
     presentation: presentationOf(event, locale),
     broadcast: broadcastOf(event, forum, locale),
@@ -152,21 +151,6 @@ function sharedTimeOf({ start, end }: ProgrammeEvent, isCurrent: boolean, locale
 
 function momentOf(at: Instant): Moment {
   return { text: clockAt(at), iso: isoAt(at) }
-}
-
-/** "Панель, 75 хвилин", and in which languages. */
-function formatOf(event: ProgrammeEvent, locale: Locale): SessionView['format'] {
-  const { programme: words } = wordsIn(locale)
-  const end = statedEnd(event)
-  const isLong = endOnLaterDay(event) !== null
-  const minutes = event.start === null || end === null || isLong ? 0 : Math.round((end - event.start) / 60_000)
-  const length = minutes > 0 && `${minutes} ${counted(locale, minutes, words.minutes)}`
-  const interpreted = event.interpretation.filter((code) => code !== event.language)
-  const languages = [
-    event.language && words.localePath(languageName(event.language, locale)),
-    interpreted.length > 0 && words.interpreted(interpreted.map((code) => languageName(code, locale)).join(', ')),
-  ]
-  return { kind: [words.kinds[event.kind], length].filter(Boolean).join(', '), languages: languages.filter(Boolean).join(', ') }
 }
 
 function nextOf(

@@ -52,7 +52,7 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
           {everybody}
         </PeopleList>
       ) : (
-        <NoPeople text={nobody}>{everybody}</NoPeople>
+        nobody && <NoPeople {...nobody}>{everybody}</NoPeople>
       )}
     </>
   )

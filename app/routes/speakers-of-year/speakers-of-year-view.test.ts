@@ -41,14 +41,14 @@ it('leaves out those who are unknown or not published in the language', () => {
 it('nobody is announced for a cancelled edition, and the reason is said', () => {
   expect(viewOf(forum({ isCancelled: true, cancelledNote: inAll('Plague') }))).toMatchObject({
     list: { total: 0 },
-    nobody: 'Plague',
+    nobody: { title: english.forum.cancelled, text: 'Plague' },
   })
 })
 
 it('names are promised only for an edition that is not over', () => {
   const day = 86_400_000
-  expect(viewOf(forum({ speakerIds: [] }), 0)?.nobody).not.toBeNull()
-  expect(viewOf(forum({ speakerIds: [] }), 3 * day)?.nobody).toBeNull()
+  expect(viewOf(forum({ speakerIds: [] }), 0)?.nobody).toMatchObject({ title: english.people.noneYet })
+  expect(viewOf(forum({ speakerIds: [] }), 3 * day)?.nobody).toEqual({ title: english.people.nobodyKnown, text: null })
 })
 
 it('an edition whose title is "-" in the language is absent', () => {

@@ -16,8 +16,8 @@ export type ForumSpeakersView = {
   /** The edition's motto, or its title. */
   summary: string
   list: PeopleListView
-  /** Said when nobody is announced: that names will come, or why they will not. */
-  nobody: LocalText | null
+  /** Said when nobody is announced: that names will come, or why they will not; null where there are people. */
+  nobody: { title: string; text: LocalText | null } | null
   description: string
 }
 
@@ -30,22 +30,25 @@ export function speakersOfYearView(
 ): ForumSpeakersView {
   const people = forum.isCancelled ? [] : knownPeople(forum.speakerIds, content.person, locale)
   const words = wordsIn(locale).people
+  const nobody = people.length > 0 ? null : nobodyOf(forum, clock.now(), locale)
   return {
     year: forum.year,
     locales: editionLocales(forum),
     summary: summaryOf(forum, locale),
     list: peopleListView(people, locale, query),
-    nobody: people.length > 0 ? null : nobodyOf(forum, clock.now(), locale),
+    nobody,
     description:
       people.length > 0
-        ? words.description(`${people.length}\u00a0${counted(locale, people.length, words.speakers)}`)
-        : words.noneYet,
+        ? words.descriptionOf(forum.year, `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`)
+        : [nobody?.title, wordsOf(nobody?.text)].filter(Boolean).join('. '),
   }
 }
 
 function nobodyOf(forum: Forum, now: Instant, locale: Locale): ForumSpeakersView['nobody'] {
-  if (!forum.isCancelled) return phaseOf(forum, now) === 'over' ? null : wordsIn(locale).people.noneYetText
-  return localText(forum.cancelledNote, locale) ?? wordsIn(locale).forum.cancelled
+  const { forum: words, people } = wordsIn(locale)
+  if (forum.isCancelled) return { title: words.cancelled, text: localText(forum.cancelledNote, locale) }
+  if (phaseOf(forum, now) === 'over') return { title: people.nobodyKnown, text: null }
+  return { title: people.noneYet, text: people.noneYetText }
 }
 
 function summaryOf(forum: Forum, locale: Locale): string {

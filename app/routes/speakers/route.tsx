@@ -33,7 +33,7 @@ export default function Speakers({ loaderData: { list, years } }: Route.Componen
   return (
     <>
       <PageHead title={people.title} summary={years && people.allSummary(years)} pointX={690} />
-      {list.total > 0 ? <PeopleList list={list} /> : <NoPeople text={people.noneYetText} />}
+      {list.total > 0 ? <PeopleList list={list} /> : <NoPeople title={people.noneYet} text={people.noneYetText} />}
     </>
   )
 }

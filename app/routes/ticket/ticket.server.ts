@@ -1,6 +1,7 @@
 // What the page of a ticket asks of the desk.
 import type { RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { ticketOfSeat } from '#domain/order/order.ts'
 import { requestServicesContext } from '../../context.server.ts'
 import { type TicketView, ticketView } from './ticket-view.ts'
 
@@ -14,6 +15,6 @@ export async function ticketFor(
   const ticket = await desk.orders.ticketByPage(key)
   const order = ticket && (await desk.orders.byId(ticket.orderId))
   if (!order) return undefined
-  const edition = desk.orderDocuments.edition(ticket.forumYear, locale)
+  const edition = desk.orderDocuments.edition(ticket.forumYear, locale, ticketOfSeat(order, ticket.seat))
   return ticketView({ ticket, order, edition, locale, draw: () => desk.orderDocuments.ticketCode(ticket) })
 }

@@ -4,6 +4,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
@@ -15,10 +16,11 @@ import { Register } from './register.tsx'
 import styles from './route.module.css'
 import { ticketsView } from './tickets-view.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const { desk } = context.get(requestServicesContext)
-  const view = ticketsView(context.get(servicesContext), editionOf(context, params), locale, desk.ways)
+  const forum = editionOf(context, params)
+  const view = ticketsView(context.get(servicesContext), forum, locale, await buyingNow(context, forum, locale))
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
     title: wordsIn(locale).ticket.titleOf(view.year),

@@ -7,6 +7,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { inAll, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { buyingOf } from '#domain/ticket/buying.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
@@ -43,7 +44,7 @@ const view = (forum: Forum, contacts = [contact('+38', 'a@b.example')], locale: 
     } as unknown as Services,
     forum,
     locale,
-    payable,
+    buyingOf(forum, { currentYear: 2025, isDeskOpen: true, now, locale, left: (_, quota) => quota, payable }),
   )
 
 describe.each(locales)('the page of tickets in %s', (locale) => {

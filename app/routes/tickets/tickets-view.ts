@@ -2,7 +2,7 @@ import { localePath } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { saleOf } from '#domain/ticket/sale.ts'
+import type { Buying, WayToBuy } from '#domain/ticket/buying.ts'
 import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -29,20 +29,16 @@ export type TicketsView = {
   day: ForumDayView | null
 }
 
-/** The tickets of an edition; `payable`: the ways to pay that the site is set up for. */
-export function ticketsView(
-  services: Services,
-  forum: Forum,
-  locale: Locale,
-  payable: Readonly<Record<'card' | 'bank', boolean>>,
-): TicketsView {
+/** The tickets of an edition; `buying`: what can be had of them now. */
+export function ticketsView(services: Services, forum: Forum, locale: Locale, { sale, onSale, ways }: Buying): TicketsView {
   const { year } = forum
-  const sale = saleOf(forum, services.settings.currentForumYear, services.settings.isDeskOpen)
   const { ticket: words } = wordsIn(locale)
   const isOpen = sale === 'started'
   const isAhead = sale === 'soon' || sale === 'unannounced'
+  const soldOut = new Set(onSale.filter(({ max }) => max === 0).map(({ ticket }) => ticket.id))
   const notice = isOpen ? null : saleNoticeView(forum, sale, services, locale)
-  const tickets = isOpen || isAhead ? ticketCardsView(forum.ticketGroups, { now: services.clock.now(), locale, isOpen }) : null
+  const tickets =
+    isOpen || isAhead ? ticketCardsView(forum.ticketGroups, { now: services.clock.now(), locale, isOpen, soldOut }) : null
   return {
     year,
     locales: editionLocales(forum),
@@ -51,23 +47,15 @@ export function ticketsView(
     cover: forum.cover,
     notice,
     tickets: tickets && tickets.cards.length > 0 ? tickets : null,
-    register: isOpen ? registerView(services, tickets, year, locale, payable) : null,
+    register: isOpen ? registerView(services, ways, year, locale) : null,
     day: forumDayView(forum, locale),
   }
 }
 
-function registerView(
-  { content }: Services,
-  tickets: TicketCardsView | null,
-  year: number,
-  locale: Locale,
-  payable: Readonly<Record<'card' | 'bank', boolean>>,
-): TicketsView['register'] {
+function registerView({ content }: Services, ways: readonly WayToBuy[], year: number, locale: Locale): TicketsView['register'] {
   const { ticket: words } = wordsIn(locale)
-  const isAnyOnSale = tickets?.cards.some((card) => card.tickets.some(({ isOnSale }) => isOnSale)) ?? false
-  const shown = isAnyOnSale ? (['card', 'bank', 'form'] as const).filter((way) => way === 'form' || payable[way]) : []
   return {
-    ways: shown.map((way) => {
+    ways: ways.map((way) => {
       const { title, text } = words.ways[way]
       return { title, text, to: localePath(locale, wayPath[way](year)) }
     }),

@@ -1,3 +1,4 @@
+import { isEditionShown } from '#domain/forum/edition.ts'
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
@@ -55,7 +56,7 @@ export function videoPageView(
     cover,
     date: video.published === null ? null : { text: fullDate(video.published, locale), dateTime: isoAt(video.published) },
     duration: durationView(video),
-    forumYear: video.forumYear !== null && content.forumByYear(video.forumYear) ? video.forumYear : null,
+    forumYear: shownYear(video.forumYear, content, locale),
     description,
     speakers: knownPeople(video.speakerIds, content.person, locale).map((person) => personView(person, locale)),
     more: others.map((other) => videoView(other, locale)),
@@ -65,4 +66,10 @@ export function videoPageView(
     summary: excerpt(plainText(wordsOf(description) ?? []) || wordsOf(title)),
     locales: publishedLocales(video.title),
   }
+}
+
+/** The year of an edition that has a page in `locale`. */
+function shownYear(year: number | null, content: Needs['content'], locale: Locale): number | null {
+  const forum = year === null ? undefined : content.forumByYear(year)
+  return forum && isEditionShown(forum, locale) ? forum.year : null
 }

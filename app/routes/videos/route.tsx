@@ -19,7 +19,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { number } = view.paging
   const page: PageInfo = {
     title: number > 1 ? publication.videosPage(number) : publication.videos,
-    description: publication.videosDescription,
+    description:
+      number > 1 ? `${publication.videosPage(number)}. ${publication.videosDescription}` : publication.videosDescription,
     path: pathWithin.videos(number),
     locales: localesOfListPage(services.content.videos(), services.clock.now(), number),
     nearestList: pathWithin.videos(),

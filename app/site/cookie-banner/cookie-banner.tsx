@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { Consent } from './consent.ts'
 import styles from './cookie-banner.module.css'
@@ -12,7 +14,11 @@ import { answerConsent, useConsent } from './use-consent.ts'
  */
 export function CookieBanner() {
   const { consent: words, site } = useWords()
-  const { privacy } = useFrameData().documents
+  const locale = useLocale()
+  const {
+    documents: { privacy },
+    hasCookies,
+  } = useFrameData()
   const answer = useConsent()
   const banner = useRef<HTMLElement>(null)
   const { isReopened, close } = useReopening(banner)
@@ -36,7 +42,7 @@ export function CookieBanner() {
             {words.question}
           </p>
           <p>
-            {words.explanation}{' '}
+            {words.explanation} {hasCookies && <Link to={localePath(locale, pathWithin.page('cookies'))}>{site.cookies}</Link>}{' '}
             {privacy && (
               <a href={`/assets/${privacy}/asset.pdf`} target="_blank" rel="noopener">
                 {site.privacy}

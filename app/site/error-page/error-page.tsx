@@ -3,6 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Strand } from '#domain/forum/edition.ts'
 import { SheafPaths } from '../../blocks/sheaf/sheaf.tsx'
 import type { SheafShape } from '../../blocks/sheaf/sheaf-geometry.ts'
+import { FrameDataProvider } from '../../frame-data.ts'
 import { localeOfPath, wordsIn } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Frame } from '../frame/frame.tsx'
@@ -55,9 +56,11 @@ export function ErrorPage({ error, frame }: ErrorPageProps) {
     )
   }
   return (
-    <Frame frame={frame}>
-      <ErrorContent error={error} frame={frame} />
-    </Frame>
+    <FrameDataProvider value={frame}>
+      <Frame frame={frame}>
+        <ErrorContent error={error} frame={frame} />
+      </Frame>
+    </FrameDataProvider>
   )
 }
 

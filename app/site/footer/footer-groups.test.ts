@@ -6,7 +6,8 @@ import { copyrightYears, footerGroups } from './footer-groups.ts'
 const frame = {
   currentYear: 2025,
   previousYear: 2024,
-  isSelling: true,
+  buyPath: '/forum/2025/by-card',
+  previousHas: { speakers: true, programme: true },
   hasNews: true,
   hasMaterials: true,
   hasPhotos: true,
@@ -18,7 +19,7 @@ const paths = (own: Partial<FrameView>) =>
 
 test('the group of the previous edition leads to its people and, while tickets are sold, to those of the current one', () => {
   expect(paths({})[1]).toEqual(['/forum/2024/speakers', '/forum/2024/program', '/forum/2025/tickets'])
-  expect(paths({ isSelling: false })[1]).toEqual(['/forum/2024/speakers', '/forum/2024/program'])
+  expect(paths({ buyPath: null })[1]).toEqual(['/forum/2024/speakers', '/forum/2024/program'])
 })
 
 test('without a previous edition the group is of the current one', () => {
@@ -27,7 +28,7 @@ test('without a previous edition the group is of the current one', () => {
 })
 
 test('a group without links is left out', () => {
-  const nothing = { previousYear: null, isSelling: false, hasPhotos: false, hasVideos: false, hasMaterials: false }
+  const nothing = { previousYear: null, buyPath: null, hasPhotos: false, hasVideos: false, hasMaterials: false }
   expect(paths(nothing)).toHaveLength(1)
 })
 

@@ -6,8 +6,8 @@ import { aboutLinks, galleryLinks, type MenuLink } from '../header/menu-links.ts
 export type FooterGroup = { title: string; links: readonly MenuLink[] }
 
 /** The groups of links below every page, without empty ones (product.md, 4.5). Pure. */
-export function footerGroups(frame: FrameView, { about, forms, reference, site }: Catalogue): FooterGroup[] {
-  const { currentYear, previousYear, isSelling, hasNews, hasMaterials } = frame
+export function footerGroups(frame: FrameView, { about, donation, forms, reference, site }: Catalogue): FooterGroup[] {
+  const { currentYear, previousYear, previousHas, buyPath, hasNews, hasMaterials } = frame
   const link = (path: string, label: string): MenuLink => ({ path, label })
   const groups: FooterGroup[] = [
     {
@@ -17,18 +17,15 @@ export function footerGroups(frame: FrameView, { about, forms, reference, site }
         ...(hasNews ? [link(pathWithin.news(), site.news)] : []),
         link(pathWithin.subscribe(), forms.links.subscription),
         link(pathWithin.pages(), reference.pages),
+        link(pathWithin.donate(), donation.title),
       ],
     },
     {
       title: site.edition(previousYear ?? currentYear),
       links: [
-        ...(previousYear
-          ? [
-              link(pathWithin.speakersOfYear(previousYear), site.speakers),
-              link(pathWithin.programme(previousYear), site.programme),
-            ]
-          : []),
-        ...(isSelling ? [link(pathWithin.tickets(currentYear), site.registration)] : []),
+        ...(previousYear && previousHas.speakers ? [link(pathWithin.speakersOfYear(previousYear), site.speakers)] : []),
+        ...(previousYear && previousHas.programme ? [link(pathWithin.programme(previousYear), site.programme)] : []),
+        ...(buyPath !== null ? [link(pathWithin.tickets(currentYear), site.registration)] : []),
       ],
     },
     {

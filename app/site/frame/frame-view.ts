@@ -12,8 +12,10 @@ export type FrameView = {
   currentYear: number
   /** The newest edition before the current one that is not in the archive menu. */
   previousYear: number | null
-  /** Tickets of the current edition are on sale (product.md, 4.1). */
-  isSelling: boolean
+  /** What there is of that edition. */
+  previousHas: { speakers: boolean; programme: boolean }
+  /** Where tickets of the current edition are bought, without the language; null while nothing can be bought (product.md, 4.1). */
+  buyPath: string | null
   analyticsId: string | null
   isDevelopment: boolean
   /** false: nothing is sold, and no form is kept (product.md, 6.6). */
@@ -39,8 +41,9 @@ export type FrameView = {
   documents: { privacy: string | null; offer: string | null }
   /** Of the form that stands on every page. */
   callbackToken: string
-  /** Editors have written the statement of accessibility. */
+  /** Editors have written the statement of accessibility, and what the site stores in a browser. */
   hasAccessibility: boolean
+  hasCookies: boolean
   hasNews: boolean
   hasVideos: boolean
   hasPhotos: boolean

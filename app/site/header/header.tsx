@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
@@ -28,7 +28,7 @@ export function Header({ frame }: { frame: FrameView }) {
         <div className={styles.languages}>
           <LanguageSwitcher />
         </div>
-        {frame.isSelling && page !== 'ticket' && <TicketsLink frame={frame} isQuiet={page === 'home' && !isFixed} />}
+        {frame.buyPath && page !== 'ticket' && <TicketsLink path={frame.buyPath} isQuiet={page === 'home' && !isFixed} />}
         <MobileMenu frame={frame} details={details} />
       </div>
     </header>
@@ -36,13 +36,13 @@ export function Header({ frame }: { frame: FrameView }) {
 }
 
 /** Quiet beside the home page's own button: one wheat button stands in a view. */
-function TicketsLink({ frame, isQuiet }: { frame: FrameView; isQuiet: boolean }) {
+function TicketsLink({ path, isQuiet }: { path: string; isQuiet: boolean }) {
   const locale = useLocale()
   const { site } = useWords()
   return (
     <Link
       className={`${buttonClass({ variant: isQuiet ? 'outlined' : 'wheat', size: 'small' })} ${styles.tickets}`}
-      to={localePath(locale, pathWithin.byCard(frame.currentYear))}
+      to={localePath(locale, path)}
     >
       {site.tickets}
     </Link>

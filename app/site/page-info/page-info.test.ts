@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
-import { type PageInfo, pageMeta } from './page-info.ts'
+import { type PageInfo, pageMeta, titleOf } from './page-info.ts'
 
 const site = 'https://forum.example'
 const frame = { siteUrl: site, siteName: 'Forum' }
@@ -26,10 +26,11 @@ test('a page without a picture is shared with the forum’s in its language', ()
   expect([property(meta, 'og:image:width'), property(meta, 'og:image:height')]).toEqual([['1200'], ['630']])
 })
 
-test('a page with a picture is shared with that one, and says what it is of', () => {
+test('a page with a picture is shared with that one as a JPEG of a known size, and says what it is of', () => {
   const meta = metaOf({ image: 'id' })
-  expect(property(meta, 'og:image')).toEqual([`${site}/assets/id/1280.webp`])
-  expect([property(meta, 'og:image:alt'), property(meta, 'og:image:width')]).toEqual([['Title'], []])
+  expect(property(meta, 'og:image')).toEqual([`${site}/assets/id/share.jpg`])
+  const about = ['type', 'width', 'height', 'alt'].map((name) => property(meta, `og:image:${name}`))
+  expect(about).toEqual([['image/jpeg'], ['1200'], ['630'], ['Title']])
 })
 
 describe.each(locales)('the picture of the forum in %s', (locale) => {
@@ -62,4 +63,17 @@ test('what the table of pages does not list, and what a page takes out of lists 
   expect(robots({ isHidden: true }, 'lang-forum-year-program')).toEqual(['noindex'])
   for (const id of ['lang-order-key', 'lang-forum-year-by-card', 'lang-thank-you-page', 'lang-offline', 'lang-callback'])
     expect(robots({}, id)).toEqual(['noindex'])
+})
+
+test.each([
+  ['', 'Forum'],
+  ['News', 'News — Forum'],
+  ['a'.repeat(92), `${'a'.repeat(92)} — Forum`],
+  ['a'.repeat(93), 'a'.repeat(93)],
+])('a title of a page named %s', (page, expected) => expect(titleOf(page, 'Forum')).toBe(expected))
+
+test('a title that is too long is shortened at a word', () => {
+  const title = titleOf('word '.repeat(60).trim(), 'Forum')
+  expect(title.length).toBeLessThanOrEqual(100)
+  expect(title).toMatch(/^(word )*word…$/)
 })

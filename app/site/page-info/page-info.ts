@@ -3,6 +3,7 @@ import { type MetaDescriptor, useMatches } from 'react-router'
 import { pageOfRoute } from '#domain/address/pages.ts'
 import { localePath } from '#domain/address/paths.ts'
 import { isLocale, type Locale, localeFrom, localeTable } from '#domain/localisation/locale.ts'
+import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { frameDataOf } from '../../frame-data.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 import { languageVersions } from './language-versions.ts'
@@ -40,6 +41,17 @@ function pageInfoOf(matches: readonly MatchLike[]): PageInfo | undefined {
   return undefined
 }
 
+/** Letters of a title of which search engines and tabs show anything at all. */
+const maxTitleLength = 100
+
+/** A document's title: the page's with the name of the site where both have room, else the page's alone, shortened if it must be. Pure. */
+export function titleOf(page: string, siteName: string): string {
+  if (page === '') return siteName
+  const whole = `${page} — ${siteName}`
+  if (whole.length <= maxTitleLength) return whole
+  return page.length <= maxTitleLength ? page : excerpt(page, maxTitleLength - 1)
+}
+
 /** `meta` of every page: title, description, canonical, language versions, Open Graph. */
 export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; params: { lang?: string } }): MetaDescriptor[] {
   const page = pageInfoOf(matches)
@@ -48,7 +60,7 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
   const locale = localeFrom(params.lang)
   const address = frame.siteUrl + localePath(locale, page.path)
   const isUnlisted = page.isHidden || matches.some((match) => pageOfRoute(match?.id)?.isListed === false)
-  const title = page.title ? `${page.title} — ${frame.siteName}` : frame.siteName
+  const title = titleOf(page.title, frame.siteName)
   const versions = languageVersions(page, frame.siteUrl)
   return [
     { title },
@@ -72,19 +84,19 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
   ]
 }
 
-/** The page's own picture, whose height nobody knows before it is made; else the forum's in that language (scripts/draw-icons.mjs). */
+/**
+ * The page's own picture as the server makes it for sharing (server/images), else the forum's in that language (scripts/draw-icons.mjs): JPEG or
+ * PNG, because some networks read nothing else.
+ */
 function shareImage(page: PageInfo, { siteUrl, siteName }: FrameView, locale: Locale): MetaDescriptor[] {
-  if (page.image)
-    return [
-      { property: 'og:image', content: `${siteUrl}/assets/${page.image}/1280.webp` },
-      { property: 'og:image:type', content: 'image/webp' },
-      { property: 'og:image:alt', content: page.title || siteName },
-    ]
+  const [path, type, alt] = page.image
+    ? [`/assets/${page.image}/share.jpg`, 'image/jpeg', page.title || siteName]
+    : [`/share-${locale}.png`, 'image/png', siteName]
   return [
-    { property: 'og:image', content: `${siteUrl}/share-${locale}.png` },
-    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image', content: siteUrl + path },
+    { property: 'og:image:type', content: type },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: siteName },
+    { property: 'og:image:alt', content: alt },
   ]
 }

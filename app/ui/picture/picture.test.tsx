@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pictureWidths } from '#domain/picture/picture-plan.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { EmptyPlate, FirstOfAPage, OnItsPlate } from './picture.examples.tsx'
 
@@ -23,3 +24,8 @@ it('the first of a page is fetched at once, and as large as was allowed', () => 
 })
 
 it('a plate may stay empty', () => expect(drawn(htmlOf(<EmptyPlate />), 'img')).toEqual([]))
+
+it('offers the widths that the server makes', () => {
+  const offered = (only(htmlOf(<FirstOfAPage />), 'img').attributes.srcset ?? '').match(/\d+(?=w)/g)
+  expect(offered?.map(Number)).toEqual(pictureWidths.filter((width) => width >= 320))
+})

@@ -25,6 +25,13 @@ export function timeLeft(ms: number, locale: Locale): TimePart[] {
   return [{ figure: days, unit: counted(locale, days, words.days) }]
 }
 
+/** "75 хв", "2 год 5 хв", "2 дні": the same in one line. */
+export function timeLeftText(ms: number, locale: Locale): string {
+  return timeLeft(ms, locale)
+    .map(({ figure, unit }) => `${figure}\u00a0${unit}`)
+    .join(' ')
+}
+
 /** Whether a speaker should come to an end: the last five minutes run. */
 export function isEnding(ms: number | null): boolean {
   return ms !== null && ms <= 5 * minute

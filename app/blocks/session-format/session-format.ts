@@ -1,0 +1,26 @@
+import { languageName } from '#domain/localisation/display-name.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { wordsIn } from '../../locale.tsx'
+
+/** In what form something is held; `languages` is empty where nobody said. */
+export type SessionFormat = { kind: string; languages: string }
+
+type Shown = Pick<ProgrammeEvent, 'kind' | 'language' | 'interpretation' | 'start' | 'end'>
+
+/** "Панель, 75 хвилин", and in which languages. */
+export function sessionFormat(event: Shown, locale: Locale): SessionFormat {
+  const { programme: words } = wordsIn(locale)
+  const end = statedEnd(event)
+  const isLong = endOnLaterDay(event) !== null
+  const minutes = event.start === null || end === null || isLong ? 0 : Math.round((end - event.start) / 60_000)
+  const length = minutes > 0 && `${minutes} ${counted(locale, minutes, words.minutes)}`
+  const interpreted = event.interpretation.filter((code) => code !== event.language)
+  const languages = [
+    event.language && words.localePath(languageName(event.language, locale)),
+    interpreted.length > 0 && words.interpreted(interpreted.map((code) => languageName(code, locale)).join(', ')),
+  ]
+  return { kind: [words.kinds[event.kind], length].filter(Boolean).join(', '), languages: languages.filter(Boolean).join(', ') }
+}

@@ -1,0 +1,22 @@
+// Asks the one rule of buying for a page: what is sold, at the site's time, with the desk's seats.
+import type { RouterContextProvider } from 'react-router'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { type Buying, buyingOf } from '#domain/ticket/buying.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
+import { requestServicesContext, servicesContext } from '../../context.server.ts'
+
+/** Whether and how seats of `forum` can be bought at this moment by who reads the page in `locale`. */
+export async function buyingNow(context: Readonly<RouterContextProvider>, forum: Forum, locale: Locale): Promise<Buying> {
+  const { clock, settings } = context.get(servicesContext)
+  const { desk } = context.get(requestServicesContext)
+  const now = clock.now()
+  const { currentForumYear: currentYear, isDeskOpen } = settings
+  const hasQuotas = forum.ticketGroups.some(({ tickets }) => tickets.some(({ quota }) => quota !== null))
+  const isAsked = hasQuotas && saleOf(forum, currentYear, now, isDeskOpen) === 'started'
+  // No page falls with the desk: where it cannot say what is taken, the order itself will.
+  const left = isAsked ? await desk.orders.seatsLeft().catch(() => wholeQuota) : wholeQuota
+  return buyingOf(forum, { currentYear, isDeskOpen, now, locale, left, payable: desk.ways })
+}
+
+const wholeQuota = (_: string, quota: number | null) => quota

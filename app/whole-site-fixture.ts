@@ -1,0 +1,116 @@
+// The whole app in a test: every page as the server answers it, from content that the test gives, without a build and without a browser.
+import { DomUtils, parseDocument } from 'htmlparser2'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from 'react-router'
+import type { Content } from '#domain/content.ts'
+import type { Instant } from '#domain/record.ts'
+import type { RequestServices } from '#server/app-contract.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import { requestServicesContext, type Services, servicesContext } from './context.server.ts'
+import * as entry from './entry.server.tsx'
+import * as root from './root.tsx'
+import routes from './routes.ts'
+
+type RouteModule = { default?: unknown; ErrorBoundary?: unknown; loader?: unknown; action?: unknown }
+type Routes = ServerBuild['routes']
+type RouteEntry = (typeof routes)[number]
+
+const modules = import.meta.glob<RouteModule>('./routes/**/route.{ts,tsx}', { eager: true })
+
+/** As the framework's own build does it: components get what was loaded as their props. */
+function asBuilt(module: RouteModule) {
+  return {
+    ...module,
+    ...(module.default !== undefined && { default: withComponentProps(module.default as never) }),
+    ...(module.ErrorBoundary !== undefined && { ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary as never) }),
+  }
+}
+
+function routeManifest(entries: readonly RouteEntry[], parentId: string, manifest: Record<string, unknown>) {
+  for (const { id = '', path, index, file, children } of entries) {
+    const module = modules[`./${file}`]
+    if (!module) throw new Error(`no module of the route ${id}: ${file}`)
+    manifest[id] = { id, parentId, path, index, module: asBuilt(module) }
+    routeManifest(children ?? [], id, manifest)
+  }
+  return manifest as Routes
+}
+
+const serverRoutes = routeManifest(routes, 'root', { root: { id: 'root', path: '', module: asBuilt(root) } })
+
+const clientRoutes = Object.fromEntries(
+  Object.values(serverRoutes).map((route) => {
+    const { id, parentId, path, index, module } = route as NonNullable<typeof route>
+    const has = { hasLoader: 'loader' in module, hasAction: 'action' in module, hasErrorBoundary: 'ErrorBoundary' in module }
+    return [id, { id, parentId, path, index, module: `/${id}.js`, ...has, hasDefaultExport: true }]
+  }),
+)
+
+const handle = createRequestHandler(
+  {
+    entry: { module: entry },
+    routes: serverRoutes,
+    assets: { entry: { imports: [], module: '/entry.js' }, routes: clientRoutes, url: '/manifest.js', version: 'test' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild,
+  'production',
+)
+
+/** A desk that takes everything, keeps nothing and never runs out: pages ask it how one may pay. */
+const desk = {
+  ways: { card: true, bank: true },
+  orders: {
+    seatsLeft: async () => (_: string, quota: number | null) => quota,
+    ticketByPage: () => undefined,
+    byPage: () => undefined,
+  },
+  formGuard: { personalToken: () => 'own-token', sharedToken: () => 'shared-token' },
+  paymentService: { provider: 'test', formOrigin: null },
+  settings: { seller: null, invoiceDays: 5 },
+}
+
+export type WholeSite = {
+  services: Services
+  /** The page at `path`: its status and its HTML. */
+  get(path: string): Promise<{ status: number; html: string; location: string | null }>
+}
+
+const siteUrl = 'https://forum.example'
+const organisers = { phone: null, email: null }
+
+export function wholeSite(content: Partial<Content>, { now, year = 2025 }: { now: Instant; year?: number }): WholeSite {
+  const services: Services = {
+    content: { ...indexContent({ ...emptyContent, ...content }), isFilled: () => true, revision: () => '1' },
+    clock: { now: () => now },
+    settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false, isDeskOpen: true, organisers },
+  }
+  return {
+    services,
+    async get(path) {
+      const context = new RouterContextProvider()
+      context.set(servicesContext, services)
+      context.set(requestServicesContext, { desk, visitor: null } as unknown as RequestServices)
+      const answer = await handle(new Request(siteUrl + path), context)
+      return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
+    },
+  }
+}
+
+/** Paths of our own pages that the links of a page lead to, without fragments, each once. */
+export function linksOf(html: string): string[] {
+  const paths = DomUtils.getElementsByTagName('a', parseDocument(html).children).flatMap(
+    ({ attribs: { href = '' } }) => /^\/(?!assets\/)[^#]*/.exec(href.replace(siteUrl, '') || '/')?.[0] ?? [],
+  )
+  return [...new Set(paths)]
+}

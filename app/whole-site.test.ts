@@ -1,0 +1,170 @@
+// What the site says in each state of the edition and of its sale: every page that a link leads to is there, and all of them say the same.
+import { expect, test } from 'vitest'
+import type { Content } from '#domain/content.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
+import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
+import { aMember, aPerson } from '#domain/people/person-builder.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { aBroadcast, anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
+import { aContentPage, aMaterial, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
+import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
+import { addresses } from './addresses.server.ts'
+import { linksOf, type WholeSite, wholeSite } from './whole-site-fixture.ts'
+
+const at = (moment: string) => parseMoment(moment) ?? Number.NaN
+const before = at('2025-09-09T09:00')
+const during = at('2025-10-16T10:30')
+const after = at('2025-11-20T09:00')
+
+const hall = aRoom({ id: 'hall' })
+
+/** An edition with all that one can have. */
+function edition(year: number, own: Partial<Forum> = {}): Forum {
+  const on = (time: string) => at(`${year}-10-16T${time}`)
+  return aForum({
+    year,
+    start: on('09:00'),
+    end: at(`${year}-10-17T18:00`),
+    days: ['16', '17'].map((day) => ({ id: day, slug: `${year}-10-${day}`, date: `${year}-10-${day}`, title: inAll('Форум') })),
+    events: [
+      anEvent({ id: `opening-${year}`, dayId: '16', kind: 'ceremony', start: on('09:00'), end: on('10:00'), room: hall }),
+      anEvent({ id: `talk-${year}`, dayId: '16', start: on('10:00'), end: on('11:00'), room: hall, speakerIds: ['olena'] }),
+      anEvent({ id: `meetings-${year}`, dayId: '17', start: at(`${year}-10-17T10:00`) }),
+    ],
+    broadcasts: [aBroadcast({ id: `hall-${year}`, room: hall, videoUrl: 'https://video.example/1', start: on('09:00') })],
+    speakerIds: ['olena'],
+    partnerGroups: [aPartnerGroup({ partners: [aPartner({ slug: 'opora' })] })],
+    ticketsStatus: 'started',
+    ticketGroups: [aTicketGroup({ tickets: [aTicket({ id: `ticket-${year}` })] })],
+    ...own,
+  })
+}
+
+const others = [
+  edition(2024, { ticketsStatus: 'ended' }),
+  edition(2023, { isArchived: true }),
+  edition(2020, { isArchived: true, isCancelled: true }),
+]
+
+const contentWith = (forum: Forum): Partial<Content> => ({
+  forums: [forum, ...others],
+  rooms: [hall],
+  people: [aPerson({ id: 'olena' })],
+  team: [aMember({ id: 'ada', category: 'organizers' })],
+  sideEvents: [aSideEvent({ id: 'walk', forumYear: forum.year, speakerIds: ['olena'] })],
+  posts: [aPost({ id: 'post', forumYear: 2025 })],
+  pages: [aContentPage({ id: 'venue' }), aContentPage({ id: 'cookies' })],
+  videos: [aVideo({ id: 'film', forumYear: 2025, speakerIds: ['olena'] })],
+  albums: [anAlbum({ id: 'album', forumYear: 2025 })],
+  materials: [aMaterial({ id: 'report', forumYear: 2025 })],
+})
+
+/** Every page that links lead to from the home page, with what was answered. */
+async function crawl(site: WholeSite, starts = ['/uk']): Promise<Map<string, { status: number; html: string; from: string }>> {
+  const seen = new Map<string, { status: number; html: string; from: string }>()
+  const queue = starts.map((path) => ({ path, from: '' }))
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { path, from } = next
+    if (seen.has(path) || path.endsWith('.ics') || !/^\/uk(\/|$)/.test(path)) continue
+    const { status, html } = await site.get(path)
+    seen.set(path, { status, html, from })
+    queue.push(...linksOf(html).map((link) => ({ path: link, from: path })))
+  }
+  return seen
+}
+
+/** Pages that say the same in their head, though they are not one page: those that search engines may list. */
+function alike(pages: Awaited<ReturnType<typeof crawl>>, part: RegExp): string[] {
+  const paths = new Map<string, Set<string>>()
+  for (const { html } of pages.values()) {
+    if (html.includes('content="noindex"')) continue
+    const said = part.exec(html)?.[1] ?? ''
+    const canonical = /<link rel="canonical" href="(.*?)"/.exec(html)?.[1] ?? ''
+    paths.set(said, (paths.get(said) ?? new Set()).add(canonical))
+  }
+  return [...paths].filter(([, same]) => same.size > 1).map(([said, same]) => `${said}: ${[...same].join(', ')}`)
+}
+
+const sold = [aTicketGroup({ tickets: [aTicket({ quota: 0 })] })]
+const early = [aTicketGroup({ tickets: [aTicket({ saleStart: at('2025-10-01T09:00') })] })]
+const late = [aTicketGroup({ tickets: [aTicket({ saleEnd: at('2025-09-01T09:00') })] })]
+const nothingYet: Partial<Forum> = { events: [], days: [], broadcasts: [], speakerIds: [], partnerGroups: [], ticketGroups: [] }
+
+const states: [string, Partial<Forum>, number, 'sold' | 'not sold'][] = [
+  ['on sale', {}, before, 'sold'],
+  ['on sale while it runs', {}, during, 'sold'],
+  ['on sale without dates', { start: null, end: null }, before, 'sold'],
+  ['soon on sale', { ticketsStatus: 'soon' }, before, 'not sold'],
+  ['soon on sale, when it is over', { ticketsStatus: 'soon' }, after, 'not sold'],
+  ['no longer on sale', { ticketsStatus: 'ended' }, before, 'not sold'],
+  ['of no status', { ticketsStatus: null }, before, 'not sold'],
+  ['on sale, but its tickets not yet', { ticketGroups: early }, before, 'not sold'],
+  ['on sale, but its tickets no longer', { ticketGroups: late }, before, 'not sold'],
+  ['on sale, but sold out', { ticketGroups: sold }, before, 'not sold'],
+  ['on sale without tickets', { ticketGroups: [] }, before, 'not sold'],
+  ['on sale, but over', {}, after, 'not sold'],
+  ['cancelled', { isCancelled: true }, before, 'not sold'],
+  ['cancelled, its day gone by', { isCancelled: true }, after, 'not sold'],
+  ['archived', { isArchived: true, ticketsStatus: 'ended' }, after, 'not sold'],
+  ['only announced', { ...nothingYet, ticketsStatus: null }, before, 'not sold'],
+  ['not published in Ukrainian', { title: inSome({ uk: '-', en: 'Forum', ru: 'Форум' }) }, before, 'not sold'],
+]
+
+/** Nothing leads to the pages of thanks but what was sent; an unknown year and a cancelled one are reached by what others have kept. */
+const starts = ['/uk', '/uk/thank-you-page', '/uk/success-subscribe', '/uk/accreditation', '/uk/forum/2020/program']
+
+test.each(states)('every link of the site leads to a page while the current edition is %s', async (_, own, now) => {
+  const site = wholeSite(contentWith(edition(2025, own)), { now })
+  const pages = await crawl(site, starts)
+  const broken = [...pages]
+    .filter(([, { status }]) => status !== 200)
+    .map(([path, { status, from }]) => `${from} → ${path}: ${status}`)
+  expect(broken).toEqual([])
+  expect(pages.size).toBeGreaterThan(25)
+  const listed = addresses(site.services).flatMap(({ versions }) =>
+    versions.filter(({ language }) => language === 'uk').map(({ href }) => href.replace('https://forum.example', '')),
+  )
+  expect(listed.filter((path) => !pages.has(path))).toEqual([])
+  expect(alike(pages, /<title>(.*?)<\/title>/)).toEqual([])
+  expect(alike(pages, /<meta name="description" content="(.*?)"/)).toEqual([])
+})
+
+const ways = ['/uk/forum/2025/by-card', '/uk/forum/2025/by-bank', '/uk/forum/2025/by-form']
+
+test.each(states)(
+  'header, home page, footer and every way to buy agree while the edition is %s',
+  async (_, own, now, expected) => {
+    const site = wholeSite(contentWith(edition(2025, own)), { now })
+    const home = await site.get('/uk')
+    const offered = ways.filter((way) => linksOf(home.html).includes(way))
+    const tickets = home.html.includes('Реєстрація учасників')
+    const open = []
+    for (const way of ways) if ((await site.get(way)).html.includes('value="own-token"')) open.push(way)
+    const isSold = expected === 'sold'
+    expect({ offered, tickets, open }).toEqual({ offered: isSold ? [ways[0]] : [], tickets: isSold, open: isSold ? ways : [] })
+  },
+)
+
+test.each(['/xyz', '/de/about', '/ua/forum/2025', '/favicon'])(
+  '%s is of no language: a 404 in Ukrainian, in the whole frame',
+  async (path) => {
+    const { status, html } = await wholeSite(contentWith(edition(2025)), { now: before }).get(path)
+    expect(status).toBe(404)
+    expect(html).toContain('<html lang="uk"')
+    expect(linksOf(html)).toEqual(
+      expect.arrayContaining([
+        '/uk',
+        '/en',
+        '/ru',
+        '/uk/forum/2025/program',
+        '/uk/contacts',
+        '/uk/forum/2025/tickets',
+        '/uk/forum/2023',
+      ]),
+    )
+    expect(html).toContain('id="callback"')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toMatch(/<title>[^<]+<\/title>/)
+  },
+)

@@ -1,0 +1,47 @@
+// Owns what editors are told while they work. Every rule concerns people who are signed in to the admin application, and nobody else:
+// the site's own account, the public and the service's flows pass, and what they may do is said by their rights.
+import { content } from '../../model/model.ts'
+import { keepOneCurrent, presetsFor, refuseNoCurrent } from './current-edition.js'
+import { fillIn, ofItsDay } from './fill-in.js'
+import { refuseWhatIsUsed } from './in-use.js'
+import { checkPictures, tellOfLargeUpload } from './large-pictures.js'
+import { checkProgramme } from './programme-rules.js'
+import { languageOf } from './refusal.js'
+import { searchInUkrainian } from './search.js'
+
+const names = new Set(content.map(({ collection }) => collection))
+const isStaff = (accountability) => Boolean(accountability && (accountability.admin || accountability.app))
+
+export default ({ filter, action }, { services, getSchema }) => {
+  const change = (isNew) => async (payload, { collection, keys }, { database, accountability }) => {
+    if (!isStaff(accountability) || !names.has(collection)) return payload
+    const language = await languageOf(accountability, database)
+    const saved = { collection, keys: isNew ? null : keys, database, language }
+    // The form has shown them, and sends only what was changed; Directus itself adds them after the rules were asked.
+    const begun = isNew && !accountability.admin ? await presetsFor(collection, database) : {}
+    const filled = await fillIn({ ...begun, ...(await ofItsDay(payload, saved)), ...payload }, saved)
+    await refuseNoCurrent(filled, saved)
+    const placed = await checkProgramme(filled, saved)
+    await checkPictures(placed, saved)
+    return placed
+  }
+  filter('items.create', change(true))
+  filter('items.update', change(false))
+
+  const remove = async (keys, { collection }, { database, accountability }) => {
+    if (isStaff(accountability))
+      await refuseWhatIsUsed(keys, { collection, database, language: await languageOf(accountability, database) })
+    return keys
+  }
+  filter('items.delete', remove)
+  filter('files.delete', (keys, _meta, context) => remove(keys, { collection: 'directus_files' }, context))
+
+  const query = (asked, { collection }, { database, accountability }) =>
+    isStaff(accountability) ? searchInUkrainian(asked, collection, database) : asked
+  filter('items.query', query)
+  filter('files.query', (asked, _meta, context) => query(asked, { collection: 'directus_files' }, context))
+
+  action('files.upload', tellOfLargeUpload)
+  const current = keepOneCurrent({ services, getSchema })
+  for (const event of ['create', 'update', 'delete']) action(`forums.items.${event}`, current)
+}

@@ -1,0 +1,138 @@
+// Owns the rules of time: an end after its start, a session within its edition and on the day of its date.
+// Only what a change touches is looked at: an old record with an old mistake can still have a letter mended.
+import { faultAt } from './refusal.js'
+import { dateOf, readable, wallTime } from './wall-time.js'
+
+/** Pairs of moments, by collection. */
+const PAIRS = {
+  events: ['start_date', 'end_date'],
+  side_events: ['start_date', 'end_date'],
+  broadcasts: ['start_date', 'end_date'],
+  forums: ['start_date', 'end_date'],
+  tickets: ['sale_start', 'sale_end'],
+}
+/** Days before and after the edition on which something may stand that belongs to it: walks, exhibitions. */
+const AROUND = { side_events: 31, broadcasts: 31 }
+const DAY = 86_400_000
+
+const ENDS_FIRST = {
+  uk: 'Кінець має бути пізніше за початок.',
+  en: 'The end has to come after the start.',
+}
+const NO_HOUR = {
+  uk: 'Доба закінчується о 23:59: замість 24:00 напишіть 00:00 наступного дня.',
+  en: 'A day ends at 23:59: instead of 24:00 write 00:00 of the next day.',
+}
+const OTHER_DAY = (date, day) => ({
+  uk: `Початок ${readable(date)}, а день програми ${readable(day)}. Виправте одне з двох або залиште день порожнім: його буде взято з дати.`,
+  en: `It starts on ${readable(date)}, but the programme day is ${readable(day)}. Mend one of them, or leave the day empty: it is taken from the date.`,
+})
+const OTHER_FORUM = {
+  uk: 'Цей день програми належить іншому форуму.',
+  en: 'This programme day belongs to another forum.',
+}
+const OUTSIDE = (date, { year, from, to }) => ({
+  uk: `${readable(date)}: це поза форумом ${year} (${period(from, to)}).`,
+  en: `${readable(date)} is outside the forum ${year} (${period(from, to)}).`,
+})
+const OTHER_YEAR = (year) => ({
+  uk: `Дати не належать до ${year} року.`,
+  en: `The dates are not of the year ${year}.`,
+})
+const period = (from, to) => (from === to ? readable(from) : `${readable(from)} – ${readable(to)}`)
+
+/** @returns the payload, with the day of the programme that follows from the time; throws at the field that is wrong */
+export async function checkProgramme(payload, saved) {
+  const pair = PAIRS[saved.collection]
+  if (!pair) return checkDay(payload, saved)
+  const placed = { ...payload }
+  const rows = saved.keys ? await saved.database(saved.collection).whereIn('id', saved.keys) : [{}]
+  const days = []
+  for (const row of rows) {
+    const record = { ...row, ...placed }
+    if (touches(payload, pair, saved)) checkOrder(record, pair, saved)
+    if (saved.collection === 'forums') checkYear(record, payload, saved)
+    else if (touches(payload, [pair[0], 'forum', 'program_day'], saved) && 'start_date' in record)
+      days.push(await place(record, payload, saved))
+  }
+  // Of several records at once each has its own day, which the website takes from the date when none is given.
+  const [day] = days
+  const isOne = days.every((each) => each.program_day === day?.program_day)
+  return { ...placed, ...(isOne ? day : { program_day: null }) }
+}
+
+const touches = (payload, fields, { keys }) => !keys || fields.some((field) => field in payload)
+
+function checkOrder(record, pair, { language }) {
+  const [start, end] = pair
+  // The website knows no such hour, while Directus would quietly move it to the next day.
+  const late = pair.find((field) => /T24:/.test(record[field]))
+  if (late) throw faultAt(late, NO_HOUR, language)
+  const [from, to] = [wallTime(record[start]), wallTime(record[end])]
+  if (from && to && to <= from) throw faultAt(end, ENDS_FIRST, language)
+}
+
+function checkYear(record, payload, { keys, language }) {
+  if (keys && !['year', 'start_date', 'end_date'].some((field) => field in payload)) return
+  const dates = [dateOf(record.start_date), dateOf(record.end_date)].filter(Boolean)
+  if (record.year && dates.some((date) => !date.startsWith(`${record.year}-`)))
+    throw faultAt('start_date', OTHER_YEAR(record.year), language)
+}
+
+/** Where a session stands: within its edition, on the day of its date. Gives the day when it has to change. */
+async function place(record, payload, { collection, keys, database, language }) {
+  const date = dateOf(record.start_date)
+  const forum = await read(record.forum, 'forums', database)
+  if (!date || !forum) return {}
+  const days = forum.id ? await database('program_days').where({ forum: forum.id }).select('id', 'date') : []
+  const around = AROUND[collection] ?? 0
+  const outside = outsideOf(forum, days, date, around)
+  if (outside) throw faultAt('start_date', OUTSIDE(date, outside), language)
+  return collection === 'events' ? dayOf({ record, payload, keys, days, date, forum, database, language }) : {}
+}
+
+function outsideOf(forum, days, date, around) {
+  const from = dateOf(forum.start_date)
+  const to = dateOf(forum.end_date) ?? from
+  if (!from) return date.startsWith(`${forum.year}-`) ? null : { year: forum.year, from: `${forum.year}-01-01`, to: `${forum.year}-12-31` }
+  if (days.some((day) => dateOf(day.date) === date)) return null
+  const at = Date.parse(date)
+  const isWithin = at >= Date.parse(from) - around * DAY && at <= Date.parse(to) + around * DAY
+  const [first, ...others] = [from, ...days.map((day) => dateOf(day.date)).filter(Boolean)]
+  const earliest = others.reduce((one, other) => (other < one ? other : one), first)
+  return isWithin ? null : { year: forum.year, from: earliest, to }
+}
+
+async function dayOf({ record, payload, keys, days, date, forum, database, language }) {
+  const isChosen = Boolean(payload.program_day)
+  if (isChosen) {
+    const day = await read(payload.program_day, 'program_days', database)
+    if (day?.forum && forum.id && day.forum !== forum.id) throw faultAt('program_day', OTHER_FORUM, language)
+    if (day?.date && dateOf(day.date) !== date) throw faultAt('program_day', OTHER_DAY(date, dateOf(day.date)), language)
+    return {}
+  }
+  const right = days.find((day) => dateOf(day.date) === date)?.id ?? null
+  // The day is empty, or it is an earlier one that the new time has left.
+  return keys && record.program_day === right ? {} : { program_day: right }
+}
+
+/** A related record as it will be: by its key, or with what the same form changes in it. */
+async function read(value, collection, database) {
+  if (!value) return null
+  if (typeof value !== 'object') return database(collection).where({ id: value }).first()
+  const there = value.id ? await database(collection).where({ id: value.id }).first() : {}
+  return { ...there, ...value }
+}
+
+/** A day of the programme lies in the year of its edition. */
+async function checkDay(payload, { collection, keys, database, language }) {
+  if (collection !== 'program_days' || !('date' in payload || 'forum' in payload)) return payload
+  const rows = keys ? await database(collection).whereIn('id', keys) : [{}]
+  for (const row of rows) {
+    const record = { ...row, ...payload }
+    const forum = await read(record.forum, 'forums', database)
+    const date = dateOf(record.date)
+    if (date && forum?.year && !date.startsWith(`${forum.year}-`)) throw faultAt('date', OTHER_YEAR(forum.year), language)
+  }
+  return payload
+}

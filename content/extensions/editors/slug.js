@@ -1,0 +1,29 @@
+// Owns the address that is made from a title: Ukrainian in Latin letters as Cabinet resolution 55 of 2010 has it.
+
+const FIRST = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
+const LETTERS = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'h', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'y', і: 'i', ї: 'i', й: 'i', к: 'k' },
+  ...{ л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh' },
+  ...{ щ: 'shch', ь: '', ю: 'iu', я: 'ia', ы: 'y', э: 'e', ё: 'io', ъ: '' },
+}
+const LONGEST = 80
+
+/** @param {string} title @returns {string} `olena-horbenko`; empty when the title holds no letter or figure */
+export function slugOf(title) {
+  const latin = title
+    .toLowerCase()
+    .replace(/['’ʼ`´]/g, '')
+    .replace(/зг/g, 'zgh')
+    .replace(/(?<![\p{L}\p{N}])[єїйюя]/gu, (letter) => FIRST[letter])
+    .replace(/[а-яёєіїґ]/g, (letter) => LETTERS[letter])
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+  const words = latin.split(/[^a-z0-9]+/).filter(Boolean)
+  let slug = ''
+  for (const word of words) {
+    const longer = slug ? `${slug}-${word}` : word.slice(0, LONGEST)
+    if (longer.length > LONGEST) break
+    slug = longer
+  }
+  return slug
+}

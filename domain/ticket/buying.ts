@@ -1,0 +1,33 @@
+// The one rule of whether and how seats can be bought now: pages, buttons and forms ask it, and nothing else (product.md, 6.1).
+import type { Forum } from '../forum/forum.ts'
+import type { PaymentMethod } from '../order/order.ts'
+import { type SaleOptions, type TicketOnSale, ticketsOnSale } from './on-sale.ts'
+import { type Sale, type SoldEdition, saleOf } from './sale.ts'
+
+/** How seats are bought: paid by card, by an invoice of the bank, or asked for by a group. */
+const waysToBuy = ['card', 'bank', 'form'] as const
+export type WayToBuy = (typeof waysToBuy)[number]
+
+export type Buying = {
+  sale: Sale
+  /** Tickets whose windows are open, sold out ones among them; none while the sale is not open. */
+  onSale: readonly TicketOnSale[]
+  /** The ways in which a seat can be bought right now; none where there is no seat. */
+  ways: readonly WayToBuy[]
+}
+
+export type BuyingOptions = SaleOptions & {
+  currentYear: number
+  /** Orders can be kept. */
+  isDeskOpen: boolean
+  /** The ways to pay that the site is set up for. */
+  payable: Readonly<Record<PaymentMethod, boolean>>
+}
+
+/** Whether and how seats of `edition` can be bought: its state, its day, the windows and the quotas of its tickets, the ways to pay. */
+export function buyingOf(edition: SoldEdition & Pick<Forum, 'ticketGroups'>, options: BuyingOptions): Buying {
+  const sale = saleOf(edition, options.currentYear, options.now, options.isDeskOpen)
+  const onSale = sale === 'started' ? ticketsOnSale(edition, options) : []
+  const hasSeats = onSale.some(({ max }) => max > 0)
+  return { sale, onSale, ways: hasSeats ? waysToBuy.filter((way) => way === 'form' || options.payable[way]) : [] }
+}

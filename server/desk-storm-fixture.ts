@@ -1,0 +1,246 @@
+// A bad day for the desk, as long as is wanted: buyers and visitors insist while everything around the desk fails. For the test and for bench.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import type { Answered, Asked } from './desk-storm-process-fixture.ts'
+import { type MailServer, startMailServer } from './mail/mail-fixture.ts'
+import { openDatabase } from './storage/database.ts'
+
+const script = fileURLToPath(new URL('./desk-storm-process-fixture.ts', import.meta.url))
+
+export type Trouble =
+  | 'kill'
+  | 'two processes'
+  | 'full disk'
+  | 'lock'
+  | 'silent mail server'
+  | 'refusing mail server'
+  | 'busy mail server'
+  | 'mail server that cuts'
+  | 'absent content service'
+
+export type Figures = {
+  orders: number
+  callbacks: number
+  kills: number
+  /** Acknowledged, and not in the database, not paid, without its two tickets, or not as a record in the content service. */
+  lost: string[]
+  /** Records that stand twice in the content service. */
+  doubledRecords: number
+  letters: number
+  /** Letters that never came. */
+  missing: string[]
+  /** Letters that came more than once; each is one that was under way when a process was killed or a line was cut. */
+  copies: number
+  underWay: number
+  integrity: unknown
+}
+
+/** Letters that one process has under way at most: two of each of both channels. */
+const lettersUnderWay = 4
+
+/** `orders` and `callbacks` are sent while the troubles come one after the other; afterwards everything is well until all has arrived. */
+export async function storm(troubles: readonly Trouble[], orders: number, callbacks: number): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'storm-'))
+  const [service, post] = [await contentService(), await startMailServer()]
+  const desk = await deskProcess(folder, service.url, post.url)
+  const [paid, called] = [new Set<string>(), new Set<string>()]
+  let underWay = 0
+  const insist = async (asked: Asked, isDone: (answer: Answered) => boolean): Promise<Answered> => {
+    for (;;) {
+      const answer = await desk.ask(asked)
+      if (answer && isDone(answer)) return answer
+      await pause(20)
+    }
+  }
+  const buyer = async (keys: string[]) => {
+    for (let key = keys.pop(); key; key = keys.pop()) {
+      const { number = '' } = await insist({ act: 'place', key }, ({ outcome }) => outcome === 'placed')
+      await insist({ act: 'pay', number }, ({ outcome }) => outcome === 'paid')
+      paid.add(number)
+    }
+  }
+  const visitor = async (names: string[]) => {
+    for (let name = names.pop(); name; name = names.pop()) {
+      await insist({ act: 'callback', name }, ({ outcome }) => outcome === 'stored')
+      called.add(name)
+    }
+  }
+  const keys = Array.from({ length: orders }, (_, index) => `buyer ${index}`)
+  const names = Array.from({ length: callbacks }, (_, index) => `visitor ${index}`)
+  const going = [buyer(keys), buyer(keys), buyer(keys), visitor(names)]
+  for (const trouble of troubles) {
+    await pause(50 + Math.random() * 150)
+    underWay += await befall(trouble, { desk, service, post, folder })
+  }
+  await Promise.all(going)
+  const figures = await countWhenCalm({ folder, service, post, paid, called })
+  await desk.kill()
+  post.hangUp()
+  await Promise.all([service.close(), post.close()])
+  const integrity = integrityOf(join(folder, 'desk.sqlite'))
+  rmSync(folder, { recursive: true, force: true })
+  return { orders, callbacks, kills: troubles.filter((trouble) => trouble === 'kill').length, underWay, integrity, ...figures }
+}
+
+type Surroundings = { desk: DeskProcess; service: ContentService; post: MailServer; folder: string }
+
+/** One trouble, from its beginning to its end. Gives how many letters may come twice because of it. */
+async function befall(trouble: Trouble, { desk, service, post, folder }: Surroundings): Promise<number> {
+  switch (trouble) {
+    case 'kill':
+      await desk.kill()
+      await desk.start()
+      return lettersUnderWay
+    case 'two processes': {
+      const second = await deskProcess(folder, service.url, post.url)
+      await pause(1500)
+      await second.kill()
+      return lettersUnderWay
+    }
+    case 'full disk':
+      await desk.ask({ act: 'full', is: true })
+      await pause(700)
+      await desk.ask({ act: 'full', is: false })
+      return 0
+    case 'lock': {
+      const other = new DatabaseSync(join(folder, 'desk.sqlite'), { timeout: 5000 })
+      other.exec('BEGIN IMMEDIATE')
+      await pause(3500)
+      other.exec('ROLLBACK')
+      other.close()
+      return 0
+    }
+    case 'silent mail server':
+      post.isSilent = true
+      await pause(500)
+      post.isSilent = false
+      post.hangUp()
+      // Those that were being taken just then.
+      return lettersUnderWay
+    case 'refusing mail server':
+      post.refuses = { code: 550, times: 10, words: '5.4.5 Daily quota exceeded' }
+      return 0
+    case 'busy mail server':
+      post.refuses = { code: 451, times: 10 }
+      return 0
+    case 'mail server that cuts':
+      post.cuts = 3
+      await pause(300)
+      return 3 * lettersUnderWay
+    case 'absent content service':
+      service.isAway = true
+      await pause(700)
+      service.isAway = false
+      return 0
+  }
+}
+
+type DeskProcess = { ask(asked: Asked): Promise<Answered | null>; start(): Promise<void>; kill(): Promise<void> }
+
+async function deskProcess(folder: string, contentUrl: string, smtpUrl: string): Promise<DeskProcess> {
+  let child: ChildProcess
+  let port = 0
+  const start = async () => {
+    child = spawn(process.execPath, [script, folder, contentUrl, smtpUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
+    if (child.stdout) port = Number(String((await once(child.stdout, 'data'))[0]))
+  }
+  await start()
+  return {
+    start,
+    async kill() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+    // null: no answer came, or it could not be kept.
+    ask: (asked) =>
+      fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: JSON.stringify(asked) }).then(
+        async (answer) => (answer.ok ? ((await answer.json()) as Answered) : null),
+        () => null,
+      ),
+  }
+}
+
+type Stored = Record<string, unknown> & { id: string }
+type ContentService = Awaited<ReturnType<typeof contentService>>
+
+/** Keeps records by their key, as a database does, and is sometimes slow, sometimes away. */
+async function contentService() {
+  const records = new Map<string, Stored>()
+  const service = { isAway: false }
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    if (service.isAway) return void response.writeHead(503).end()
+    if (request.method === 'GET') return void response.writeHead(200).end('{"data":[]}')
+    const record = JSON.parse(text) as Stored
+    const [, , , collection, key] = (request.url ?? '').split('/')
+    const place = `${collection}/${key ?? record.id}`
+    const known = records.get(place)
+    if (key && !known) return void response.writeHead(404).end('{}')
+    if (!key && known)
+      return void response.writeHead(400).end(JSON.stringify({ errors: [{ extensions: { code: 'RECORD_NOT_UNIQUE' } }] }))
+    records.set(place, { ...known, ...record })
+    setTimeout(() => response.writeHead(200).end('{}'), Math.random() * 6)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const of = (collection: string) => [...records].filter(([place]) => place.startsWith(`${collection}/`)).map(([, each]) => each)
+  return Object.assign(service, {
+    of,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((done) => server.close(done).closeAllConnections()),
+  })
+}
+
+type Counted = Pick<Surroundings, 'folder' | 'service' | 'post'> & { paid: ReadonlySet<string>; called: ReadonlySet<string> }
+
+/** Waits until nothing is to be delivered any more, and counts. */
+async function countWhenCalm({ folder, service, post, paid, called }: Counted) {
+  const database = await openDatabase(join(folder, 'desk.sqlite'))
+  const number = v.object({ number: v.number() })
+  const text = v.object({ text: v.string() })
+  for (let waiting = 1; waiting > 0; await pause(100))
+    waiting = (await database.one(number, "SELECT count(*) AS number FROM delivery WHERE state <> 'delivered'"))?.number ?? 0
+  const texts = async (sql: string) => (await database.all(text, sql)).map((row) => row.text)
+  const good = await texts(
+    `SELECT number AS text FROM ticket_order WHERE status = 'paid' AND 2 = (SELECT count(*) FROM ticket WHERE order_id = ticket_order.id)`,
+  )
+  const kept = await texts("SELECT fields AS text FROM submission WHERE kind = 'callback'")
+  const wanted = [
+    ...(await texts('SELECT id AS text FROM ticket_order')).flatMap((id) =>
+      ['invoice', 'notice', 'tickets', 'ticket-1'].map((purpose) => `<${id}.${purpose}@forum.example>`),
+    ),
+    ...(await texts('SELECT id AS text FROM submission')).map((id) => `<${id}.notice@forum.example>`),
+  ]
+  await database.close()
+  const there = service.of('ticket_orders').filter(({ status }) => status === 'paid')
+  const [numbers, names] = [there.map((record) => record.number), service.of('callbacks').map((record) => record.name)]
+  const come = post.letters.map(({ mail }) => mail.messageId)
+  return {
+    lost: [
+      ...[...paid].filter((each) => !good.includes(each) || !numbers.includes(each)),
+      ...[...called].filter((each) => !kept.some((fields) => fields.includes(`"${each}"`)) || !names.includes(each)),
+    ],
+    doubledRecords: numbers.length - new Set(numbers).size + (names.length - new Set(names).size),
+    letters: come.length,
+    missing: wanted.filter((id) => !come.includes(id)),
+    copies: come.length - new Set(come).size,
+  }
+}
+
+function integrityOf(path: string): unknown {
+  const file = new DatabaseSync(path)
+  try {
+    return file.prepare('PRAGMA integrity_check').get()?.integrity_check
+  } finally {
+    file.close()
+  }
+}

@@ -1,0 +1,151 @@
+// What was found of files when they were drawn, kept over restarts: which cannot be drawn, and on which ground a logo cannot be seen.
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import type { FileId } from '#domain/picture/picture.ts'
+import type { Ground, PictureFindings } from '#domain/picture/picture-findings.ts'
+import type { LogoLook } from './render.ts'
+
+const findingSchema = v.object({
+  /** Why it cannot be drawn; until when it is not tried again, in milliseconds; how often it was. */
+  fault: v.optional(v.object({ reason: v.string(), until: v.number(), tries: v.number() })),
+  /** What a look at the logo told. */
+  logo: v.optional(v.picklist(['seen', 'white', 'ink'])),
+})
+type Finding = v.InferOutput<typeof findingSchema>
+const keptSchema = v.record(v.string(), findingSchema)
+
+/** `missing`: the source has no such file, or does not show it to us; it may at any time. */
+type FaultKind = 'missing' | 'unfit'
+
+export type Findings = {
+  /** Begins with what an earlier process found. */
+  load(): Promise<void>
+  /** Why the file cannot be drawn; undefined: it can, or may be tried. */
+  faultOf(file: FileId): string | undefined
+  /** Whether it is known not to be drawn, also when it may be tried again. */
+  isBroken(file: FileId): boolean
+  fault(file: FileId, kind: FaultKind, reason: string): void
+  /** It has been drawn. */
+  fit(file: FileId): void
+  hasLook(file: FileId): boolean
+  look(file: FileId, look: LogoLook): void
+  /** The file has another state now. */
+  forget(file: FileId): void
+  /** Only files that are still named are remembered. */
+  keepOnly(files: ReadonlySet<FileId>): void
+  /** Missing files may be there now. */
+  recheck(): void
+  /** The reasons why files cannot be drawn. */
+  faults(): ReadonlyMap<FileId, string>
+}
+
+const unfitFor = 6 * 3_600_000
+const [firstRetry, lastRetry] = [60_000, 600_000]
+/** A logo of which less stands out is not seen. */
+const seenShare = 0.25
+
+type Options = {
+  path: string
+  now: () => number
+  /** What pages show changes with what was found: told once for all that is found within `tellAfter` milliseconds. */
+  onChange(findings: PictureFindings): void
+  /** A file is found that cannot be drawn. */
+  onFault(file: FileId, reason: string): void
+  tellAfter: number
+}
+
+export function createFindings({ path, now, onChange, onFault, tellAfter }: Options): Findings {
+  const found = new Map<FileId, Finding>()
+  let isWriting = false
+  let isTelling = false
+
+  /** What was found in the same second is written once; without a place to write it is found again. */
+  function save(): void {
+    if (isWriting) return
+    isWriting = true
+    setTimeout(async () => {
+      isWriting = false
+      const draft = `${path}.${process.pid}.tmp`
+      await writeFile(draft, JSON.stringify(Object.fromEntries(found)))
+        .then(() => rename(draft, path))
+        .catch(() => {})
+    }, 1000).unref()
+  }
+
+  function all(): PictureFindings {
+    const entries = [...found]
+    return {
+      broken: new Set(entries.filter(([, { fault }]) => fault).map(([file]) => file)),
+      vanishing: new Map(
+        entries.flatMap(([file, { logo }]): [FileId, Ground][] => (logo === 'white' || logo === 'ink' ? [[file, logo]] : [])),
+      ),
+    }
+  }
+
+  function tell(): void {
+    isTelling = false
+    onChange(all())
+  }
+
+  function change(file: FileId, next: Finding): void {
+    const before = found.get(file)
+    if (next.fault || next.logo) found.set(file, next)
+    else found.delete(file)
+    save()
+    if (next.fault && !before?.fault) onFault(file, next.fault.reason)
+    const isSame = Boolean(before?.fault) === Boolean(next.fault) && seen(before) === seen(next)
+    if (isSame || isTelling) return
+    isTelling = true
+    setTimeout(tell, tellAfter).unref()
+  }
+
+  return {
+    async load() {
+      const kept = v.safeParse(keptSchema, await readFile(path, 'utf8').then(JSON.parse, () => ({})))
+      if (!kept.success || Object.keys(kept.output).length === 0) return
+      for (const [file, finding] of Object.entries(kept.output)) if (!found.has(file)) found.set(file, finding)
+      onChange(all())
+    },
+    faultOf(file) {
+      const fault = found.get(file)?.fault
+      return fault && now() < fault.until ? fault.reason : undefined
+    },
+    isBroken: (file) => found.get(file)?.fault !== undefined,
+    fault(file, kind, reason) {
+      const before = found.get(file)
+      const tries = (before?.fault?.tries ?? 0) + 1
+      const pause = kind === 'unfit' ? unfitFor : Math.min(lastRetry, firstRetry * 2 ** (tries - 1))
+      change(file, { ...before, fault: { reason, until: now() + pause, tries } })
+    },
+    fit(file) {
+      const before = found.get(file)
+      if (before?.fault) change(file, { ...(before.logo && { logo: before.logo }) })
+    },
+    hasLook: (file) => found.get(file)?.logo !== undefined,
+    look(file, look) {
+      change(file, { ...found.get(file), logo: verdict(look) })
+    },
+    forget(file) {
+      if (found.has(file)) change(file, {})
+    },
+    keepOnly(files) {
+      for (const file of found.keys()) if (!files.has(file)) found.delete(file)
+    },
+    recheck() {
+      for (const { fault } of found.values()) if (fault && fault.reason === missingReason) fault.until = 0
+    },
+    faults: () => new Map([...found].flatMap(([file, { fault }]) => (fault ? [[file, fault.reason]] : []))),
+  }
+}
+
+function seen(finding: Finding | undefined): string {
+  return finding?.logo ?? 'seen'
+}
+
+export const missingReason = 'the content service has no such file, or does not show it'
+
+function verdict(look: LogoLook): Finding['logo'] {
+  if (!look) return 'seen'
+  if (look.onWhite < seenShare && look.onInk > look.onWhite) return 'white'
+  return look.onInk < seenShare && look.onWhite > look.onInk ? 'ink' : 'seen'
+}

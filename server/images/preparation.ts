@@ -1,0 +1,144 @@
+// Makes the pictures that pages name before anybody asks for them, in the order of the plan, behind what visitors wait for. What is on disk
+// is not made again, so that a restart goes on where the last process ended.
+import type { Content } from '#domain/content.ts'
+import { namedFiles } from '#domain/picture/named-files.ts'
+import type { FileId } from '#domain/picture/picture.ts'
+import { type PlannedPicture, picturePlan } from '#domain/picture/picture-plan.ts'
+import type { Log } from '../log.ts'
+import { Away } from './away.ts'
+import type { DiskCache } from './disk-cache.ts'
+import type { Findings } from './findings.ts'
+import { endOf, pictureOf } from './rendition.ts'
+import type { Renditions } from './renditions.ts'
+
+/** For /readyz: how many pictures the content wants and how many are there; files that cannot be drawn, with the record that names them. */
+export type PreparationStatus = {
+  wanted: number
+  ready: number
+  isWorking: boolean
+  broken: readonly { record: string; file: FileId; reason: string }[]
+}
+
+export type Preparation = {
+  /** Goes through what `content` wants. While a pass is under way it ends it and begins anew. */
+  prepare(content: Content): void
+  status(): PreparationStatus
+  stop(): void
+  /** Nothing is under way any more. */
+  settled(): Promise<void>
+}
+
+type Options = { disk: DiskCache; findings: Findings; renditions: Renditions; log: Log; currentYear: () => number }
+
+/** Two are drawn at once; so many are asked for, that neither waits for a file. */
+const lanes = 3
+/** Beyond this part of its bound the folder is left to what visitors ask for: nothing that is there is thrown away for it. */
+const fullEnough = 0.8
+/** After so many pictures in a row that cannot be had now, the rest is left to the next reading. */
+const patience = 5
+const progressEvery = 60_000
+
+export function createPreparation({ disk, findings, renditions, log, currentYear }: Options): Preparation {
+  let content: Content | undefined
+  let owners = new Map<FileId, string>()
+  let plan: readonly PlannedPicture[] = []
+  let pass: Pass | undefined
+  let isStopped = false
+  const progress: Progress = { wanted: 0, ready: 0 }
+
+  function planFor(next: Content): void {
+    content = next
+    owners = new Map(
+      namedFiles(next)
+        .toReversed()
+        .map(({ file, owner }) => [file, owner]),
+    )
+    plan = picturePlan(next, currentYear())
+    progress.wanted = plan.length
+    findings.keepOnly(new Set(owners.keys()))
+  }
+
+  return {
+    prepare(next) {
+      if (isStopped || (pass && next === content)) return
+      if (next !== content) planFor(next)
+      if (pass) pass.isStopped = true
+      const own: Pass = { isStopped: false, done: Promise.resolve() }
+      own.done = (pass?.done ?? Promise.resolve())
+        .then(() => work({ plan, pass: own, progress, disk, findings, renditions, log }))
+        .catch((error: Error) => log.error({ reason: error.message }, 'pictures cannot be made in advance'))
+        .finally(() => {
+          if (pass === own) pass = undefined
+        })
+      pass = own
+    },
+    status() {
+      const broken = [...findings.faults()].map(([file, reason]) => ({ record: owners.get(file) ?? '', file, reason }))
+      return { ...progress, isWorking: pass !== undefined, broken }
+    },
+    stop() {
+      isStopped = true
+      if (pass) pass.isStopped = true
+    },
+    settled: () => pass?.done ?? Promise.resolve(),
+  }
+}
+
+type Pass = { isStopped: boolean; done: Promise<void> }
+type Progress = { wanted: number; ready: number }
+type Work = Pick<Options, 'disk' | 'findings' | 'renditions' | 'log'> & {
+  plan: readonly PlannedPicture[]
+  pass: Pass
+  progress: Progress
+}
+
+/** Goes through the plan once. */
+async function work(task: Work): Promise<void> {
+  const { plan, pass, progress, disk, findings, log } = task
+  const names = await disk.names()
+  const absent = plan.filter((picture) => !names.has(nameOf(picture)))
+  progress.ready = plan.length - absent.length
+  const left = absent.filter(({ file }) => findings.faultOf(file) === undefined)
+  if (left.length === 0 || pass.isStopped) return
+  log.info({ toMake: left.length, ...progress }, 'pictures are made in the background')
+  const begun = Date.now()
+  const count = { made: 0, failures: 0, saidAt: begun }
+  const goesOn = async () => !pass.isStopped && count.failures < patience && (await disk.fullness()) <= fullEnough
+  const lane = async () => {
+    while (left.length > 0 && (await goesOn())) {
+      const next = left.shift()
+      if (next && (await tryToMake(next, task, count))) progress.ready++
+      if (Date.now() - count.saidAt < progressEvery) continue
+      count.saidAt = Date.now()
+      log.info({ made: count.made, left: left.length }, 'pictures are made in the background')
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  const seconds = Math.round((Date.now() - begun) / 1000)
+  if (count.made > 0) log.info({ made: count.made, seconds, left: left.length, ...progress }, 'pictures: the background rests')
+}
+
+/** Whether the picture is there afterwards. */
+async function tryToMake(picture: PlannedPicture, task: Work, count: { made: number; failures: number }): Promise<boolean> {
+  const { disk, findings, renditions } = task
+  const { file, width, format, isLogo } = picture
+  if (findings.faultOf(file) !== undefined) return false
+  const names = await disk.names()
+  const wasThere = names.has(nameOf(picture))
+  try {
+    if (!wasThere && !(await renditions.get(file, pictureOf(width, format), false))) return false
+    if (isLogo && !findings.hasLook(file)) await renditions.look(file)
+  } catch (error) {
+    if (!(error instanceof Away)) throw error
+    count.failures++
+    return false
+  }
+  // Made and not kept: the disk is full, and would be so for the next.
+  count.failures = names.has(nameOf(picture)) ? 0 : count.failures + 1
+  if (!wasThere) count.made++
+  return names.has(nameOf(picture))
+}
+
+function nameOf({ file, width, format }: PlannedPicture): string {
+  return file + endOf(pictureOf(width, format))
+}

@@ -1,0 +1,46 @@
+// The process in which pictures are drawn, one at a time, for render-pool.ts. It ends itself when one costs more than its share, and when the
+// site's own process is gone.
+import { lookAtLogo, type Original, type Rendition, render } from './render.ts'
+
+export type RenderJob = { original: Original; make: Rendition | { kind: 'look' }; maxCpu: number }
+
+export type RenderAnswer =
+  | { kind: 'ready' }
+  | { kind: 'picture'; body: Uint8Array }
+  | { kind: 'look'; look: Awaited<ReturnType<typeof lookAtLogo>> }
+  | { kind: 'fault'; fault: 'unreadable' | 'tooDear'; reason: string }
+
+const glanceEvery = 100
+
+process.on('message', (job: RenderJob) => void work(job))
+process.on('disconnect', endAtOnce)
+// The terminal's Ctrl-C reaches the whole group: the site decides when it needs no more pictures.
+process.on('SIGINT', () => {})
+answer({ kind: 'ready' })
+
+async function work({ original, make, maxCpu }: RenderJob): Promise<void> {
+  const before = process.cpuUsage()
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    if (user + system < maxCpu * 1000) return
+    clearInterval(watch)
+    answer({ kind: 'fault', fault: 'tooDear', reason: `takes more than ${maxCpu} ms to draw` }, endAtOnce)
+  }, glanceEvery)
+  try {
+    if (make.kind === 'look') answer({ kind: 'look', look: await lookAtLogo(original) })
+    else answer({ kind: 'picture', body: await render(original, make) })
+  } catch (error) {
+    answer({ kind: 'fault', fault: 'unreadable', reason: (error as Error).message.split('\n', 1)[0] ?? '' })
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+function answer(message: RenderAnswer, then: () => void = () => {}): void {
+  process.send?.(message, undefined, undefined, then)
+}
+
+/** An ordinary exit would wait for the drawing. */
+function endAtOnce(): void {
+  process.kill(process.pid, 'SIGKILL')
+}

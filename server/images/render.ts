@@ -1,0 +1,125 @@
+// Originals → pictures for pages and for networks; and what can be told of a logo. Runs in the process of render-process.ts only: a drawing
+// that is being drawn cannot be stopped in another way than with its process.
+import sharp, { type Sharp } from 'sharp'
+import type { PictureFormat, PictureWidth } from '#domain/picture/picture-plan.ts'
+
+/** What is to be made: a picture of a width, the picture that is shared with a page (1200 × 630), or a look at a logo. */
+export type Rendition = { kind: 'picture'; width: PictureWidth; format: PictureFormat } | { kind: 'share' }
+
+/** Which part of a logo stands out from the ground, from 0 to 1; null: it brings its own ground. */
+export type LogoLook = { onWhite: number; onInk: number } | null
+
+/** Path of the original, or the original itself where there was no room on disk. */
+export type Original = string | Uint8Array
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+const input = { limitInputPixels: 60_000_000 }
+/** The plate of the white theme, into which pictures are laid as one ink (docs/decisions/0004-one-picture-for-both-themes.md). */
+const plate = { r: 232, g: 234, b: 227 }
+const shared = { width: 1200, height: 630 } as const
+
+/** The bytes of `rendition`; throws when `original` is no picture that can be read. */
+export function render(original: Original, rendition: Rendition): Promise<Buffer> {
+  return rendition.kind === 'share' ? renderShared(original) : renderPicture(original, rendition)
+}
+
+/** Never enlarged; drawings are drawn at the width. */
+async function renderPicture(original: Original, { width, format }: { width: number; format: PictureFormat }): Promise<Buffer> {
+  const { picture, isDrawing } = await open(original, width)
+  const sized = picture.resize({ width, withoutEnlargement: !isDrawing })
+  return format === 'webp'
+    ? sized.webp({ quality: 78, effort: 4 }).toBuffer()
+    : sized.avif({ quality: 42, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
+}
+
+/** A wide picture fills the whole; an upright one, which is a person, stands on a plate with the motif behind it: no head is cut. */
+async function renderShared(original: Original): Promise<Buffer> {
+  const { picture, width, height } = await open(original, shared.width)
+  const isUpright = height > width * 0.95
+  const sized = isUpright
+    ? picture.resize({ ...shared, fit: 'inside' })
+    : picture.resize({ ...shared, fit: 'cover' }).flatten({ background: plate })
+  const ink = await asOneInk(sized).png({ compressionLevel: 1 }).toBuffer()
+  const ground = isUpright ? Buffer.from(groundOfPerson) : Buffer.from(plain)
+  const layers = [{ input: ink, gravity: isUpright ? 'south' : 'centre' }, { input: Buffer.from(rule) }]
+  return sharp(ground).composite(layers).flatten({ background: plate }).jpeg({ quality: 82, progressive: true }).toBuffer()
+}
+
+/** Its greys, multiplied into the plate. */
+function asOneInk(picture: Sharp): Sharp {
+  const row = (part: number): [number, number, number] => [(0.299 * part) / 255, (0.587 * part) / 255, (0.114 * part) / 255]
+  return picture.recomb([row(plate.r), row(plate.g), row(plate.b)])
+}
+
+const colour = `rgb(${plate.r},${plate.g},${plate.b})`
+const svg = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${shared.width}" height="${shared.height}" viewBox="0 0 ${shared.width} ${shared.height}">${inner}</svg>`
+const plain = svg(`<path fill="${colour}" d="M0 0h1200v630H0z"/>`)
+const rule = svg('<path fill="#f2c230" d="M0 618h1200v12H0z"/>')
+/** Strands that arrive at one point of the rule from both sides. */
+const groundOfPerson = svg(
+  `<path fill="${colour}" d="M0 0h1200v630H0z"/><g fill="none" stroke="#0b0e14">${Array.from({ length: 11 }, (_, strand) => {
+    const top = 40 + strand * 52
+    const side = `${top}C330 ${top} 330 624 600 624C870 624 870 ${top} 1200 ${top}`
+    return `<path stroke-width="${3 + strand * 1.4}" stroke-opacity="${(0.07 + strand * 0.012).toFixed(3)}" d="M0 ${side}"/>`
+  }).join('')}</g>`,
+)
+
+async function open(original: Original, width: number) {
+  const metadata = await sharp(original, input).metadata()
+  const isDrawing = metadata.format === 'svg'
+  const density = Math.min(2400, Math.max(72, Math.ceil((72 * width) / Math.max(1, metadata.width ?? width))))
+  const picture = sharp(original, isDrawing ? { ...input, density } : input).autoOrient()
+  const { width: across, height: down } = metadata.autoOrient
+  return { picture, isDrawing, width: across, height: down }
+}
+
+/** How much of a logo is seen on white and on ink. Throws when it cannot be read. */
+export async function lookAtLogo(original: Original): Promise<LogoLook> {
+  const { picture } = await open(original, 160)
+  const { data } = await picture
+    .resize({ width: 160, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let [drawn, opaque, onWhite, onInk] = [0, 0, 0, 0]
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4)
+    const cover = alpha / 255
+    if (cover > 0.95) opaque++
+    if (cover < 0.1) continue
+    drawn++
+    if (contrast(mixed([red, green, blue], [255, 255, 255], cover), [255, 255, 255]) >= visibleContrast) onWhite++
+    if (contrast(mixed([red, green, blue], inkGround, cover), inkGround) >= visibleContrast) onInk++
+  }
+  if (drawn === 0 || opaque > 0.9 * (data.length / 4)) return null
+  return { onWhite: onWhite / drawn, onInk: onInk / drawn }
+}
+
+type Colour = readonly [number, number, number]
+
+const inkGround: Colour = [11, 14, 20]
+/** Below this ratio a mark is not told from its ground (WCAG asks 3 of what must be read; this is seen at all). */
+const visibleContrast = 1.6
+
+function mixed(over: Colour, under: Colour, cover: number): Colour {
+  const channel = (index: 0 | 1 | 2) => over[index] * cover + under[index] * (1 - cover)
+  return [channel(0), channel(1), channel(2)]
+}
+
+/** WCAG 2.2's contrast ratio. */
+function contrast(a: Colour, b: Colour): number {
+  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+function luminance(of: Colour): number {
+  const [red = 0, green = 0, blue = 0] = of.map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

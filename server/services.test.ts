@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { decideConfig } from './config/config.ts'
+import { fixtureTables } from './content-service/content-fixture.ts'
+import { startContentStub } from './content-service/content-stub.ts'
+import { silentLog } from './log.ts'
+import { createServices } from './services.ts'
+
+/** The years that the settings give before and after editors make 2024 the current edition. */
+async function yearsAround(environment: Record<string, string>): Promise<number[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'services-'))
+  const tables = fixtureTables()
+  const stub = await startContentStub(tables)
+  const config = decideConfig({ CONTENT_API_URL: stub.url, ...environment })
+  const process = await createServices(config, { path: directory, readOnly: null }, directory, silentLog())
+  try {
+    const { services, store } = process
+    await store.refresh()
+    const before = services.settings.currentForumYear
+    const forums = tables.get('forums') ?? []
+    tables.set(
+      'forums',
+      forums.map((forum) => ({ ...forum, is_current: forum.year === 2024 })),
+    )
+    await store.refresh()
+    return [before, services.settings.currentForumYear]
+  } finally {
+    await process[Symbol.asyncDispose]()
+    await stub.close()
+    await rm(directory, { recursive: true })
+  }
+}
+
+test('an edition that editors make the current one is it without a restart', async () => {
+  expect(await yearsAround({})).toEqual([2025, 2024])
+})
+
+test('the year that the operator gave stands above the editors’', async () => {
+  expect(await yearsAround({ CURRENT_FORUM_YEAR: '2023' })).toEqual([2023, 2023])
+})
