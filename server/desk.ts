@@ -24,6 +24,7 @@ import { type CheckIn, checkIn } from './orders/check-in.ts'
 import { orderDeliveries, orderMailChannel } from './orders/order-deliveries.ts'
 import { createOrderDocuments, type OrderDocuments } from './orders/order-documents.ts'
 import { type EditionSummary, orderMailCarrier } from './orders/order-mail.ts'
+import { createOrderCopies } from './orders/order-copy.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from './orders/payment-service.ts'
@@ -194,7 +195,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     watch,
-    checkIn: (text) => checkIn(database, tokens, text, currentForumYear(), now()),
+    checkIn: (text) => checkIn({ database, outbox, tokens }, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(
@@ -283,7 +284,10 @@ function carriersOf({
     directory: mailDirectoryIn(dataDirectory),
   })
   return [
-    recordCarrier(createRecordSender(config.content)),
+    recordCarrier(createRecordSender(config.content), {
+      copyOf: createOrderCopies({ orders: mail.orders, siteUrl, vatRate: desk.seller?.vatRate ?? null }),
+      log: mail.log,
+    }),
     mailCarrier(send),
     orderMailCarrier({ ...mail, seller: desk.seller, siteUrl, send }),
   ]

@@ -1,12 +1,12 @@
 // What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
 import * as v from 'valibot'
-import type { FieldOf } from '#content/model/model.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import { recordMessage } from '../content-service/send-record.ts'
 import { type Channel, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
-import { recordDelivery } from '../records/record-channel.ts'
+import { orderCopyDelivery, recordDelivery } from '../records/record-channel.ts'
 import type { OrderDeliveries } from './order-context.ts'
+import { newRecord, type OrderRecord, stateOf } from './order-record.ts'
 
 const mailMessage = v.variant('kind', [
   v.object({
@@ -21,17 +21,15 @@ export type OrderMailMessage = v.InferOutput<typeof mailMessage>
 
 export const orderMailChannel: Channel<OrderMailMessage> = { name: 'orderMail', read: v.parser(mailMessage) }
 
-type OrderRecord = { [Name in FieldOf<'ticket_orders'>]?: unknown }
-
 const record = (order: Order, changes: OrderRecord): NewDelivery =>
   recordDelivery(recordMessage('ticket_orders', changes, { key: order.id }))
 
 /** How the order stands, for the record that is there. */
-export const statusRecord = (order: Order): NewDelivery => record(order, { status: order.status, paid_at: isoTime(order.paidAt) })
+export const statusRecord = (order: Order): NewDelivery => record(order, stateOf(order))
 
 const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailChannel, message)
 
-export const orderDeliveries: OrderDeliveries = {
+const ofChanges: OrderDeliveries = {
   placed: (order) => [
     recordDelivery(recordMessage('ticket_orders', newRecord(order))),
     ...(order.method === 'bank' ? [mail({ orderId: order.id, kind: 'invoice' })] : []),
@@ -53,33 +51,17 @@ export const orderDeliveries: OrderDeliveries = {
   cancelled: (order) => [statusRecord(order), mail({ orderId: order.id, kind: 'cancelled' })],
 }
 
-function newRecord(order: Order): OrderRecord {
-  const { id, number, method, status, forumYear, locale, buyer, lines, total, createdAt } = order
-  return {
-    id,
-    number,
-    method,
-    status,
-    forum_year: forumYear,
-    lang: locale,
-    buyer,
-    items: lines.map(({ ticketId, title, price, attendees }) => ({
-      ticket: ticketId,
-      title,
-      quantity: attendees.length,
-      price,
-      attendees,
-    })),
-    total,
-    currency: 'UAH',
-    created_at: isoTime(createdAt),
-  }
-}
+/** Of whatever changes, people in the content service get to read a copy. */
+export const orderDeliveries: OrderDeliveries = Object.fromEntries(
+  Object.entries(ofChanges).map(([name, deliveries]) => [
+    name,
+    (order: Order, ...told: unknown[]) => [
+      ...(deliveries as (order: Order, ...told: unknown[]) => NewDelivery[])(order, ...told),
+      orderCopyDelivery(order.id),
+    ],
+  ]),
+) as OrderDeliveries
 
 function paymentOf({ provider, providerPaymentId, status, reference }: Payment): Record<string, unknown> {
   return { provider, id: providerPaymentId, status, reference }
-}
-
-function isoTime(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString()
 }

@@ -2,6 +2,7 @@
 import type { Attendee, IssuedTicket, NewOrder, Order } from '#domain/order/order.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
+import { orderCopyDelivery } from '../records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
 import { eraseAttendees, eraseOrders } from './erase-orders.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -48,7 +49,11 @@ type OrdersOptions = OrderContext & {
 }
 
 export function createOrders({ onStored, log, ...context }: OrdersOptions): Orders {
-  const { database, now } = context
+  const { database, outbox, now } = context
+  /** What people read of these orders in the content service is emptied with them; ids of what is no order are passed over. */
+  const tellErased = async (tx: Transaction, ids: readonly string[]) => {
+    for (const id of ids) if (await find.orderBy(tx, 'id', id)) await outbox.add(tx, id, [orderCopyDelivery(id)], now())
+  }
   return {
     async store(order, quotas, key) {
       const storing = await storeOrder(context, order, quotas, key)
@@ -68,8 +73,14 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
     },
     revoke: (number) => revokeOrder(context, number),
     expire: () => expireOrders(context),
-    erase: (tx, ids) => eraseOrders(tx, ids, now()),
-    eraseAttendees,
+    async erase(tx, ids) {
+      await eraseOrders(tx, ids, now())
+      await tellErased(tx, ids)
+    },
+    async eraseAttendees(tx, ids, isMeant) {
+      await eraseAttendees(tx, ids, isMeant)
+      await tellErased(tx, ids)
+    },
     openPayment: (order, provider) => openPayment(context, order, provider),
     rememberPayment: (reference, providerPaymentId) => rememberPayment(context, reference, providerPaymentId),
     forgetPayment: (reference) => forgetPayment(context, reference),
