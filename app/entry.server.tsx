@@ -2,9 +2,10 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import { requestServicesContext } from './context.server.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
 import { InlineScriptMark } from './inline-script.tsx'
 import { inlineScriptsHeader, newMark, unmarked } from './inline-scripts.server.ts'
@@ -13,14 +14,22 @@ import { withChoiceScript } from './site/language-switcher/choice-script.server.
 
 for (const locale of locales) registerWords(locale, catalogues[locale])
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
   const mark = newMark()
   const page = (
     <InlineScriptMark value={mark}>
       <ServerRouter context={context} url={request.url} nonce={mark} />
     </InlineScriptMark>
   )
-  const { html, hashes } = unmarked(withDeferredScripts(await renderWhole(page, mark)), mark)
+  const end = await loadContext.get(requestServicesContext).drawing()
+  const drawn = await renderWhole(page, mark).finally(end)
+  const { html, hashes } = unmarked(withDeferredScripts(drawn), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set(inlineScriptsHeader, hashes.join(' '))
   return new Response(withChoiceScript(html), { status, headers })

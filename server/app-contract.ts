@@ -25,6 +25,8 @@ export type RequestServices = {
   desk: Desk
   /** null: the page is made for everybody. */
   visitor: Visitor | null
+  /** Waits until the page may be drawn, which takes the whole thread; what it gives ends the drawing. */
+  drawing(): Promise<() => void>
 }
 
 /** A page that search engines may list. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import { attendeeField } from '#domain/order/order-request.ts'
@@ -54,7 +54,7 @@ async function placed() {
     consent: 'yes',
   }
   for (const [name, value] of Object.entries(buyer)) form.set(name, value)
-  form.set(tokenField, desk.formGuard.sharedToken(orderForm))
+  form.set(tokenField, desk.formGuard.onceMoreToken(orderForm))
   form.set(quantityField('t'), '1')
   form.set(attendeeField({ ticketId: 't', place: 0 }, 'name'), 'Ада')
   const outcome = await desk.placeOrder({
@@ -65,7 +65,6 @@ async function placed() {
     locale: 'uk',
     method: 'bank',
     form,
-    visitor: { address: '127.0.0.1' },
   })
   if (outcome.outcome !== 'placed') throw new Error(outcome.outcome)
   return outcome.order
@@ -93,5 +92,13 @@ test('a form is as old as it is, wherever the site’s clock stands', async () =
   clock += 400 * 86_400_000
   const form = new FormData()
   form.set(tokenField, drawn)
-  expect(desk.formGuard.admit(orderForm, form, { address: '127.0.0.1' })).toMatchObject({ isAdmitted: true })
+  expect(desk.formGuard.admit(orderForm, form)).toMatchObject({ isAdmitted: true })
+})
+
+test('what is due by the real time goes out, wherever the site’s clock stands', async () => {
+  const order = await placed()
+  desk.start()
+  await vi.waitFor(async () => expect((await desk.outbox.about(order.id)).map(({ state }) => state)).not.toContain('waiting'), {
+    timeout: 10_000,
+  })
 })

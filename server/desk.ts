@@ -16,6 +16,7 @@ import { formKeys, type Keys, ticketKeys } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
+import { createPapers, type Papers } from './documents/papers.ts'
 import { createErasure, type Erasure } from './erasure/erasure.ts'
 import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
@@ -46,7 +47,6 @@ import { createConfirmationPace } from './submissions/confirmation-pace.ts'
 import type { DeliveryRules } from './submissions/deliveries.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
-import { createRateLimit } from './submissions/rate-limit.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 import {
@@ -96,8 +96,6 @@ export type DeskParts = Desk & {
 /** The same file for the site and the operator's command. */
 const deskFile = (dataDirectory: string) => join(dataDirectory, 'desk.sqlite')
 
-/** Visitors of one hall share an address: a script is stopped, a hall is not. */
-const limit = { burst: 40, perMinute: 40 }
 /** Milliseconds between two looks at what runs out. */
 const pollInterval = 20_000
 
@@ -163,19 +161,19 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
   const keys = createSubscriptionKeys(formKeys)
   const rules = createDeliveryRules(keys, siteUrl, { now: Date.now, log })
-  const formGuard = createFormGuard(createFormTokens(formKeys[0]), createRateLimit(limit), Date.now)
+  const formGuard = createFormGuard(createFormTokens(formKeys[0]), Date.now)
   const provider = untilRealTime(providerOf(config), now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
   const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })
   const read = createOrderStates(config.content)
   const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
-  const mailDirectory = mailDirectoryIn(dataDirectory)
-  const removeMails = (ids: readonly string[]) => removeStoredMails(mailDirectory, ids)
+  const papers = createPapers()
+  const removeMails = removesOf(papers, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = isOpen ? carriersOf({ ...options, orders, token }) : []
-  const watch = isOpen ? watchOf(options, { database, outbox, now }) : closedWatchOf(options, { database, outbox, now })
+  const carriers = isOpen ? carriersOf({ ...options, orders, papers, token }) : []
+  const watch = (isOpen ? watchOf : closedWatchOf)(options, { database, outbox, now: Date.now })
   return {
     isOpen,
     formGuard,
@@ -185,7 +183,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
     paymentService,
     tokens,
-    orderDocuments: createOrderDocuments({ orders, seller: desk.seller, edition, token }),
+    orderDocuments: createOrderDocuments({ orders, papers, seller: desk.seller, edition, token }),
     ways,
     settings: desk,
     now,
@@ -199,7 +197,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(
-        isOpen ? startDeliveryWorker({ outbox, carriers, now, log, pace: options.pace }) : idleWorker,
+        isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
         async () => {
           await watch.look()
           if (!isOpen) return
@@ -207,10 +205,11 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
           // The operator's command may have added deliveries.
           housekeeping.wake()
           await retention.poll()
+          await forgetErased(papers, orders)
         },
       ),
     async [Symbol.asyncDispose]() {
-      await housekeeping.stop()
+      await Promise.all([housekeeping.stop(), papers[Symbol.asyncDispose]()])
       await database.close()
     },
   }
@@ -228,6 +227,17 @@ function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log
       return isDue
     },
   }
+}
+
+/** Takes out of the papers and mails that are kept what is erased. */
+const removesOf = (papers: Papers, mailDirectory: string) => (ids: readonly string[]) => {
+  papers.forget(ids)
+  return removeStoredMails(mailDirectory, ids)
+}
+
+/** The operator's command erases, too, in a process of its own. */
+async function forgetErased(papers: Papers, orders: Orders): Promise<void> {
+  for (const id of papers.kept()) if ((await orders.erasedAt(id)) !== null) papers.forget([id])
 }
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
@@ -276,7 +286,7 @@ function carriersOf({
   config,
   dataDirectory,
   ...mail
-}: DeskOptions & { orders: Orders; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
+}: DeskOptions & { orders: Orders; papers: Papers; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
   const { desk, siteUrl } = config
   const send = createMailer({
     ...senderOf(config),

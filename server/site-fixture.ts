@@ -18,6 +18,7 @@ import { createDesk, type DeskParts } from './desk.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
 import { type Log, silentLog } from './log.ts'
+import type { Budgets } from './middleware/budgets.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
 import { createSite } from './site.ts'
 
@@ -55,6 +56,8 @@ export async function startTestSite(
     securityContact?: string
     /** What documents say of every edition. */
     edition?: Partial<EditionSummary>
+    /** What each network may ask for. */
+    budgets?: Budgets
   } = {},
 ): Promise<TestSite> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'))
@@ -134,6 +137,7 @@ export async function startTestSite(
     hookSecret,
     log,
     keepsPages: true,
+    ...(options.budgets && { budgets: options.budgets }),
     isEnding: () => ending.is,
   })
   const server = await listen(site.listener, 0, '127.0.0.1')

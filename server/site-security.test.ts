@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type Log, silentLog } from './log.ts'
+import { createBudgets } from './middleware/budgets.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
 let site: TestSite
@@ -49,24 +50,32 @@ test('the operator reads why forms are refused, and which proxy is not named, on
     await site.get('/en/form', headers, 'POST', 'a=b')
   }
   expect(lines.filter((line) => 'security' in line)).toEqual([
-    { security: 'foreign form', origin: 'https://www.forum.example', siteUrl: 'https://forum.example' },
     { security: 'proxy not trusted', peer: '127.0.0.1' },
+    { security: 'foreign form', origin: 'https://www.forum.example', siteUrl: 'https://forum.example' },
   ])
 })
 
 test('wrong keys and visitors who are told to wait are marked in the log, without what they sent', async () => {
   const { lines, log } = keptLog()
-  site = await startTestSite(async () => page('slow down', { status: 429 }), {
-    log,
-    environment: { DESK_KEY: 'a-key-of-the-scanners' },
-  })
-  await site.get('/hooks/content', { authorization: 'Bearer guessed' }, 'POST')
-  await site.get('/desk/check-in', { authorization: 'Bearer guessed' }, 'POST')
-  await site.get('/uk/order/Zx_1-abcdefghijklmnopq', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST', 'a=b')
+  const once = { burst: 1, perMinute: 6 }
+  const budgets = createBudgets(() => 0, { wrongKeys: { ...once, burst: 2 }, pay: once, papers: once })
+  site = await startTestSite(async () => page('x'), { log, budgets, environment: { DESK_KEY: 'a-key-of-the-scanners' } })
+  const statuses: number[] = []
+  const ask = async (...request: Parameters<TestSite['get']>) => statuses.push((await site.get(...request)).status)
+  const order = '/uk/order/Zx_1-abcdefghijklmnopq'
+  for (const _ of ['within the budgets', 'over them']) {
+    await ask('/hooks/content', { authorization: 'Bearer guessed' }, 'POST')
+    await ask('/desk/check-in', { authorization: 'Bearer guessed' }, 'POST')
+    await ask(order, { 'content-type': 'application/x-www-form-urlencoded' }, 'POST', 'a=b')
+    await ask(`${order}/invoice.pdf`)
+  }
+  expect(statuses).toEqual([401, 401, 200, 200, 429, 429, 429, 429])
   expect(lines.filter((line) => 'security' in line)).toEqual([
     { security: 'wrong key', path: '/hooks/content' },
     { security: 'wrong key', path: '/desk/check-in' },
-    { security: 'too many', path: '/uk/order/*' },
+    { security: 'too many', budget: 'wrongKeys' },
+    { security: 'too many', budget: 'pay' },
+    { security: 'too many', budget: 'papers' },
   ])
   expect(JSON.stringify(lines)).not.toMatch(/guessed|Zx_1/)
 })

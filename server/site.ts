@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { allowedQuery } from '#domain/address/page-at.ts'
+import { tokenPlace } from '#domain/submission/form-fields.ts'
 import type { App } from './app-contract.ts'
 import type { HstsScope } from './config/config.ts'
 import type { Secret } from './config/secrets.ts'
@@ -19,6 +20,7 @@ import { acceptable } from './middleware/acceptable.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { bearerKey } from './middleware/bearer-key.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
+import { type BudgetName, type Budgets, createBudgets, notedBudgets } from './middleware/budgets.ts'
 import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { healthz, readyz } from './middleware/health.ts'
@@ -33,8 +35,10 @@ import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
+import { visitorAddress } from './middleware/visitor-address.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
+import { createTokenPlaces } from './page-cache/token-places.ts'
 import { createSecurityLog, type SecurityLog } from './security-log.ts'
 import type { Services } from './services.ts'
 import type { SiteEnv } from './site-env.ts'
@@ -51,6 +55,8 @@ export type SiteParts = {
   hsts?: HstsScope
   /** Where weaknesses are reported; null: `/.well-known/security.txt` is not there. */
   securityContact?: string | null
+  /** What each network may ask for; the site's own where none are given. */
+  budgets?: Budgets
   /** Folder of the built client. */
   clientDirectory: string
   hookSecret: Secret | null
@@ -67,6 +73,8 @@ export type SiteParts = {
 export type Site = { listener(incoming: IncomingMessage, outgoing: ServerResponse): void; cache: PageCache | null }
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
+/** Of the tokens in forms that are drawn for everybody. */
+const places = createTokenPlaces(tokenPlace)
 
 export function createSite(parts: SiteParts): Site {
   const { app, services, store, desk, trustedProxies, log } = parts
@@ -75,6 +83,8 @@ export function createSite(parts: SiteParts): Site {
   const headers = securityHeaderList(headerSettings)
   const security = createSecurityLog(log)
   const policy = pagePolicy({ hasAnalytics: settings.analyticsId !== null })
+  const budgets = notedBudgets(parts.budgets ?? createBudgets(performance.now.bind(performance)), security)
+  const wait = (name: BudgetName) => (incoming: IncomingMessage) => budgets.take(name, visitorAddress(incoming, trustedProxies))
   const cache = parts.keepsPages
     ? createPageCache({
         allowedQuery,
@@ -82,6 +92,7 @@ export function createSite(parts: SiteParts): Site {
         now: () => services.clock.now(),
         headers,
         policy,
+        places,
       })
     : null
 
@@ -97,18 +108,16 @@ export function createSite(parts: SiteParts): Site {
     readyz(() => store.status(), parts.images.status, desk.watch.status, parts.isEnding),
   )
   stack.use(bodyLimit())
-  machines(stack, parts, security)
+  machines(stack, parts, security, wait('wrongKeys'))
   stack.use(redirects(services))
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   stack.on('GET', calendarPaths, compress(), calendars(services))
-  stack.on('GET', documentPaths, orderDocuments(desk))
+  stack.on('GET', documentPaths, orderDocuments(desk, wait('papers')))
   machineFeeds(stack, app, services, cache)
-  stack.all(
-    '*',
-    pages({ app, services, desk, security, trustedProxies, cache, log, policy: parts.isDevelopment ? null : policy }),
-  )
+  const given = { app, services, desk, security, trustedProxies, cache, log, places, budgets }
+  stack.all('*', pages({ ...given, policy: parts.isDevelopment ? null : policy }))
   stack.onError((error, context) => {
     log.error({ err: error, id: context.get('requestId') }, 'a request failed')
     return lastResort(500, context.env.incoming.url ?? '')
@@ -130,11 +139,16 @@ export function createSite(parts: SiteParts): Site {
 }
 
 /** What machines ask and tell: the content service, payment providers, scanners at the entrance, browsers about their pages. */
-function machines(stack: Hono<SiteEnv>, parts: SiteParts, security: SecurityLog): void {
+function machines(
+  stack: Hono<SiteEnv>,
+  parts: SiteParts,
+  security: SecurityLog,
+  wrongKeys: (incoming: IncomingMessage) => number | null,
+): void {
   const { store, desk, services } = parts
   stack.post(
     '/hooks/content',
-    bearerKey(parts.hookSecret, security),
+    bearerKey(parts.hookSecret, wrongKeys, security),
     contentHook({
       refresh: () => store.refresh(),
       filesChanged: parts.images.filesChanged,
@@ -142,7 +156,7 @@ function machines(stack: Hono<SiteEnv>, parts: SiteParts, security: SecurityLog)
     }),
   )
   stack.post('/payments/:provider', paymentReport(desk.paymentService, security))
-  stack.post('/desk/check-in', bearerKey(parts.deskKey, security), checkInApi(desk.checkIn))
+  stack.post('/desk/check-in', bearerKey(parts.deskKey, wrongKeys, security), checkInApi(desk.checkIn))
   stack.post(policyReportPath, policyReports(security))
   stack.get('/.well-known/security.txt', securityText(services.settings.siteUrl, parts.securityContact ?? null))
 }

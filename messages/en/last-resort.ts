@@ -28,9 +28,21 @@ export const lastResort: LastResortWords = {
     text: 'We can see this error. Please try again in a minute.',
     home: 'Go to the homepage',
   },
+  hurried: {
+    title: 'Too many requests at once',
+    text: 'More of them come from your network than the site can handle. Please try again in {seconds} s.',
+    home: 'Go to the homepage',
+  },
+  kept: {
+    title: 'The form has not been sent yet',
+    text: 'Too many requests come from your network. Everything you typed is kept on this page: wait {seconds} s and send it again.',
+    home: 'Go to the homepage',
+  },
   away: {
     title: 'The site is not available now',
     text: 'Its content is still being loaded. Please try again in a minute.',
     home: 'Go to the homepage',
   },
 }
+
+export const sendAgain = 'Send again'

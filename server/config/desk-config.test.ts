@@ -52,6 +52,10 @@ test.each<[Environment, string[]]>([
   ],
   [{ ...seller, SELLER_BANK: '' }, ['SELLER_BANK: given nothing; allowed: a text of at most 140 characters']],
   [
+    { DESK_KEY: 'fifteen-signs-1' },
+    ['DESK_KEY: given something that is not shown; allowed: at least 16 visible ASCII characters without spaces'],
+  ],
+  [
     { SMTP_URL: 'http://a' },
     ['SMTP_URL: given something that is not shown; allowed: smtp://user:password@host:port, or smtps://'],
   ],

@@ -49,6 +49,9 @@ const demoSeller: Seller = {
   vatRate: 20,
 }
 
+/** Fewer signs can be guessed. */
+const shortestKey = 16
+
 const mailAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
 const days = (max: number) => wholeNumber('a whole number of days', 1, max)
 
@@ -60,7 +63,7 @@ const deskSettings = v.object({
   MAIL_OPERATOR: v.optional(setting('addresses with commas between them', addresses)),
   TRUSTED_PROXIES: v.optional(setting('IP addresses with commas between them, or nothing', ipAddresses), ''),
   INVOICE_DAYS: v.optional(days(90), '5'),
-  DESK_KEY: v.optional(secretText),
+  DESK_KEY: v.optional(v.pipe(secretText, v.check(isLong, `at least ${shortestKey} visible ASCII characters without spaces`))),
   RETENTION_SUBMISSION_DAYS: v.optional(days(3650), '365'),
   RETENTION_ORDER_DAYS: v.optional(days(3650), '1095'),
 })
@@ -159,6 +162,10 @@ function decideSeller(environment: Environment, faults: string[], isDemo: boolea
       vatRate: given.SELLER_VAT.rate,
     }
   )
+}
+
+function isLong(key: Secret): boolean {
+  return key.reveal().length >= shortestKey
 }
 
 function isMailServer(url: Secret): boolean {

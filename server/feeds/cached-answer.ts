@@ -31,7 +31,7 @@ export function cachedAnswer(
     if (path === undefined || text === undefined) return next()
     const make = async () => new Response(text, { headers: { 'content-type': type } })
     const answer = await cache?.page({ path, query: '', isCacheable: true }, make)
-    if (!answer || answer instanceof Response) return answer ?? make()
+    if (!answer || answer instanceof Response || 'pieces' in answer) return answer instanceof Response ? answer : make()
     return pageResponse(answer, {
       method,
       accept: String(headers['accept-encoding'] ?? ''),

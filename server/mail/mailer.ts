@@ -1,6 +1,6 @@
 // Sends mail by SMTP; without a server for it, each mail is kept as a file that any mail program opens.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
@@ -175,11 +175,12 @@ export function removeStoredMails(directory: string, ownerIds: readonly string[]
   return meant.length
 }
 
+/** The folder is made for the first letter, not before: a desk that is closed may write nothing. */
 function filePost(directory: string): Post {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (name, mail) => {
     const { message } = await transport.sendMail(mail)
+    await mkdir(directory, { recursive: true, mode: 0o700 })
     const path = join(directory, `${name}.eml`)
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${path}.part`, path)

@@ -4,6 +4,7 @@ import { secret } from '../config/secrets.ts'
 import { silentLog } from '../log.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { bearerKey } from './bearer-key.ts'
+import { createBudgets } from './budgets.ts'
 import { checkInApi } from './check-in-api.ts'
 
 const attendee = { name: 'Ada', position: '', company: '', email: 'ada@example.org' }
@@ -11,15 +12,15 @@ const more = { id: 'a', orderId: 'b', pageKey: 'c', forumYear: 2025, state: 'val
 const ticket = { ...more, title: 'Delegate', attendee, seat: 0 }
 const valid = JSON.stringify({ state: 'valid', ticket: { title: 'Delegate', attendee, seat: 1 } })
 
-const api = (key: string | null) =>
+const api = (key: string | null, wrongKeys: () => number | null = () => null) =>
   new Hono().post(
     '/',
-    bearerKey(key === null ? null : secret(key), createSecurityLog(silentLog())),
+    bearerKey(key === null ? null : secret(key), wrongKeys, createSecurityLog(silentLog())),
     checkInApi(async (token) => (token === 'good' ? { state: 'valid', ticket } : { state: 'unknown' })),
   )
 
 const ask = async (key: string | null, authorization: string, body: string) => {
-  const response = await api(key).request('/', { method: 'POST', headers: { authorization }, body })
+  const response = await api(key).request('/', { method: 'POST', headers: { authorization }, body }, { incoming: {} })
   return [response.status, await response.text()]
 }
 
@@ -43,4 +44,14 @@ test.each([
   ['x'.repeat(2001), 400, '{"error":"no token"}'],
 ])('a scanner sends %j', async (body, status, answer) => {
   expect(await ask('key', 'Bearer key', body)).toEqual([status, answer])
+})
+
+test('who shows wrong keys too often is told to wait, and the right key is let in all the same', async () => {
+  const budget = createBudgets(() => 0, { wrongKeys: { burst: 2, perMinute: 6 } })
+  const door = api('a-key-of-the-door', () => budget.take('wrongKeys', '192.0.2.1'))
+  const show = (key: string) =>
+    door.request('/', { method: 'POST', headers: { authorization: `Bearer ${key}` }, body: 'good' }, { incoming: {} })
+  const wrong = [await show('one'), await show('two'), await show('three')]
+  expect([...wrong.map(({ status }) => status), wrong[2]?.headers.get('retry-after')]).toEqual([401, 401, 429, '10'])
+  expect((await show('a-key-of-the-door')).status).toBe(200)
 })

@@ -1,17 +1,31 @@
 // The page that is shown when the app itself cannot answer: in the visitor's language, whole in itself, without any detail.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { filled } from '#domain/localisation/filled.ts'
 import { localeFrom } from '#domain/localisation/locale.ts'
-import { lastResortWords } from '#messages/last-resort-words.ts'
+import { lastResortWords, sendAgainWords } from '#messages/last-resort-words.ts'
 import type { LastResortWords } from '#messages/uk/last-resort.ts'
 import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
 
-type Problem = 400 | 403 | 404 | 405 | 413 | 415 | 500 | 503
+type Problem = 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
 
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:2rem;box-sizing:border-box;
 font:1.125rem/1.5 system-ui,sans-serif;max-width:40rem;margin-inline:auto}p{margin:0}.code{font-size:clamp(4rem,20vw,9rem);line-height:1;font-weight:800;margin:0}
+form{margin:0}button{font:inherit;font-weight:600;padding:.75rem 1.5rem;border:2px solid;background:none;color:inherit;cursor:pointer}
 h1{margin:0;font-size:clamp(1.5rem,5vw,2.5rem);line-height:1.15}a{color:inherit;text-underline-offset:.2em}`
 
-function kindOf(status: Problem): keyof LastResortWords {
+/** What is said beside the status. */
+type Details = {
+  /** When to come again. */
+  seconds?: number
+  /** What was sent, which then stands in a form that can be sent once more. */
+  sent?: readonly (readonly [name: string, value: string])[]
+  /** Of a form that came from elsewhere: where the site is to be opened. */
+  siteUrl?: string
+}
+
+function kindOf(status: Problem, { seconds, sent }: Details): keyof LastResortWords {
+  if (sent) return 'kept'
+  if (seconds !== undefined) return 'hurried'
   if (status === 503) return 'away'
   if (status === 500) return 'broken'
   if (status === 413) return 'refused'
@@ -20,21 +34,32 @@ function kindOf(status: Problem): keyof LastResortWords {
   return status === 404 ? 'lost' : 'unfit'
 }
 
-/** The answer for `status` to somebody who asked for `path`. `siteUrl`: of a form that came from elsewhere, where the site is to be opened. */
-export function lastResort(status: Problem, path: string, siteUrl = ''): Response {
+/** The answer for `status` to somebody who asked for `path`. */
+export function lastResort(status: Problem, path: string, details: Details = {}): Response {
   const segment = path.split('/')[1] ?? ''
   const locale = localeFrom(segment)
-  const { title, text, home } = lastResortWords[locale][kindOf(status)]
+  const { title, text, home } = lastResortWords[locale][kindOf(status, details)]
+  const { seconds = status === 503 ? 10 : null, sent, siteUrl = '' } = details
   const address = siteUrl + localePath(locale, pathWithin.home())
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>
-<body><main><p class="code">${status}</p><h1>${title}</h1><p>${text}</p><p><a href="${address}">${siteUrl || home}</a></p></main></body></html>`
+<body><main><p class="code">${status}</p><h1>${title}</h1><p>${filled(text, { seconds: seconds ?? '' })}</p>${sent ? formWith(sent, sendAgainWords[locale]) : ''}<p><a href="${address}">${siteUrl || home}</a></p></main></body></html>`
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy({ html, inlineStyle: style }),
   })
-  if (status === 503) headers.set('retry-after', '10')
+  if (seconds !== null) headers.set('retry-after', String(seconds))
   return new Response(html, { status, headers })
+}
+
+/** It names no address: browsers send it to the one that they show, which is where it was sent before. */
+function formWith(sent: readonly (readonly [string, string])[], button: string): string {
+  const fields = sent.map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+  return `<form method="post">${fields.join('')}<button>${button}</button></form>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,10 +1,13 @@
 // Documents of orders for site.ts: `/{lang}/order/{key}/invoice.pdf`, `tickets.pdf`, `calendar.ics`, and `/{lang}/ticket/{key}/ticket.pdf`, `calendar.ics`.
+import type { IncomingMessage } from 'node:http'
 import type { Handler } from 'hono'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { ticketOfSeat } from '#domain/order/order.ts'
 import type { Desk } from '../desk.ts'
+import { PapersBusy } from '../documents/papers.ts'
 import type { OrderDocument } from '../orders/order-documents.ts'
 import type { SiteEnv } from '../site-env.ts'
+import { lastResort } from './last-resort.ts'
 
 export const documentPaths = [
   '/:lang/order/:key/:document{(?:invoice|tickets)\\.pdf|calendar\\.ics}',
@@ -13,13 +16,25 @@ export const documentPaths = [
 
 type DocumentsDesk = Pick<Desk, 'orderDocuments' | 'orders'>
 
-/** Only the unguessable key opens a document. What is not there is left to the pages, whose 404 speaks the language. */
-export function orderDocuments(desk: DocumentsDesk): Handler<SiteEnv> {
+/** Seconds after which papers are asked for again, when too many wait to be drawn. */
+const retryAfter = 20
+
+/**
+ * Only the unguessable key opens a document. What is not there is left to the pages, whose 404 speaks the language. `wait`: the seconds that
+ * this network has to wait; null: none.
+ */
+export function orderDocuments(desk: DocumentsDesk, wait: (incoming: IncomingMessage) => number | null): Handler<SiteEnv> {
   return async (context, next) => {
     const { lang, key = '', document = '' } = context.req.param() as Record<string, string>
     if (!isLocale(lang)) return next()
-    const isOrder = context.req.path.split('/')[2] === 'order'
-    const found = await (isOrder ? documentOfOrder(desk, key, document, lang) : documentOfTicket(desk, key, document, lang))
+    const seconds = wait(context.env.incoming)
+    if (seconds !== null) return lastResort(429, context.req.path, { seconds })
+    const documentOf = context.req.path.split('/')[2] === 'order' ? documentOfOrder : documentOfTicket
+    const found = await documentOf(desk, key, document, lang).catch((error) => {
+      if (error instanceof PapersBusy) return 'busy' as const
+      throw error
+    })
+    if (found === 'busy') return lastResort(503, context.req.path, { seconds: retryAfter })
     if (!found) return next()
     const { name, type, content } = found
     return new Response(content, {

@@ -1,21 +1,28 @@
 // Hands page requests to the app: shared pages through the page cache, personal ones straight. Only what is named here reaches the app.
-import type { IncomingHttpHeaders } from 'node:http'
-import type { Context, Handler } from 'hono'
-import { allowedQuery } from '#domain/address/page-at.ts'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Handler } from 'hono'
+import { allowedQuery, pageAt } from '#domain/address/page-at.ts'
+import { isStaticPage } from '#domain/address/pages.ts'
 import { isPersonalAddress, withoutKey } from '#domain/address/personal-address.ts'
 import type { App } from '../app-contract.ts'
 import type { Desk } from '../desk.ts'
 import type { Log } from '../log.ts'
+import { formResponse } from '../page-cache/form-page.ts'
 import { clockTiming, pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
+import type { TokenPlaces } from '../page-cache/token-places.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
+import type { Visitor } from '../submissions/form-guard.ts'
+import { network } from '../submissions/rate-limit.ts'
 import { wholeBody } from './body-limit.ts'
+import type { BudgetName, Budgets } from './budgets.ts'
 import { foreignOrigin } from './form-origin.ts'
 import { lastResort } from './last-resort.ts'
 import { type PagePolicy, withPolicy } from './page-policy.ts'
+import { Crowded, createTurns } from './turns.ts'
 import { forwardsUntrusted, visitorAddress } from './visitor-address.ts'
 
 /** `policy` null: pages carry none. */
@@ -24,6 +31,8 @@ export type PagesOptions = { app: App; services: Services; cache: PageCache | nu
   security: SecurityLog
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  places: TokenPlaces
+  budgets: Budgets
 }
 
 /** Headers of a visitor that the app may see. Everything else, above all Host and X-Forwarded-…, never influences an answer. */
@@ -31,46 +40,46 @@ const passedOn = ['cookie', 'accept', 'content-type', 'content-length', 'user-ag
 /** A form's origin is what tells a forged submission. */
 const passedOnWithForms = [...passedOn, 'origin']
 
-/** Seconds after which a visitor who came before any content may try again. */
+/** Seconds after which a visitor may try again who came before any content, or when too many wait. */
 const retryAfter = 10
+
+/** Requests that the app works on at the same time: some of them wait for the disk or for the provider. */
+const width = 8
 
 /** Answers depend on the visitor's cookie at the entrance, which leads to the language chosen last. */
 const personalPaths = new Set(['/', '/_root.data', '/_.data'])
 const isPersonal = (path: string) => personalPaths.has(path) || isPersonalAddress(path)
 
-export function pages({ app, services, cache, log, policy, desk, security, trustedProxies }: PagesOptions): Handler<SiteEnv> {
-  const { siteUrl } = services.settings
-  const refusal = createRefusal(siteUrl, security)
+export function pages(options: PagesOptions): Handler<SiteEnv> {
+  const { services, log, policy, desk, security } = options
+  const refusal = createRefusal(services.settings.siteUrl, security)
+  const visitorOf = createVisitors(options)
+  const renderer = createRenderer(options)
+  const shared = sharedPages(options, renderer)
   return async (context) => {
-    const { method, url = '/', headers } = context.env.incoming
+    const { incoming } = context.env
+    const { method, url = '/', headers } = incoming
     const target = pageTarget(url, allowedQuery)
     if (!target) return lastResort(404, url)
+    const visitor = visitorOf(incoming)
+    let body: Uint8Array<ArrayBuffer> | undefined
     try {
-      if (method !== 'POST' && cache && services.content.isFilled() && !isPersonal(target.path)) {
-        const answer = await cache.page(target, () =>
-          app.render(sharedRequest(siteUrl, target), services, { desk, visitor: null }),
-        )
-        if (answer instanceof Response) return await finished(answer, policy)
-        const request = {
-          method: method ?? 'GET',
-          accept: String(headers['accept-encoding'] ?? ''),
-          ifNoneMatch: headers['if-none-match'],
-        }
-        if (answer) return timed(pageResponse(answer, request), services.clock.now())
+      if (method !== 'POST') {
+        const answer = await shared(target, incoming, visitor)
+        if (answer) return answer
+      } else {
+        const refused = refusal(headers, target.path)
+        if (refused) return refused
+        const given = await wholeBody(context.req.raw.body)
+        if (given === null) return lastResort(413, target.path)
+        body = given
       }
-      const refused = method === 'POST' ? refusal(headers, target.path) : null
-      if (refused) return refused
-      const body = method === 'POST' ? await wholeBody(context.req.raw.body) : undefined
-      if (body === null) return lastResort(413, target.path)
-      if (forwardsUntrusted(context.env.incoming, trustedProxies))
-        security.note('proxy not trusted', untrustedProxy, { peer: context.env.incoming.socket.remoteAddress })
-      const visitor = { address: visitorAddress(context.env.incoming, trustedProxies) }
-      const request = personalRequest(siteUrl, target, context, body)
-      const response = await app.render(request, services, { desk, visitor })
-      if (response.status === 429)
-        security.note('too many', 'one address sends more than people do: it was told to wait', { path: withoutKey(target.path) })
-      return await finished(response, policy, method === 'POST' ? desk.paymentService.formOrigin : null)
+      const seconds = options.budgets.take(body ? budgetOf(target.path) : 'pages', visitor.address)
+      if (seconds !== null) return await hurried(429, target.path, seconds, incoming, body)
+      const paymentOrigin = body ? desk.paymentService.formOrigin : null
+      return await finished(await renderer.personal(target, incoming, body, visitor), policy, paymentOrigin)
     } catch (error) {
+      if (error instanceof Crowded) return hurried(503, target.path, retryAfter, incoming, body)
       log.error({ err: error, path: withoutKey(target.path), id: context.get('requestId') }, 'the page cannot be rendered')
       return lastResort(500, target.path)
     }
@@ -80,6 +89,14 @@ export function pages({ app, services, cache, log, policy, desk, security, trust
 const untrustedProxy =
   'a proxy forwards visitors, and TRUSTED_PROXIES does not name it: all visitors behind it share one limit ("Behind a proxy" in docs/operate.md)'
 
+function createVisitors({ trustedProxies, security }: PagesOptions): (incoming: IncomingMessage) => Visitor {
+  return (incoming) => {
+    if (forwardsUntrusted(incoming, trustedProxies))
+      security.note('proxy not trusted', untrustedProxy, { peer: incoming.socket.remoteAddress })
+    return { address: visitorAddress(incoming, trustedProxies) }
+  }
+}
+
 /** The answer to a form that cannot be one of the site's own; null for one that can. */
 function createRefusal(siteUrl: string, security: SecurityLog) {
   const ownOrigin = new URL(siteUrl).origin
@@ -88,10 +105,80 @@ function createRefusal(siteUrl: string, security: SecurityLog) {
     if (origin !== null) {
       const details = { origin: origin.slice(0, 100), siteUrl: ownOrigin }
       security.note('foreign form', 'a form of another origin than SITE_URL was refused', details, details.origin)
-      return lastResort(403, path, ownOrigin)
+      return lastResort(403, path, { siteUrl: ownOrigin })
     }
     return isForm(headers['content-type']) ? null : lastResort(415, path)
   }
+}
+
+/** Pages for everybody: from memory where they are fresh, else drawn once for all who wait. Undefined: to be drawn for this visitor alone. */
+function sharedPages({ services, cache, desk, policy, budgets }: PagesOptions, renderer: Renderer) {
+  return async (target: PageTarget, incoming: IncomingMessage, visitor: Visitor): Promise<Response | undefined> => {
+    if (!cache || !services.content.isFilled() || isPersonal(target.path)) return undefined
+    const isKnown = isFixed(target) || cache.isKnown(target)
+    const seconds = isKnown ? null : budgets.take('pages', visitor.address)
+    if (seconds !== null) return hurried(429, target.path, seconds, incoming)
+    const answer = await cache.page(target, () => renderer.shared(target, visitor, isKnown))
+    if (answer === undefined) return undefined
+    if (answer instanceof Response) return finished(answer, policy)
+    const { method = 'GET', headers } = incoming
+    const request = { method, accept: String(headers['accept-encoding'] ?? ''), ifNoneMatch: headers['if-none-match'] }
+    if ('pieces' in answer) return formResponse(answer, request, desk.formGuard.personalToken)
+    return timed(pageResponse(answer, request), services.clock.now())
+  }
+}
+
+type Renderer = ReturnType<typeof createRenderer>
+
+/** Has pages drawn by the app, in turns: a known page before all others, then each network after the other. */
+function createRenderer({ app, services, desk, places }: PagesOptions) {
+  const { siteUrl } = services.settings
+  const drawing = createTurns({ width: 1 })
+  const entering = createTurns({ width, yieldsTo: drawing })
+  const sharedDesk = { ...desk, formGuard: { ...desk.formGuard, personalToken: places.of } }
+  async function render(request: Request, given: { desk: Desk; visitor: Visitor | null }, lane: string, isFirst = false) {
+    const end = await entering.take(lane, isFirst)
+    try {
+      return await app.render(request, services, { ...given, drawing: () => drawing.take(lane, isFirst) })
+    } finally {
+      end()
+    }
+  }
+  return {
+    shared: (target: PageTarget, { address }: Visitor, isFirst: boolean) =>
+      render(sharedRequest(siteUrl, target), { desk: sharedDesk, visitor: null }, network(address), isFirst),
+    personal: (target: PageTarget, incoming: IncomingMessage, body: Uint8Array<ArrayBuffer> | undefined, visitor: Visitor) =>
+      render(personalRequest(siteUrl, target, incoming, body), { desk, visitor }, network(visitor.address)),
+  }
+}
+
+/** Whether a page stands at the address whatever the content is, so that nobody can invent such addresses. */
+function isFixed({ path, query }: PageTarget): boolean {
+  const id = query === '' ? pageAt(path) : undefined
+  return id !== undefined && isStaticPage(id)
+}
+
+/** Out of which budget a form goes that is sent to `path`. */
+function budgetOf(path: string): BudgetName {
+  if (isPersonalAddress(path)) return 'pay'
+  const id = pageAt(path.replace(/\.data$/, ''))
+  return id === 'byCard' || id === 'byBank' ? 'orders' : 'forms'
+}
+
+/** Tells a visitor to wait. What was sent as a form stands in the answer, to be sent once more; our scripts keep it themselves. */
+async function hurried(
+  status: 429 | 503,
+  path: string,
+  seconds: number,
+  { headers }: IncomingMessage,
+  body?: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  if (!body || headers.accept?.startsWith('application/json')) return lastResort(status, path, { seconds })
+  const form = await new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } })
+    .formData()
+    .catch(() => null)
+  const sent = [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  return lastResort(status, path, { seconds, sent })
 }
 
 /** What browsers send forms as; React Router's own submissions are of the first kind. */
@@ -113,10 +200,9 @@ function sharedRequest(siteUrl: string, { path, query }: PageTarget): Request {
 function personalRequest(
   siteUrl: string,
   { path, query }: PageTarget,
-  context: Context<SiteEnv>,
+  incoming: IncomingMessage,
   body: Uint8Array<ArrayBuffer> | undefined,
 ): Request {
-  const { incoming } = context.env
   const isForm = body !== undefined
   const headers = new Headers()
   for (const name of isForm ? passedOnWithForms : passedOn) {

@@ -1,12 +1,11 @@
-// The documents of orders and tickets, drawn when they are asked for, and what their pages show of them.
+// The documents of orders and tickets, drawn when they are first asked for, and what their pages show of them.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import type { RecordId } from '#domain/record.ts'
-import { invoicePdf } from '../documents/invoice-pdf.ts'
+import type { Paper, Papers } from '../documents/papers.ts'
 import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'
-import { ticketPdf } from '../documents/ticket-pdf.ts'
 import type { EditionSummary } from './order-mail.ts'
 import type { Orders } from './orders.ts'
 
@@ -35,12 +34,13 @@ export type OrderDocuments = {
 
 export type OrderDocumentsOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf'>
+  papers: Pick<Papers, 'draw'>
   seller: Seller | null
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
   token(ticket: IssuedTicket): string
 }
 
-export function createOrderDocuments({ orders, seller, edition, token }: OrderDocumentsOptions): OrderDocuments {
+export function createOrderDocuments({ orders, papers, seller, edition, token }: OrderDocumentsOptions): OrderDocuments {
   const ticketsDocument = async (order: Order, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
     const good = tickets.filter(({ state }) => state === 'valid')
     if (good.length === 0) return null
@@ -49,13 +49,13 @@ export function createOrderDocuments({ orders, seller, edition, token }: OrderDo
       const { title, attendee } = ticket
       return { forum, date, place, title, attendee, orderNumber: order.number, token: token(ticket) }
     })
-    return pdf(name, await ticketPdf(documents, locale))
+    return pdf(name, await papers.draw(order.id, 'tickets', documents, locale))
   }
   return {
     async invoice(order, locale) {
       const isOwed = order.status === 'awaiting_payment' || order.status === 'paid'
       if (!seller || order.method !== 'bank' || !isOwed) return null
-      return pdf(`invoice-${order.number}`, await invoicePdf(invoiceOf(order, seller), locale))
+      return pdf(`invoice-${order.number}`, await papers.draw(order.id, 'invoice', invoiceOf(order, seller), locale))
     },
     tickets: async (order, locale) => ticketsDocument(order, await orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
     async ticket(ticket, locale) {
@@ -77,6 +77,6 @@ export function createOrderDocuments({ orders, seller, edition, token }: OrderDo
   }
 }
 
-function pdf(name: string, content: Buffer): OrderDocument {
-  return { name: `${name}.pdf`, type: 'application/pdf', content: new Uint8Array(content) }
+function pdf(name: string, content: Paper): OrderDocument {
+  return { name: `${name}.pdf`, type: 'application/pdf', content }
 }

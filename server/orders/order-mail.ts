@@ -7,8 +7,8 @@ import type { RecordId } from '#domain/record.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { mailWords } from '#messages/mail-words.ts'
-import { invoicePdf } from '../documents/invoice-pdf.ts'
-import { type TicketDocument, ticketPdf } from '../documents/ticket-pdf.ts'
+import type { Papers } from '../documents/papers.ts'
+import type { TicketDocument } from '../documents/ticket-pdf.ts'
 import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
@@ -22,6 +22,7 @@ export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & 
 
 export type OrderMailOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf'>
+  papers: Pick<Papers, 'draw'>
   seller: Seller | null
   siteUrl: string
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
@@ -60,11 +61,12 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
   }
 }
 
-function invoiceMail(order: Order, { seller, siteUrl }: OrderMailOptions): Letter {
+function invoiceMail(order: Order, { papers, seller, siteUrl }: OrderMailOptions): Letter {
   const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
   // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
   const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
-  const draw = seller && isSent && (() => invoicePdf(invoiceOf(order, seller), order.locale))
+  const draw =
+    seller && isSent && (async () => Buffer.from(await papers.draw(order.id, 'invoice', invoiceOf(order, seller), order.locale)))
   const documents = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: documents }
 }
@@ -97,7 +99,7 @@ async function attendeeMail(order: Order, ticketId: string, options: OrderMailOp
 function documentsOf(
   order: Order,
   tickets: readonly IssuedTicket[],
-  { edition, token }: Pick<OrderMailOptions, 'edition' | 'token'>,
+  { papers, edition, token }: Pick<OrderMailOptions, 'papers' | 'edition' | 'token'>,
 ): Attachment[] {
   const [only, ...others] = new Set(tickets.map(({ seat }) => ticketOfSeat(order, seat)))
   const { calendar } = edition(order.forumYear, order.locale, others.length === 0 ? only : undefined)
@@ -105,7 +107,8 @@ function documentsOf(
     const { title, attendee, seat } = ticket
     const { calendar: _, ...summary } = edition(order.forumYear, order.locale, ticketOfSeat(order, seat))
     const drawn = { ...summary, title, attendee, orderNumber: order.number, token: token(ticket) }
-    return attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', () => ticketPdf([drawn], order.locale))
+    const draw = async () => Buffer.from(await papers.draw(order.id, 'tickets', [drawn], order.locale))
+    return attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', draw)
   })
   if (calendar === null) return documents
   const days = async () => Buffer.from(calendar)

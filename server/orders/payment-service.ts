@@ -4,6 +4,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
+import { createOpenCheckouts, type Opened } from './open-checkouts.ts'
 import type { Orders } from './orders.ts'
 import type { Settlement } from './settle-payment.ts'
 
@@ -33,7 +34,7 @@ export type PaymentService = {
   /** null: no card is taken. */
   provider: PaymentProvider['name'] | null
   formOrigin: string | null
-  /** Opens a payment for an order that waits. Throws an Error with one sentence when the provider cannot be used. */
+  /** Opens a payment for an order that waits, or uses the one that was opened some minutes ago. Throws an Error with one sentence when the provider cannot be used. */
   checkout(order: Order): Promise<Checkout>
   /** A report of the provider `name`: 200 taken (or nothing new), 400 not from there, 404 no such provider, 503 to be sent again. */
   report(name: string, body: Uint8Array, headers: Headers): Promise<200 | 400 | 404 | 503>
@@ -45,6 +46,7 @@ export type PaymentService = {
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { orders, provider, now, onSettled, log } = options
+  const openCheckouts = createOpenCheckouts({ orders, now })
   const settle = async (name: string, notice: PaymentNotice): Promise<Settlement> => {
     const settlement = await orders.settle(name, notice)
     tell(log, settlement, { payment: notice.reference, status: notice.status, settlement })
@@ -68,7 +70,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     formOrigin: provider?.formOrigin ?? null,
     async checkout(order) {
       if (!provider) throw new Error('no provider of card payments is configured')
-      return openCheckout(order, provider, options)
+      return openCheckouts.of(order, () => openCheckout(order, provider, options))
     },
     async report(name, body, headers) {
       if (!provider || provider.name !== name || name === 'test') return 404
@@ -104,7 +106,7 @@ async function openCheckout(
   order: Order,
   provider: PaymentProvider,
   { orders, siteUrl, description, log }: PaymentServiceOptions,
-): Promise<Checkout> {
+): Promise<Opened> {
   const reference = await orders.openPayment(order, provider.name)
   const checkout = await provider
     .checkout({
@@ -123,7 +125,7 @@ async function openCheckout(
       throw error
     })
   if (checkout.paymentId !== null) await orders.rememberPayment(reference, checkout.paymentId)
-  return checkout
+  return { reference, checkout }
 }
 
 function tell(log: Log, settlement: Settlement, details: object): void {

@@ -7,10 +7,10 @@ import { type ChoiceFault, linesOf, readChoices } from '#domain/order/choice.ts'
 import { cardTimeout, invoiceExpiry, type Order, type PaymentMethod } from '#domain/order/order.ts'
 import { type OrderFault, readOrderForm } from '#domain/order/order-request.ts'
 import type { Instant } from '#domain/record.ts'
-import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
+import { orderForm } from '#domain/submission/form-fields.ts'
 import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf } from '#domain/ticket/sale.ts'
-import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
+import type { FormGuard } from '../submissions/form-guard.ts'
 import type { Orders } from './orders.ts'
 
 export type OrderRequest = {
@@ -26,7 +26,6 @@ export type OrderRequest = {
   method: PaymentMethod
   /** null: what was sent is no form. */
   form: FormData | null
-  visitor: Visitor
 }
 
 export type OrderOutcome =
@@ -38,7 +37,6 @@ export type OrderOutcome =
   | { outcome: 'notSent'; intent: string; onSale: readonly TicketOnSale[] }
   /** To be sent once more, from a form drawn anew. */
   | { outcome: 'again' }
-  | { outcome: 'tooMany'; seconds: number }
   /** The form cannot be taken as it is: its choice of tickets, or fields by their names. */
   | { outcome: 'faulty'; choice: ChoiceFault | null; faults: Readonly<Record<string, OrderFault>> }
   | { outcome: 'soldOut'; ticketId: string; left: number }
@@ -58,16 +56,16 @@ export type PlaceOrderOptions = {
 
 /** Reads, checks and stores in this order; the same form sent twice is one order. */
 export async function placeOrder(request: OrderRequest, options: PlaceOrderOptions): Promise<OrderOutcome> {
-  const { edition, currentForumYear, locale, siteNow, method, form, visitor } = request
+  const { edition, currentForumYear, locale, siteNow, method, form } = request
   const { orders, formGuard, ways } = options
   if (saleOf(edition, currentForumYear, siteNow) !== 'started' || !ways[method]) return { outcome: 'closed' }
   if (!form) return { outcome: 'again' }
   const onSale = ticketsOnSale(edition, { locale, now: siteNow, left: await orders.seatsLeft() })
   const intent = form.get('intent')
   if (typeof intent === 'string' && intent !== 'order') return { outcome: 'notSent', intent, onSale }
-  const admission = formGuard.admit(orderForm, form, visitor)
-  if (!admission.isAdmitted)
-    return admission.reason === 'tooMany' ? { outcome: 'tooMany', seconds: admission.seconds } : { outcome: 'again' }
+  const admission = formGuard.admit(orderForm, form)
+  // Every form of an order is one visitor's own: a key that many share would lead one to the order of another.
+  if (!admission.isAdmitted || admission.key === null) return { outcome: 'again' }
 
   const choice = readChoices(onSale, form)
   const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
@@ -80,7 +78,7 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
     { ...termsOf(request, options), forumYear: edition.year, locale, method, buyer, lines },
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // A form that was changed and sent once more is another order; the same one is not.
-    `${admission.key ?? digest(form.get(tokenField))}:${digest({ buyer, lines, method })}`,
+    `${admission.key}:${digest({ buyer, lines, method })}`,
   )
   if (storing.outcome === 'refused') return { outcome: 'refused' }
   return storing.outcome === 'placed' ? { outcome: 'placed', order: storing.order } : storing

@@ -58,6 +58,7 @@ test('keys are made once, for this user only, and stay', async () => {
   try {
     const token = createTicketTokens(ticketKeys(folder)).of(id, 2025)
     expect(createTicketTokens(ticketKeys(folder)).read(token)).not.toBeNull()
+    formKeys(folder)
     addKey(folder, 'ticket')
     addKey(folder, 'form')
     // What the old key signed stays good, and the new one signs.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
+import { createTokenPlaces } from './token-places.ts'
 
 const size = 20_000
 const room = 100 * size
@@ -12,6 +13,7 @@ function start(statusOf: (key: string) => number = () => 200) {
     now: () => 0,
     headers: [],
     policy: () => '',
+    places: createTokenPlaces('slot:'),
     maxBytes: room,
   })
   const rendered = new Map<string, number>()

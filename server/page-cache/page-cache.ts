@@ -2,9 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CachedPages, createCachedPages } from './cached-pages.ts'
 import { acceptedEncoding } from './encoding.ts'
+import { createFormPages, type FormPage, type FormPages } from './form-page.ts'
 import { sendPage } from './page-answer.ts'
 import { compressWell, type FlatHeaders, makeEntry, type PageEntry, type Policy } from './page-entry.ts'
 import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
+import type { TokenPlaces } from './token-places.ts'
 
 export type PageCacheOptions = {
   allowedQuery: AllowedQuery
@@ -15,15 +17,19 @@ export type PageCacheOptions = {
   /** Headers of every page: names and values in turn. */
   headers: FlatHeaders
   policy: Policy
+  /** How places for tokens look in pages that were drawn for everybody. */
+  places: TokenPlaces
   maxBytes?: number
 }
 
-/** A page to send, or the app's own response when it must not be kept. */
-type PageAnswer = PageEntry | Response
+/** A page to send, as it is or with tokens of the visitor's own; or the app's own response when it must not be kept. */
+type PageAnswer = PageEntry | FormPage | Response
 
 export type PageCache = {
   /** Answers from memory; false: nothing was sent, and the request must be served otherwise. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean
+  /** Whether the page was kept before, even if it must be drawn anew now. */
+  isKnown(target: PageTarget): boolean
   /** The page, rendered by `render` at most once for all who wait for it. Undefined: not to be shared, render for this visitor alone. */
   page(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined>
   /** Hits since the last call, and what is held. */
@@ -37,7 +43,8 @@ const maxPersonal = 500
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { allowedQuery, revision, now, maxBytes = defaultBytes } = options
   const cached = createCachedPages(maxBytes)
-  const render = createRenderer(options, cached)
+  const forms = createFormPages(options)
+  const render = createRenderer(options, cached, forms)
   const improve = createImprover()
   let hits = 0
 
@@ -68,9 +75,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       sendPage(entry, encoding, now(), incoming, outgoing)
       return true
     },
+    isKnown: (target) => cached.get(target) !== undefined || forms.isKnown(target),
     async page(target, renderOnce) {
       const entry = render.isPersonal(target) ? undefined : cached.get(target)
-      return isFresh(entry) ? entry : render.page(target, renderOnce)
+      return isFresh(entry) ? entry : (forms.get(target) ?? render.page(target, renderOnce))
     },
     statistics() {
       const counted = hits
@@ -81,7 +89,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 /** Renders pages once for all who wait for them, and stores what may be shared. What is not a page (404 and the like) is cached nowhere. */
-function createRenderer({ revision, now, headers, policy }: PageCacheOptions, cached: CachedPages) {
+function createRenderer({ revision, now, headers, policy }: PageCacheOptions, cached: CachedPages, forms: FormPages) {
   const rendering = new Map<string, Promise<PageAnswer | undefined>>()
   const personal = new Set<string>()
 
@@ -89,8 +97,9 @@ function createRenderer({ revision, now, headers, policy }: PageCacheOptions, ca
     const [state, time] = [revision(), now()]
     const response = await render()
     if (isPersonal(response)) {
+      const form = await forms.store(target, response, state, time)
+      if (form) return form
       if (personal.size < maxPersonal) personal.add(target.path)
-      await response.body?.cancel()
       return undefined
     }
     if (response.status !== 200) return wholeResponse(response)

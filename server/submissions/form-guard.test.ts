@@ -10,11 +10,11 @@ const start = Date.UTC(2025, 8, 9, 9, 20)
 function desk() {
   let now = start
   const tokens = createFormTokens(new Uint8Array(32))
-  const formGuard = createFormGuard(tokens, createRateLimit({ burst: 1000, perMinute: 1000 }), () => now)
+  const formGuard = createFormGuard(tokens, () => now)
   const admit = (form: string, fields: Record<string, string>) => {
     const data = new FormData()
     for (const [name, value] of Object.entries(fields)) data.append(name, value)
-    return formGuard.admit(form, data, { address: '192.0.2.1' })
+    return formGuard.admit(form, data)
   }
   return { formGuard, admit, pass: (milliseconds: number) => (now += milliseconds) }
 }
@@ -98,4 +98,13 @@ test('the addresses that are remembered are bounded', () => {
   for (let index = 0; index < 20; index++) limit.take(`192.0.2.${index}`, start)
   expect(limit.take('192.0.2.0', start)).toBeNull()
   expect(limit.take('192.0.2.19', start)).not.toBeNull()
+})
+
+test('a form sent once more is good at once, and has a key of its own, so that nobody is taken for somebody else', () => {
+  const { formGuard, admit } = desk()
+  const [one, other] = [formGuard.onceMoreToken('order'), formGuard.onceMoreToken('order')]
+  const first = admit('order', { [tokenField]: one })
+  expect(first).toEqual({ isAdmitted: true, key: expect.any(String) })
+  expect(admit('order', { [tokenField]: one })).toEqual(first)
+  expect(admit('order', { [tokenField]: other })).not.toEqual(first)
 })

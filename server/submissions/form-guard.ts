@@ -1,7 +1,6 @@
-// Looks at a form before anybody reads it: drawn by this site, sent by a person, not too often. No third party, no cookie, no scripts needed.
+// Looks at a form before anybody reads it: drawn by this site, sent by a person. How often, the middleware says. No third party, no cookie, no scripts needed.
 import { tokenField, trapField } from '#domain/submission/form-fields.ts'
 import type { FormTokens } from './form-token.ts'
-import type { RateLimit } from './rate-limit.ts'
 
 /** Who sends; nothing of it is kept. */
 export type Visitor = { address: string }
@@ -11,27 +10,27 @@ type Admission =
   | { isAdmitted: true; key: string | null }
   /** To be sent once more, from a form drawn anew. */
   | { isAdmitted: false; reason: 'again' }
-  | { isAdmitted: false; reason: 'tooMany'; seconds: number }
   /** Made by hand, not by a form. */
   | { isAdmitted: false; reason: 'malformed' }
 
 export type FormGuard = {
   /** A token for a form of a page that only this visitor gets. */
   personalToken(form: string): string
+  /** A token for a form that is drawn anew to be sent once more; it waits for nobody's pace. */
+  onceMoreToken(form: string): string
   /** A token for a form of a page that is kept and shared. */
   sharedToken(form: string): string
-  admit(form: string, data: FormData, visitor: Visitor): Admission
+  admit(form: string, data: FormData): Admission
 }
 
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 
-export function createFormGuard(tokens: FormTokens, limit: RateLimit, now: () => number): FormGuard {
+export function createFormGuard(tokens: FormTokens, now: () => number): FormGuard {
   return {
     personalToken: (form) => tokens.personal(form, now()),
+    onceMoreToken: (form) => tokens.onceMore(form, now()),
     sharedToken: (form) => tokens.shared(form, now()),
-    admit(form, data, { address }) {
-      const seconds = limit.take(address, now())
-      if (seconds !== null) return { isAdmitted: false, reason: 'tooMany', seconds }
+    admit(form, data) {
       const given = data.getAll(tokenField)
       if (given.length > 1 || [...data.keys()].some((name) => forbiddenNames.has(name)))
         return { isAdmitted: false, reason: 'malformed' }

@@ -18,6 +18,8 @@ type TokenState =
 export type FormTokens = {
   /** For a page that only this visitor gets: usable once, because it carries the key of its sending. */
   personal(form: string, now: number): string
+  /** As `personal`, for a form that is to be sent once more as it stands: at once, too. */
+  onceMore(form: string, now: number): string
   /** For a page that everybody shares. */
   shared(form: string, now: number): string
   read(token: string, form: string, now: number): TokenState
@@ -27,8 +29,10 @@ export type FormTokens = {
 export function createFormTokens(secret: Uint8Array): FormTokens {
   const sign = (text: string) => createHmac('sha256', secret).update(`form:${text}`).digest('base64url').slice(0, 32)
   const sealed = (form: string, body: string) => `${body}.${sign(`${form}.${body}`)}`
+  const personal = (form: string, now: number) => sealed(form, `p${now.toString(36)}-${randomBytes(12).toString('base64url')}`)
   return {
-    personal: (form, now) => sealed(form, `p${now.toString(36)}-${randomBytes(12).toString('base64url')}`),
+    personal,
+    onceMore: (form, now) => personal(form, now - quickest),
     shared: (form, now) => sealed(form, `s${(Math.floor(now / step) * step).toString(36)}`),
     read(token, form, now) {
       const match = /^(([ps])([0-9a-z]{1,12})(?:-[\w-]{16})?)\.([\w-]{32})$/.exec(token)

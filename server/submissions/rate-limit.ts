@@ -42,8 +42,8 @@ export function createRateLimit({ burst, perMinute, max = 20_000 }: RateLimitOpt
   }
 }
 
-/** One visitor has a whole /64 of IPv6 addresses. */
-function network(address: string): string {
+/** The network that `address` (IPv4 or IPv6) belongs to: one visitor has a whole /64 of IPv6 addresses. */
+export function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail = ''] = plain.split('::')

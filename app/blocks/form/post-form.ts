@@ -1,10 +1,13 @@
 /** Milliseconds after which nothing is waited for any more; the same form may then be sent again, and is kept once. */
 const timeout = 30_000
 
+/** Why the site did not look at a form, by the status of its answer. */
+const reasons: Readonly<Record<number, 'tooLarge' | 'tooMany'>> = { 413: 'tooLarge', 429: 'tooMany' }
+
 /** Sends the fields of `form` to where it belongs. Never throws: without an answer it gives what `onStop` makes of the reason. */
 export async function postForm<Reply>(
   form: HTMLFormElement,
-  onStop: (formError: 'tooLarge' | 'refused' | 'unanswered') => Reply,
+  onStop: (formError: 'tooLarge' | 'tooMany' | 'refused' | 'unanswered') => Reply,
 ): Promise<Reply> {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
@@ -16,7 +19,7 @@ export async function postForm<Reply>(
       signal: AbortSignal.timeout(timeout),
     })
     if (response.headers.get('content-type')?.startsWith('application/json')) return await response.json()
-    return onStop(response.status === 413 ? 'tooLarge' : 'refused')
+    return onStop(reasons[response.status] ?? 'refused')
   } catch {
     return onStop('unanswered')
   }

@@ -35,14 +35,11 @@ export async function receive<Kind extends SubmissionKind>(
   if (!visitor) throw data(null, { status: 405 })
   const typed = typedIn(form, fields)
   // Without the haste of a form that was just drawn: who is asked to press once more does so at once.
-  const again = () => notKept({ formError: 'again', faults: {}, typed, token: desk.formGuard.sharedToken(kind) })
+  const again = () => notKept({ formError: 'again', faults: {}, typed, token: desk.formGuard.onceMoreToken(kind) })
   if (!form) return again()
   const token = tokenIn(form)
-  const admission = desk.formGuard.admit(kind, form, visitor)
-  if (!admission.isAdmitted) {
-    if (admission.reason !== 'tooMany') return again()
-    return notKept({ formError: 'tooMany', faults: {}, typed, token }, admission.seconds)
-  }
+  const admission = desk.formGuard.admit(kind, form)
+  if (!admission.isAdmitted) return again()
   const reading = read(form)
   if (!reading.isValid) return notKept({ formError: null, faults: reading.faults, typed: reading.typed, token })
   const outcome = await desk.submissions.accept(kind, reading.value, submissionContext, admission.key)

@@ -70,11 +70,10 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
     locale,
     method,
     form,
-    visitor,
   })
   if (outcome.outcome === 'placed') return { order: outcome.order }
   if (outcome.outcome === 'closed') return { to: localePath(locale, wayPath[method](edition.year)) }
-  const again = outcome.outcome === 'again' ? desk.formGuard.sharedToken(orderForm) : null
+  const again = outcome.outcome === 'again' ? desk.formGuard.onceMoreToken(orderForm) : null
   return answerTo(outcome, {
     isKept: false,
     formError: null,
@@ -94,8 +93,6 @@ function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
       return { answer: redrawn(none, outcome.onSale, outcome.intent), status: 200 }
     case 'again':
       return { answer: { ...none, formError: 'again' }, status: formErrorStatus.again }
-    case 'tooMany':
-      return { answer: { ...none, formError: 'tooMany' }, status: formErrorStatus.tooMany, seconds: outcome.seconds }
     case 'faulty':
       return { answer: { ...none, choice: outcome.choice && { kind: outcome.choice }, faults: outcome.faults }, status: 400 }
     case 'soldOut':

@@ -44,7 +44,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
     seller: sellerOf(desk),
   }
   const page = pageInfo(view, notice, { method, locale })
-  return data({ page, year, notice, contact, day, form: form || null }, view.notice ? undefined : personal)
+  return data({ page, year, notice, contact, day, form: form || null }, form ? personal : undefined)
 }
 
 type Choice = { method: PaymentMethod; locale: Locale }

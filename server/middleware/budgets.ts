@@ -1,0 +1,46 @@
+// How often one network may ask for what costs more than a page from memory (docs/decisions/0033-budgets.md).
+import type { SecurityLog } from '../security-log.ts'
+import { createRateLimit, type RateLimit } from '../submissions/rate-limit.ts'
+
+/**
+ * A hall of five hundred people shares one address, and does none of this as often; a script does. `pages`: drawn for one visitor or not
+ * in memory yet, among them all that are not there. `orders` and `forms`: sent. `pay`: asked to be led to the provider. `papers`: invoices
+ * and tickets as files. `wrongKeys`: machines that show a key that is none.
+ */
+const limits = {
+  pages: { burst: 3000, perMinute: 600 },
+  orders: { burst: 1500, perMinute: 300 },
+  forms: { burst: 800, perMinute: 100 },
+  pay: { burst: 1000, perMinute: 200 },
+  papers: { burst: 1500, perMinute: 300 },
+  wrongKeys: { burst: 20, perMinute: 10 },
+} as const
+
+export type BudgetName = keyof typeof limits
+
+export type Budgets = {
+  /** Takes one from the budget of the network of `address`; gives null, or the seconds after which there is one again. */
+  take(name: BudgetName, address: string): number | null
+}
+
+/** `own`: other limits, for tests. */
+export function createBudgets(
+  now: () => number,
+  own: Partial<Record<BudgetName, { burst: number; perMinute: number }>> = {},
+): Budgets {
+  const names = Object.keys(limits) as BudgetName[]
+  const budgets = new Map<BudgetName, RateLimit>(names.map((name) => [name, createRateLimit(own[name] ?? limits[name])]))
+  return { take: (name, address) => budgets.get(name)?.take(address, now()) ?? null }
+}
+
+/** Budgets that say in the log that somebody was told to wait, without telling whom. */
+export function notedBudgets(budgets: Budgets, security: SecurityLog): Budgets {
+  return {
+    take(name, address) {
+      const seconds = budgets.take(name, address)
+      if (seconds !== null)
+        security.note('too many', 'one network asks for more than people do: it was told to wait', { budget: name }, name)
+      return seconds
+    },
+  }
+}

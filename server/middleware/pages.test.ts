@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
+import type { App } from '../app-contract.ts'
+import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { type BudgetName, createBudgets } from './budgets.ts'
+
+let site: TestSite
+afterEach(async () => {
+  vi.useRealTimers()
+  await site[Symbol.asyncDispose]()
+})
+
+const none = { burst: 1, perMinute: 6 }
+/** A site on which a network has one of each of these, and then waits ten seconds. */
+const stingy = (render: App['render'], ...names: BudgetName[]) =>
+  startTestSite(render, { budgets: createBudgets(() => 0, Object.fromEntries(names.map((name) => [name, none]))) })
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://forum.example' }
+const fieldOf = (token: string) => `<input type="hidden" name="${tokenField}" value="${token}">`
+/** A page with the form of an order, drawn as the app draws it. */
+const formPage: App['render'] = async (_, __, { desk, visitor }) => {
+  const token = desk.formGuard.personalToken(orderForm)
+  return page(`${visitor ? 'for one' : 'for all'} <script>"${token}"</script>${fieldOf(token)}`, {
+    headers: { 'cache-control': 'no-store' },
+  })
+}
+const tokenIn = (text: string) => /name="token" value="([^"]+)"/.exec(text)?.[1]
+
+test('a page with a form is drawn once for everybody, and everybody has a token of their own that is good', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  site = await startTestSite(formPage)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => site.get('/uk/forum/2025/by-card')))
+  const tokens = answers.map(({ text }) => tokenIn(text) ?? '')
+  expect([site.rendered.length, new Set(tokens).size]).toEqual([1, 50])
+  expect(answers.every(({ text, headers }) => text.includes('for all') && headers['cache-control'] === 'no-store')).toBe(true)
+  const sent = new FormData()
+  sent.append(tokenField, tokens[7] ?? '')
+  vi.setSystemTime(Date.now() + 5000)
+  expect(site.desk.formGuard.admit(orderForm, sent)).toMatchObject({ isAdmitted: true })
+})
+
+test('its scripts are those of the page that was drawn, and its policy is made of the hashes that came with it', async () => {
+  const hash = `'sha256-${createHash('sha256').update('drawn').digest('base64')}'`
+  site = await startTestSite(async (...given) => {
+    const drawn = await formPage(...given)
+    drawn.headers.set('x-inline-scripts', hash)
+    return drawn
+  })
+  const [one, other] = [await site.get('/uk/forum/2025/by-card'), await site.get('/uk/forum/2025/by-card')]
+  const scripts = [one, other].map(({ text }) => text.match(/<script>.*?<\/script>/g))
+  expect(scripts[0]).toEqual(scripts[1])
+  expect([one.headers['content-security-policy'], tokenIn(one.text)]).toEqual([
+    other.headers['content-security-policy'],
+    expect.not.stringMatching(tokenIn(other.text) ?? ''),
+  ])
+  expect(one.headers['content-security-policy']).toContain(`script-src 'self' ${hash};`)
+  expect(one.headers['x-inline-scripts']).toBeUndefined()
+})
+
+test.each([
+  ['uk', 'Усе, що ви ввели, збережено на цій сторінці: зачекайте 10 с', 'Надіслати ще раз'],
+  ['en', 'Everything you typed is kept on this page: wait 10 s', 'Send again'],
+  ['ru', 'Всё, что вы ввели, сохранено на этой странице: подождите 10 с', 'Отправить ещё раз'],
+])(
+  'over the budget of forms the visitor is told so in %s, and what was typed can be sent once more',
+  async (lang, said, button) => {
+    site = await stingy(async () => page('taken'), 'forms')
+    const fields = new URLSearchParams([
+      ['name', 'Олена "О." <b>&'],
+      ['comments', 'one\r\ntwo'],
+      ['name', 'twice'],
+    ])
+    const send = (accept = 'text/html') => site.get(`/${lang}/subscribe`, { ...form, accept }, 'POST', String(fields))
+    const [first, second, forScripts] = [await send(), await send(), await send('application/json')]
+    expect([first.status, second.status, second.headers['retry-after'], site.rendered.length]).toEqual([200, 429, '10', 1])
+    expect(second.text).toContain(said)
+    expect(second.text).toContain(button)
+    const kept = [...second.text.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [name, unescaped(value)])
+    expect(kept).toEqual([...fields])
+    expect([forScripts.status, forScripts.text.includes('twice')]).toEqual([429, false])
+  },
+)
+
+const unescaped = (text = '') => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+
+test.each<[BudgetName, string, string]>([
+  ['orders', 'POST', '/en/forum/2025/by-card'],
+  ['forms', 'POST', '/en/accreditation'],
+  ['pay', 'POST', '/en/order/0123456789abcdefghijkl'],
+  ['pages', 'GET', '/en/order/0123456789abcdefghijkl'],
+  ['pages', 'GET', '/en/speakers/nobody'],
+  ['papers', 'GET', '/en/order/0123456789abcdefghijkl/invoice.pdf'],
+])('over the budget of %s: %s %s', async (name, method, path) => {
+  site = await stingy(async () => page('lost', { status: 404 }), name)
+  const ask = () => site.get(path, method === 'POST' ? form : {}, method, method === 'POST' ? 'a=b' : undefined)
+  const [first, second] = [await ask(), await ask()]
+  expect([first.status, second.status, second.headers['retry-after']]).toEqual([404, 429, '10'])
+  expect(second.text).toContain('from your network')
+})
+
+test('pages from memory, and those with an address of their own, are never limited, not even when they are drawn anew', async () => {
+  site = await stingy(async (request) => page(new URL(request.url).pathname), 'pages')
+  expect((await site.get('/en/speakers/known')).status).toBe(200)
+  expect((await site.get('/en/speakers/unknown')).status).toBe(429)
+  for (const _ of ['from memory', 'a minute later']) {
+    for (const path of ['/en', '/en/speakers', '/en/speakers/known']) expect((await site.get(path)).status).toBe(200)
+    site.clock.now += 60_000
+  }
+})
+
+test('a known page is drawn before all that others wait for', async () => {
+  const drawn: string[] = []
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  site = await startTestSite(async (request, _, { drawing }) => {
+    const end = await drawing()
+    await isReleased
+    drawn.push(new URL(request.url).pathname)
+    end()
+    return page('x')
+  })
+  const lost = Array.from({ length: 40 }, (_, index) => site.get(`/en/speakers/nobody-${index}`))
+  await vi.waitFor(() => expect(site.rendered.length).toBeGreaterThan(0))
+  const known = site.get('/en')
+  // An answer on a later connection: the request for the page has been read by then.
+  await site.get('/healthz')
+  release()
+  await Promise.all([...lost, known])
+  expect([drawn.length, drawn.indexOf('/en') < 4]).toEqual([41, true])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Order } from '#domain/order/order.ts'
+import type { Payment } from '#domain/payment/payment.ts'
+import { createOpenCheckouts } from './open-checkouts.ts'
+
+const minute = 60_000
+
+function start() {
+  const state = { now: 0, payments: new Map<string, Payment['state']>() }
+  const checkouts = createOpenCheckouts({
+    orders: {
+      payment: async (reference) => {
+        const found = state.payments.get(reference)
+        return found && ({ reference, state: found } as Payment)
+      },
+    },
+    now: () => state.now,
+  })
+  const pay = async (id = 'order', isBroken = false) => {
+    const checkout = await checkouts.of({ id } as Order, async () => {
+      if (isBroken) throw new Error('the provider is away')
+      const reference = `${id}-${state.payments.size + 1}`
+      state.payments.set(reference, 'pending')
+      return { reference, checkout: { kind: 'address', address: reference, paymentId: reference } }
+    })
+    return checkout.kind === 'address' ? checkout.address : ''
+  }
+  return { state, pay }
+}
+
+test('three hundred pressings open one payment, those at once and those a few minutes later', async () => {
+  const { state, pay } = start()
+  const first = await Promise.all(Array.from({ length: 300 }, () => pay()))
+  state.now += 5 * minute
+  expect([new Set(first), await pay(), state.payments.size]).toEqual([new Set(['order-1']), 'order-1', 1])
+})
+
+test('another order has a payment of its own', async () => {
+  const { pay } = start()
+  expect([await pay('a'), await pay('b'), await pay('a')]).toEqual(['a-1', 'b-2', 'a-1'])
+})
+
+test.each(['failed', 'paid', 'reversed'] as const)('a payment that is %s is not used again', async (become) => {
+  const { state, pay } = start()
+  await pay()
+  state.payments.set('order-1', become as Payment['state'])
+  expect(await Promise.all([pay(), pay(), pay()])).toEqual(['order-2', 'order-2', 'order-2'])
+})
+
+test('after ten minutes, and when the clock was set back, another one is opened', async () => {
+  const { state, pay } = start()
+  await pay()
+  state.now += 11 * minute
+  expect(await pay()).toBe('order-2')
+  state.now -= 5 * minute
+  expect(await pay()).toBe('order-3')
+})
+
+test('what could not be opened is tried anew', async () => {
+  const { pay } = start()
+  await expect(pay('order', true)).rejects.toThrow('away')
+  expect(await pay()).toBe('order-1')
+})
