@@ -15,7 +15,9 @@ import { addKey } from './config/stored-keys.ts'
 import { leaveAcceptance } from './content-store/acceptance.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import type { Entry } from './desk-journal.ts'
+import { examine } from './doctor/doctor.ts'
 import { silentLog } from './log.ts'
+import { resendRecords, resendTickets } from './orders/resend.ts'
 import { deliveryStates } from './outbox/outbox.ts'
 import { refuse } from './process.ts'
 import { csv } from './submissions/csv.ts'
@@ -30,6 +32,8 @@ const usage = `npm run desk -- <command>
   order <number>                                                        one order with its tickets
   paid <number>                                                         the money of an order has arrived: issues its tickets
   revoke <number>                                                       cancels an order, or refunds it: its tickets are worth nothing
+  resend <number> [--to buyer|attendees] [--ticket 2]                   sends the letters with an order's tickets again
+  resend-records [<number>]                                             writes what people read of orders in the content service again
   check-in <token>                                                      is this ticket good; marks it as used
   new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
   find <e-mail or phone>                                                everything that one person sent
@@ -37,9 +41,10 @@ const usage = `npm run desk -- <command>
   backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
   verify <folder>                                                       is the newest backup in it whole, and what does it hold
   restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
+  doctor                                                                looks at all that the sale needs, and says what to do
   accept-content                                                        what the content service gives now is right: nothing is held back`
 
-type Options = { kind?: string; state?: string; most?: string; keep?: string; replace?: boolean }
+type Options = { to?: string; ticket?: string; kind?: string; state?: string; most?: string; keep?: string; replace?: boolean }
 type Command = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
 
 /** What works on the files alone, also when the database cannot be opened. */
@@ -140,6 +145,15 @@ const commands: Record<string, Command> = {
     if (!order) throw new Error(`Order ${number} is not there, or was revoked before.`)
     return `Order ${number} is ${order.status}; its tickets are not valid any more.`
   },
+  resend: async (desk, [number = ''], { to = null, ticket }) => {
+    if (to !== null && to !== 'buyer' && to !== 'attendees') throw new Error('--to is buyer or attendees.')
+    if (ticket !== undefined && (!/^[1-9]\d{0,3}$/.test(ticket) || to === 'buyer'))
+      throw new Error('--ticket is the number of a ticket, counted from 1; it goes to its attendee.')
+    const letters = await resendTickets(desk, number, { to, ticket: ticket === undefined ? null : Number(ticket) })
+    return `${letters} letters of order ${number} go out again within a minute; the log of the running site says when.`
+  },
+  'resend-records': async (desk, [number]) =>
+    `${await resendRecords(desk, number)} orders are written into the content service again by the running site.`,
   'check-in': async ({ checkIn }, [token = '']) => {
     const result = await checkIn(token)
     return JSON.stringify(
@@ -232,6 +246,8 @@ try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
+      to: { type: 'string' },
+      ticket: { type: 'string' },
       kind: { type: 'string' },
       state: { type: 'string' },
       most: { type: 'string' },
@@ -242,9 +258,14 @@ try {
   const [name = '', ...words] = positionals
   const command = commands[name]
   const fileCommand = fileCommands[name]
-  if (!command && !fileCommand) throw new Error(usage)
+  if (!command && !fileCommand && name !== 'doctor') throw new Error(usage)
   keepToOwner()
   const config = decideConfig(readEnvironment())
+  if (name === 'doctor') {
+    const { text, mayBeSold } = await examine(config)
+    process.stdout.write(`${text}\n`)
+    process.exitCode = mayBeSold ? 0 : 1
+  }
   if (fileCommand) process.stdout.write(`${await fileCommand(config.dataDirectory, words, values)}\n`)
   if (command) await atTheDesk(command, words, values, config)
 } catch (error) {

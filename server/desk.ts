@@ -22,10 +22,10 @@ import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
 import { createMailer, mailCarrier, mailChannel, removeStoredMails } from './mail/mailer.ts'
 import { type CheckIn, checkIn } from './orders/check-in.ts'
+import { createOrderCopies } from './orders/order-copy.ts'
 import { orderDeliveries, orderMailChannel } from './orders/order-deliveries.ts'
 import { createOrderDocuments, type OrderDocuments } from './orders/order-documents.ts'
 import { type EditionSummary, orderMailCarrier } from './orders/order-mail.ts'
-import { createOrderCopies } from './orders/order-copy.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from './orders/payment-service.ts'
@@ -148,8 +148,7 @@ type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys
 function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl } = config
-  const currentForumYear = options.currentForumYear ?? (() => currentYearOf(config.currentForumYear, []))
-  const { now } = options.clock ?? createClock(null)
+  const { currentForumYear = () => currentYearOf(config.currentForumYear, []), clock: { now } = createClock(null) } = options
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 

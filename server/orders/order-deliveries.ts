@@ -8,12 +8,16 @@ import { orderCopyDelivery, recordDelivery } from '../records/record-channel.ts'
 import type { OrderDeliveries } from './order-context.ts'
 import { newRecord, type OrderRecord, stateOf } from './order-record.ts'
 
+/** When the operator had the letter sent once more, milliseconds since 1970: it is another letter then. */
+const again = v.exactOptional(v.number())
+
 const mailMessage = v.variant('kind', [
   v.object({
     kind: v.picklist(['invoice', 'tickets', 'cancelled', 'unfulfillable', 'notice', 'noticeUnfulfillable']),
     orderId: v.string(),
+    again,
   }),
-  v.object({ kind: v.literal('attendeeTicket'), orderId: v.string(), ticketId: v.string() }),
+  v.object({ kind: v.literal('attendeeTicket'), orderId: v.string(), ticketId: v.string(), again }),
 ])
 
 /** A mail about an order: only what it is about is stored, so that erasing the order erases its mails. */

@@ -29,6 +29,7 @@ export type OrderMailOptions = {
   token(ticket: IssuedTicket): string
   /** Sends the finished mail. */
   send: Deliver<Letter>
+  log?: { info(details: object, text: string): void }
 }
 
 export function orderMailCarrier(options: OrderMailOptions): Carrier {
@@ -37,7 +38,13 @@ export function orderMailCarrier(options: OrderMailOptions): Carrier {
     // Erased in the meantime: nobody is left to write to.
     if (!order || order.buyer.email === '') return
     const letter = await letterOf(message, order, options)
-    if (letter) await options.send(letter, ownerId)
+    if (!letter) return
+    const again = 'again' in message ? message.again : undefined
+    // Under its old name a mail program would take it for the one that is there.
+    const purpose = again === undefined ? letter.purpose : `${letter.purpose}-again-${again}`
+    await options.send({ ...letter, purpose }, ownerId)
+    if (again !== undefined)
+      options.log?.info({ order: order.number, letter: purpose }, 'tickets were sent again, as the operator asked')
   }
   return carrier(orderMailChannel, deliver, mailWidth)
 }
@@ -72,7 +79,7 @@ function invoiceMail(order: Order, { papers, seller, siteUrl }: OrderMailOptions
 }
 
 async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Letter> {
-  const tickets = await options.orders.ticketsOf(order.id)
+  const tickets = (await options.orders.ticketsOf(order.id)).filter(({ state }) => state === 'valid')
   const text = mailWords[order.locale].orders.tickets(order.number)
   return {
     ...letterTo(order, text, orderAddress(order, options.siteUrl)),

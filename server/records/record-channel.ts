@@ -33,9 +33,9 @@ export function orderCopyDelivery(orderId: string): NewDelivery {
   return deliveryBy(recordChannel, { copyOf: orderId })
 }
 
-/** Whether a delivery changes or makes a record there. */
-export function isRecordDelivery({ channel }: { channel: string }): boolean {
-  return channel === recordChannel.name
+/** Whether a delivery says how something stands there: a copy for people does not. */
+export function isRecordDelivery({ channel, message }: NewDelivery): boolean {
+  return channel === recordChannel.name && !v.is(copyMessage, message)
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -62,7 +62,8 @@ const withoutCopies: OrderCopying = { copyOf: async () => null, log: { warn: () 
 export function recordCarrier(send: SendRecord, { copyOf, log }: OrderCopying = withoutCopies): Carrier {
   let isTold = false
   const tellOlder = () => {
-    if (!isTold) log.warn({}, 'the content service has no columns for buyers and tickets: run its set-up (npm run desk -- doctor)')
+    if (!isTold)
+      log.warn({}, 'the content service has no columns for buyers and tickets: run its set-up (npm run desk -- doctor)')
     isTold = true
   }
   return carrier(recordChannel, async (message) => {
