@@ -7,6 +7,7 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
+import type { LegalDocument } from '#domain/contact/contact.ts'
 import type { Content } from '#domain/content.ts'
 import type { Instant } from '#domain/record.ts'
 import type { RequestServices } from '#server/app-contract.ts'
@@ -77,7 +78,11 @@ const desk = {
   },
   formGuard: { personalToken: () => 'own-token', sharedToken: () => 'shared-token' },
   paymentService: { provider: 'test', formOrigin: null },
-  settings: { seller: null, invoiceDays: 5 },
+  settings: {
+    seller: { name: 'ТОВ', code: '30000005', address: 'Київ', email: 'office@forum.example', phone: '' },
+    invoiceDays: 5,
+    refundTerms: 'document',
+  },
 }
 
 export type WholeSite = {
@@ -86,12 +91,20 @@ export type WholeSite = {
   get(path: string): Promise<{ status: number; html: string; location: string | null }>
 }
 
+/** Without them nothing is sold. */
+const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map((kind) => ({
+  id: kind,
+  kind,
+  ukrainian: `${kind}-uk.1`,
+  other: `${kind}-en.1`,
+}))
+
 const siteUrl = 'https://forum.example'
 const organisers = { phone: null, email: null }
 
 export function wholeSite(content: Partial<Content>, { now, year = 2025 }: { now: Instant; year?: number }): WholeSite {
   const services: Services = {
-    content: { ...indexContent({ ...emptyContent, ...content }), isFilled: () => true, revision: () => '1' },
+    content: { ...indexContent({ ...emptyContent, documents, ...content }), isFilled: () => true, revision: () => '1' },
     clock: { now: () => now },
     settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false, isDeskOpen: true, organisers },
   }
@@ -100,7 +113,7 @@ export function wholeSite(content: Partial<Content>, { now, year = 2025 }: { now
     async get(path) {
       const context = new RouterContextProvider()
       context.set(servicesContext, services)
-      context.set(requestServicesContext, { desk, visitor: null } as unknown as RequestServices)
+      context.set(requestServicesContext, { desk, visitor: null, drawing: async () => () => {} } as unknown as RequestServices)
       const answer = await handle(new Request(siteUrl + path), context)
       return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
     },

@@ -1,6 +1,7 @@
 // Places orders from beside the running site, as the operator's command works: one file, two processes.
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder, Order } from '#domain/order/order.ts'
 import { cardTimeout } from '#domain/order/order.ts'
 import { createClock } from '#server/config/clock.ts'
@@ -38,7 +39,7 @@ export async function openOrderDesk(dataDirectory: string, siteUrl: string): Pro
         method: 'card',
         buyer: { name: 'Єва Їжакевич-Ґудзь', email: 'buh@lad.example', phone: '+38 044 123 45 67', company: '', edrpou: '' },
         lines: [{ ...ticket, attendees: people }],
-        offer: { document: null, version: 'v', at: now },
+        consent: noConsent(now),
         createdAt: now,
         expiresAt: now + (own.method === 'bank' ? 5 * 24 * 3_600_000 : cardTimeout),
         ...own,

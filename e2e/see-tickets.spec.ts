@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '#domain/localisation/locale.ts'
-import { fixtureTables } from '#server/content-service/content-fixture.ts'
+import { fixtureTables, legalRecords } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import type { RawRecord } from '#server/content-service/raw-content.ts'
 import { port } from './ports.ts'
@@ -33,7 +33,7 @@ test.describe('tickets as the content service says', () => {
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'forum-tickets-'))
-    stub = await startContentStub(fixtureTables(), contentPort)
+    stub = await startContentStub(fixtureTables().set('documents', legalRecords()), contentPort)
     site = await startSite({
       PORT: String(sitePort),
       DATA_DIR: folder,
@@ -46,6 +46,7 @@ test.describe('tickets as the content service says', () => {
       SELLER_IBAN: 'UA903052992990004149123456789',
       SELLER_BANK: 'Банк',
       SELLER_ADDRESS: 'Київ',
+      SELLER_EMAIL: 'tickets@forum.example',
       SELLER_VAT: 'none',
     })
   })

@@ -1,5 +1,6 @@
 // Cuts the site's fonts from those of @fontsource-variable: by script, and to the weights that the site uses, so that a page in one
-// language loads a fifth of what the published files weigh; and measures the letters of the display face, by which titles are fitted
+// language loads a fifth of what the published files weigh; cuts whole ones for papers (server/documents); and measures the letters of the
+// display face, by which titles are fitted
 // before a browser has drawn them. Run: npm run fonts:cut
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -41,6 +42,30 @@ for (const [family, wght] of Object.entries(weights)) {
   }
   copyFileSync(resolve(`@fontsource-variable/${family}/LICENSE`), join(folder, `${family}-LICENSE.txt`))
 }
+
+/** Papers need whole fonts of one weight each, all scripts in one file: PDF readers know no ranges. */
+const papers = {
+  'manrope-400': '@expo-google-fonts/manrope/400Regular/Manrope_400Regular.ttf',
+  'manrope-700': '@expo-google-fonts/manrope/700Bold/Manrope_700Bold.ttf',
+  'unbounded-600': '@expo-google-fonts/unbounded/600SemiBold/Unbounded_600SemiBold.ttf',
+}
+const paperFolder = join(root, 'server', 'documents', 'fonts')
+mkdirSync(paperFolder, { recursive: true })
+for (const [name, published] of Object.entries(papers)) {
+  const cut = await subsetFont(
+    readFileSync(resolve(published)),
+    Object.values(cuts)
+      .map(([, text]) => text)
+      .join(''),
+    {
+      targetFormat: 'sfnt',
+    },
+  )
+  writeFileSync(join(paperFolder, `${name}.ttf`), cut)
+  console.log(`papers, ${name}: ${cut.length} bytes`)
+}
+for (const family of ['manrope', 'unbounded'])
+  copyFileSync(resolve(`@expo-google-fonts/${family}/LICENSE_FONT`), join(paperFolder, `${family}-LICENSE.txt`))
 
 /** The weight of mottos and titles, and the cuts whose letters they are made of. */
 const measured = { family: 'unbounded', weight: 600, cuts: ['signs', 'cyrillic', 'latin'] }

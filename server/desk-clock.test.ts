@@ -24,6 +24,7 @@ const environment = {
   SELLER_BANK: 'Bank',
   SELLER_ADDRESS: 'Kyiv',
   SELLER_VAT: 'none',
+  SELLER_EMAIL: 'office@forum.example',
 }
 
 beforeEach(async () => {
@@ -61,7 +62,12 @@ async function placed() {
     edition: aForum({ ticketsStatus: 'started', ticketGroups: [aTicketGroup({ tickets: [aTicket({ id: 't', quota: 5 })] })] }),
     currentForumYear: 2025,
     siteNow: clock,
-    documents: [],
+    documents: (['offer', 'refund', 'privacy'] as const).map((kind) => ({
+      id: kind,
+      kind,
+      ukrainian: `${kind}.1`,
+      other: `${kind}.1`,
+    })),
     locale: 'uk',
     method: 'bank',
     form,
@@ -74,7 +80,7 @@ test('orders, invoices and what is held until they are due go by the site’s cl
   const order = await placed()
   const { seller } = desk.settings
   if (!seller) throw new Error('no seller')
-  const { issuedAt, dueAt } = invoiceOf(order, seller)
+  const { issuedAt, dueAt } = invoiceOf(order, seller, { offer: null, refund: null })
   expect(new Date(issuedAt).toISOString()).toBe('2025-09-09T06:00:00.000Z')
   expect(new Date(dueAt).toISOString()).toMatch(/^2025-09-1\d/)
   const [due] = await desk.outbox.about(order.id)
@@ -98,7 +104,8 @@ test('a form is as old as it is, wherever the site’s clock stands', async () =
 test('what is due by the real time goes out, wherever the site’s clock stands', async () => {
   const order = await placed()
   desk.start()
-  await vi.waitFor(async () => expect((await desk.outbox.about(order.id)).map(({ state }) => state)).not.toContain('waiting'), {
+  const letters = async () => (await desk.outbox.about(order.id)).filter(({ channel }) => channel === 'orderMail')
+  await vi.waitFor(async () => expect((await letters()).map(({ state }) => state)).toEqual(['delivered', 'delivered']), {
     timeout: 10_000,
   })
 })

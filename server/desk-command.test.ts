@@ -75,6 +75,7 @@ test('without a command, or with an unknown one, it says what there is and fails
     'resend',
     'resend-records',
     'doctor',
+    'refund',
     'check-in',
     'new-key',
     'find',
@@ -123,6 +124,26 @@ test('an order goes its way by command: placed, paid, at the door, revoked', asy
   expect((await command('revoke', order.number)).out).toContain('refunded')
   expect(JSON.parse((await command('check-in', desk.tokens.of(tickets[1].id, 2025))).out)).toMatchObject({ state: 'cancelled' })
   expect(await command('revoke', order.number)).toMatchObject({ code: 1 })
+})
+
+test('money goes back by command: a seat, a sum, the rest', async () => {
+  const order = await placed(desk, orderOf(buyer, colleague))
+  expect(await command('refund', order.number)).toMatchObject({ code: 1, fault: expect.stringContaining('was not paid') })
+  await command('paid', order.number)
+  expect(await command('refund', order.number, '--seat', '3')).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('no such seat'),
+  })
+  expect(await command('refund', order.number, '--amount', '-5')).toMatchObject({ code: 1 })
+  expect((await command('refund', order.number, '--seat', '2')).out).toContain('12\u00a0500\u00a0₴')
+  expect((await command('refund', order.number, '--amount', '100,50')).out).toMatch(/to be sent back by hand; no seat ended/)
+  expect(JSON.parse((await command('order', order.number)).out)).toMatchObject({
+    status: 'paid',
+    tickets: [{ state: 'valid' }, { state: 'cancelled' }],
+    books: { paid: 2_500_000, refunded: 1_260_050, remaining: 1_239_950 },
+  })
+  expect((await command('refund', order.number)).out).toContain('seats that ended: 1.')
+  expect(await desk.orders.byNumber(order.number)).toMatchObject({ status: 'refunded' })
 })
 
 test('what was sent is listed, shown, sent again and exported', async () => {

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { currentYearOf } from '#domain/forum/edition.ts'
+import { booksOf } from '#domain/order/refund.ts'
 import { submissionKinds } from '#domain/submission/submission.ts'
+import { exactPrice } from '#domain/ticket/price.ts'
 import { backUp } from './backup/back-up.ts'
 import { backupAt, databaseName, type Manifest, verify } from './backup/manifest.ts'
 import { restore } from './backup/restore.ts'
@@ -17,6 +19,7 @@ import { createDesk, type DeskParts } from './desk.ts'
 import type { Entry } from './desk-journal.ts'
 import { examine } from './doctor/doctor.ts'
 import { silentLog } from './log.ts'
+import type { RefundOutcome } from './orders/payment-service.ts'
 import { resendRecords, resendTickets } from './orders/resend.ts'
 import { deliveryStates } from './outbox/outbox.ts'
 import { refuse } from './process.ts'
@@ -34,6 +37,7 @@ const usage = `npm run desk -- <command>
   revoke <number>                                                       cancels an order, or refunds it: its tickets are worth nothing
   resend <number> [--to buyer|attendees] [--ticket 2]                   sends the letters with an order's tickets again
   resend-records [<number>]                                             writes what people read of orders in the content service again
+  refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
   check-in <token>                                                      is this ticket good; marks it as used
   new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
   find <e-mail or phone>                                                everything that one person sent
@@ -44,7 +48,18 @@ const usage = `npm run desk -- <command>
   doctor                                                                looks at all that the sale needs, and says what to do
   accept-content                                                        what the content service gives now is right: nothing is held back`
 
-type Options = { to?: string; ticket?: string; kind?: string; state?: string; most?: string; keep?: string; replace?: boolean }
+type Options = {
+  to?: string
+  ticket?: string
+  kind?: string
+  state?: string
+  most?: string
+  keep?: string
+  replace?: boolean
+  seat?: string[]
+  amount?: string
+  'by-hand'?: boolean
+}
 type Command = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
 
 /** What works on the files alone, also when the database cannot be opened. */
@@ -133,7 +148,9 @@ const commands: Record<string, Command> = {
   order: async ({ orders }, [number = '']) => {
     const order = await orders.byNumber(number)
     if (!order) throw new Error(`There is no order ${number}.`)
-    return JSON.stringify({ ...order, tickets: await orders.ticketsOf(order.id) }, null, 2)
+    const refunds = await orders.refundsOf(order.id)
+    const [tickets, receipts] = [await orders.ticketsOf(order.id), await orders.receiptsOf(order.id)]
+    return JSON.stringify({ ...order, tickets, refunds, receipts, books: booksOf(order, refunds) }, null, 2)
   },
   paid: async ({ orders }, [number = '']) => {
     const order = await orders.markPaid(number)
@@ -154,6 +171,10 @@ const commands: Record<string, Command> = {
   },
   'resend-records': async (desk, [number]) =>
     `${await resendRecords(desk, number)} orders are written into the content service again by the running site.`,
+  refund: async ({ paymentService }, [number = ''], { seat = [], amount, 'by-hand': isByHand = false }) => {
+    const wish = { seats: seat.map((text) => seatOf(text) - 1), amount: amount === undefined ? null : kopiykasOf(amount) }
+    return refundSentence(number, await paymentService.refund(number, wish, isByHand))
+  },
   'check-in': async ({ checkIn }, [token = '']) => {
     const result = await checkIn(token)
     return JSON.stringify(
@@ -182,6 +203,45 @@ const commands: Record<string, Command> = {
       ...ids([...submissions, ...found]),
     ].join('\n')
   },
+}
+
+const refundFaults: Readonly<Record<Extract<RefundOutcome, { outcome: 'impossible' }>['fault'], string>> = {
+  noSuchOrder: 'is not there',
+  notPaid: 'was not paid, or all of it went back',
+  noSuchSeat: 'has no such seat, or its ticket is cancelled: see "order"',
+  tooMuch: 'has less left than that: see "order"',
+  nothing: 'has nothing to give back',
+  underWay: 'has a refund whose end is not known yet: the site goes on asking the provider',
+}
+
+function refundSentence(number: string, outcome: RefundOutcome): string {
+  switch (outcome.outcome) {
+    case 'impossible':
+      throw new Error(`Order ${number} ${refundFaults[outcome.fault]}.`)
+    case 'refused':
+      throw new Error(`Nothing was given back: ${outcome.reason}.`)
+    case 'open':
+      throw new Error(`Nobody knows whether it was given back: ${outcome.reason}. The site goes on asking; see "order".`)
+    default: {
+      const { refund, isByHand } = outcome
+      const seats = refund.seats.map((seat) => seat + 1).join(', ')
+      return [
+        `${exactPrice(refund.amount, 'en')} of order ${number} ${isByHand ? 'are to be sent back by hand' : 'go back by the provider'};`,
+        seats ? `seats that ended: ${seats}.` : 'no seat ended.',
+      ].join(' ')
+    }
+  }
+}
+
+/** Counted from 1: the first seat of the first line is 1. */
+function seatOf(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new Error('--seat is the number of a seat, counted from 1.')
+  return Number(text)
+}
+
+function kopiykasOf(text: string): number {
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new Error('--amount is a sum in hryvnias such as 150 or 150.50.')
+  return Math.round(Number(text.replace(',', '.')) * 100)
 }
 
 function countOf(most = '50'): number {
@@ -253,6 +313,9 @@ try {
       most: { type: 'string' },
       keep: { type: 'string' },
       replace: { type: 'boolean' },
+      seat: { type: 'string', multiple: true },
+      amount: { type: 'string' },
+      'by-hand': { type: 'boolean' },
     },
   })
   const [name = '', ...words] = positionals

@@ -1,6 +1,8 @@
 // What visitors send and buy in tests. Every value of a person carries a mark, so that a test can look for it where it must not be.
+
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import {
   formOfKind,
@@ -32,7 +34,7 @@ export function orderOf(buyer: Person, colleague: Person, own: Partial<NewOrder>
     method: 'bank',
     buyer: { ...buyer, edrpou: '' },
     lines: [{ ticketId: 't', title: 'Повний квиток', price: 12_500, attendees: [attendee(buyer), attendee(colleague)] }],
-    offer: { document: null, version: 'v', at: now },
+    consent: noConsent(now),
     createdAt: now,
     expiresAt: now + 5 * 86_400_000,
     ...own,

@@ -4,9 +4,11 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
+import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { MissingTerm } from '#domain/order/consent.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { RecordId } from '#domain/record.ts'
+import { documentWords } from '#messages/document-words.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { lastBackup } from './backup/last-backup.ts'
 import { type Clock, createClock } from './config/clock.ts'
@@ -30,6 +32,7 @@ import { createOrders, type Orders } from './orders/orders.ts'
 import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from './orders/payment-service.ts'
 import { type OrderOutcome, type OrderRequest, placeOrder } from './orders/place-order.ts'
+import { createSaleCheck } from './orders/sale-check.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import type { Carrier } from './outbox/channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
@@ -73,7 +76,7 @@ export type Desk = {
   orderDocuments: OrderDocuments
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
-  settings: Pick<DeskConfig, 'seller' | 'invoiceDays'>
+  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'refundTerms'>
   /** What time it is on the site: orders, mails and deadlines follow it. */
   now(): number
 }
@@ -104,6 +107,8 @@ export type DeskOptions = {
   dataDirectory: string
   /** What documents say of an edition, or of one of its tickets. */
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
+  /** What the current edition, whose sale is open, lacks to be sold. */
+  missingTerms?(): readonly MissingTerm[]
   /** The year whose tickets are let in; not given: what the operator said, without the editors. */
   currentForumYear?: () => number
   /** The site's clock, by which all that visitors read is dated; without it the real time. */
@@ -155,16 +160,13 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   // No letter waits for another one; records follow their creation.
   const outbox = onRealTime(createOutbox(database, [mailChannel, orderMailChannel]))
   const submissionStore = createSubmissionStore(database, outbox)
-  const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now, onStored, log })
-  const tokens = createTicketTokens(ticketKeys)
-  const token = ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear)
-  const keys = createSubscriptionKeys(formKeys)
-  const rules = createDeliveryRules(keys, siteUrl, { now: Date.now, log })
-  const formGuard = createFormGuard(createFormTokens(formKeys[0]), Date.now)
+  const kept = { database, outbox, now, onStored, log }
+  const orders = createOrders({ ...kept, deliveries: orderDeliveries, numbersFrom: desk.orderNumberStart })
+  const { tokens, token, keys, rules, formGuard } = signersOf({ formKeys, ticketKeys }, siteUrl, log)
   const provider = untilRealTime(providerOf(config), now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
-  const description = (number: string, locale: Locale) => mailWords[locale].orders.notice(number)
-  const paymentService = createPaymentService({ orders, provider, siteUrl, now, description, onSettled: onStored, log })
+  const paymentService = createPaymentService({ ...paymentOptions(config), orders, provider, now, onSettled: onStored, log })
+  const checkSale = createSaleCheck(options.missingTerms ?? (() => []), log)
   const read = createOrderStates(config.content)
   const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
   const papers = createPapers()
@@ -173,16 +175,25 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, papers, token }) : []
   const watch = (isOpen ? watchOf : closedWatchOf)(options, { database, outbox, now: Date.now })
+  const round = async () => {
+    await watch.look()
+    checkSale()
+    await Promise.all([paymentService.poll(), paidInAdmin.poll()])
+    // The operator's command may have added deliveries.
+    housekeeping.wake()
+    await retention.poll()
+    await forgetErased(papers, orders)
+  }
   return {
     isOpen,
     formGuard,
     submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
     subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
     orders,
-    placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, invoiceDays: desk.invoiceDays, now }),
+    placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, hasSeller: desk.seller !== null, ...desk, now }),
     paymentService,
     tokens,
-    orderDocuments: createOrderDocuments({ orders, papers, seller: desk.seller, edition, token }),
+    orderDocuments: createOrderDocuments({ orders, papers, seller: desk.seller, siteUrl, edition, token }),
     ways,
     settings: desk,
     now,
@@ -197,15 +208,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     start: () =>
       housekeeping.start(
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
-        async () => {
-          await watch.look()
-          if (!isOpen) return
-          await Promise.all([paymentService.poll(), paidInAdmin.poll()])
-          // The operator's command may have added deliveries.
-          housekeeping.wake()
-          await retention.poll()
-          await forgetErased(papers, orders)
-        },
+        isOpen ? round : watch.look,
       ),
     async [Symbol.asyncDispose]() {
       await Promise.all([housekeeping.stop(), papers[Symbol.asyncDispose]()])
@@ -213,6 +216,27 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     },
   }
 }
+
+/** What the desk's keys sign: tickets, forms, and the links of subscriptions. */
+function signersOf({ formKeys, ticketKeys }: Omit<Opened, 'database'>, siteUrl: string, log: Log) {
+  const tokens = createTicketTokens(ticketKeys)
+  const keys = createSubscriptionKeys(formKeys)
+  return {
+    tokens,
+    token: ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear),
+    keys,
+    rules: createDeliveryRules(keys, siteUrl, { now: Date.now, log }),
+    formGuard: createFormGuard(createFormTokens(formKeys[0]), Date.now),
+  }
+}
+
+const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
+  siteUrl,
+  hasReceipts: 'receipts' in payment && payment.receipts !== null,
+  description: (number: string, locale: Locale) => mailWords[locale].orders.notice(number),
+  // Receipts are Ukrainian, whatever the buyer's language is.
+  itemName: documentWords[defaultLocale].invoice.line,
+})
 
 /** What goes out at once for a submission. */
 function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log }: { now(): number; log: Log }): DeliveryRules {

@@ -3,6 +3,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { currentYearOf } from '#domain/forum/edition.ts'
+import { missingTerms } from '#domain/order/consent.ts'
+import { saleOf } from '#domain/ticket/sale.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config, Organisers } from './config/config.ts'
 import type { DataDirectory } from './config/data-directory.ts'
@@ -69,8 +71,15 @@ export async function createServices(
   })
   const clock = createClock(config.clock.startsAt)
   const currentForumYear = () => currentYearOf(config.currentForumYear, store.forums())
+  /** Of the edition that sells; nothing while its sale is not open, or before content has been read. */
+  const missing = () => {
+    const year = currentForumYear()
+    const forum = store.isFilled() ? store.forumByYear(year) : undefined
+    if (!forum || saleOf(forum, year, clock.now()) !== 'started') return []
+    return missingTerms(config.desk.seller !== null, store.documents(), config.desk.refundTerms)
+  }
   const edition = editionSummary(store, config.siteUrl)
-  const desk = await openDesk({ config, dataDirectory, edition, currentForumYear, clock, log }, readOnly)
+  const desk = await openDesk({ config, dataDirectory, edition, currentForumYear, missingTerms: missing, clock, log }, readOnly)
   const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
     services: { content: store, clock, settings },

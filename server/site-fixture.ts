@@ -104,6 +104,7 @@ export async function startTestSite(
     },
   }
   const config = decideConfig({
+    DEMO: 'public',
     SITE_URL: services.settings.siteUrl,
     ...(options.isDeskOpen && { CONTENT_API_URL: stub.url }),
     ...options.environment,

@@ -18,7 +18,11 @@ const MATERIALS: Choices = {
   press_kit: ['Пресскит', 'Press kit'],
   brand: ['Бренд', 'Brand'],
 }
-const DOCUMENTS: Choices = { privacy: ['Політика приватності', 'Privacy policy'], offer: ['Публічна оферта', 'Public offer'] }
+const DOCUMENTS: Choices = {
+  privacy: ['Політика приватності', 'Privacy policy'],
+  offer: ['Публічна оферта', 'Public offer'],
+  refund: ['Умови повернення коштів', 'Refund terms'],
+}
 
 /** What all of them have in common besides their fields; `columns`: of the first list, after the year. */
 const published = <Column extends string = never>(label: Label, icon: string, ...columns: readonly Column[]) => ({

@@ -133,6 +133,7 @@ const ticketOrders = submission({
     recorded('buyer', ['Покупець', 'Buyer']),
     recorded('items', ['Квитки', 'Items']),
     recorded('payment', ['Оплата', 'Payment']),
+    recorded('consent', ['Згода', 'Consent']),
     instant('paid_at', ['Оплачено', 'Paid at']),
   ],
 })

@@ -32,8 +32,15 @@ export function networkNamed(name: string): Network | SupportChat | undefined {
   return [...networks, ...supportChats].find((network) => network === key)
 }
 
+export const legalDocuments = ['privacy', 'offer', 'refund'] as const
+
 /** A legal document in its two texts: the Ukrainian one, and the one for all other languages. */
-export type LegalDocument = { id: RecordId; kind: 'privacy' | 'offer'; ukrainian: FileId | null; other: FileId | null }
+export type LegalDocument = {
+  id: RecordId
+  kind: (typeof legalDocuments)[number]
+  ukrainian: FileId | null
+  other: FileId | null
+}
 
 /** The file of the kind that is for readers of `locale`, else the Ukrainian one; null when there is none. */
 export function documentFor(documents: readonly LegalDocument[], kind: LegalDocument['kind'], locale: Locale): FileId | null {

@@ -2,6 +2,7 @@
 import type { Locale } from '../localisation/locale.ts'
 import { dateAt, parseMoment } from '../programme/kyiv-time.ts'
 import type { Instant, RecordId } from '../record.ts'
+import type { Consent } from './consent.ts'
 
 export const paymentMethods = ['card', 'bank'] as const
 
@@ -32,14 +33,6 @@ export type OrderLine = {
   attendees: readonly Attendee[]
 }
 
-type OfferAcceptance = {
-  /** File of the offer that was accepted. */
-  document: string | null
-  /** Digest of what the visitor was shown. */
-  version: string
-  at: Instant
-}
-
 export type Order = {
   /** UUID; also the key of its record in the content service. */
   id: string
@@ -55,7 +48,8 @@ export type Order = {
   lines: readonly OrderLine[]
   /** Whole hryvnias. */
   total: number
-  offer: OfferAcceptance
+  /** What the buyer agreed to, and when. */
+  consent: Consent
   createdAt: Instant
   /** When the seats are let go, if nothing was paid. */
   expiresAt: Instant
@@ -90,11 +84,16 @@ export type IssuedTicket = {
 /** Seats are held so long for a payment by card, milliseconds (product.md, 6.3). */
 export const cardTimeout = 30 * 60_000
 
+const second = 1000
 const day = 24 * 60 * 60_000
 
-/** When an invoice of `createdAt` runs out that is to be paid within so many days: with the last of them in Kyiv. */
-export function invoiceExpiry(createdAt: Instant, days: number): Instant {
-  return parseMoment(`${dateAt(createdAt + days * day)}T23:59:59`) ?? createdAt + days * day
+/**
+ * When an invoice of `createdAt` runs out that is to be paid within so many days: with the last of them in Kyiv, but never after one of
+ * `ends` (the end of a sale, the forum), each of which is the first moment that is too late. Ends that lie behind bind no more.
+ */
+export function invoiceExpiry(createdAt: Instant, days: number, ends: readonly Instant[] = []): Instant {
+  const last = parseMoment(`${dateAt(createdAt + days * day)}T23:59:59`) ?? createdAt + days * day
+  return Math.min(last, ...ends.filter((end) => end > createdAt).map((end) => end - second))
 }
 
 /** The sum of the lines, whole hryvnias. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noConsent } from '../order/consent.ts'
 import type { Order } from '../order/order.ts'
 import { invoiceOf, type Seller, vatIn } from './invoice.ts'
 
@@ -8,8 +9,11 @@ const seller: Seller = {
   iban: 'UA673005280000026500504354077',
   bank: 'Банк',
   address: 'Київ',
+  email: 'tickets@forum.example',
+  phone: '',
   vatRate: 20,
 }
+const terms = { offer: null, refund: null }
 const attendee = { name: 'Ада', company: '', position: '', email: '' }
 const order: Order = {
   id: 'o',
@@ -22,7 +26,7 @@ const order: Order = {
   buyer: { name: 'Ада', email: '', phone: '', company: 'ТОВ «Покупець»', edrpou: '14360570' },
   lines: [{ ticketId: 't', title: 'Standard', price: 12_500, attendees: [attendee, attendee] }],
   total: 25_000,
-  offer: { document: null, version: '', at: 0 },
+  consent: noConsent(0),
   createdAt: Date.parse('2025-09-09T23:30:00+03:00'),
   expiresAt: Date.parse('2025-09-14T23:59:00+03:00'),
   paidAt: null,
@@ -31,7 +35,7 @@ const order: Order = {
 const linesOf = (payload: string) => new TextDecoder('windows-1251').decode(Buffer.from(payload, 'base64url')).split('\n')
 
 test('the invoice names both parties, its lines, the tax in its sum and what to write as the purpose', () => {
-  expect(invoiceOf(order, seller)).toMatchObject({
+  expect(invoiceOf(order, seller, terms)).toMatchObject({
     number: '2025-00042',
     payer: { name: 'ТОВ «Покупець»', code: '14360570' },
     lines: [{ title: 'Standard', quantity: 2, price: 12_500, sum: 25_000 }],
@@ -42,13 +46,13 @@ test('the invoice names both parties, its lines, the tax in its sum and what to 
 })
 
 test('a seller without VAT says so, and a person pays under their own name', () => {
-  const invoice = invoiceOf({ ...order, buyer: { ...order.buyer, company: '' } }, { ...seller, vatRate: null })
+  const invoice = invoiceOf({ ...order, buyer: { ...order.buyer, company: '' } }, { ...seller, vatRate: null }, terms)
   expect(invoice).toMatchObject({ vat: null, payer: { name: 'Ада' } })
   expect(invoice.purpose).toMatch(/без ПДВ$/)
 })
 
 test('the code for bank applications holds the very data of the invoice, with Kyiv times', () => {
-  const { qr, purpose } = invoiceOf(order, seller)
+  const { qr, purpose } = invoiceOf(order, seller, terms)
   expect(linesOf(qr?.payload ?? '').slice(5, 16)).toEqual([
     seller.name,
     seller.iban,
@@ -65,7 +69,7 @@ test('the code for bank applications holds the very data of the invoice, with Ky
 })
 
 test('a name that the code cannot hold leaves the code out, never the invoice', () => {
-  expect(invoiceOf(order, { ...seller, name: 'я'.repeat(141) })).toMatchObject({ qr: null, total: 25_000 })
+  expect(invoiceOf(order, { ...seller, name: 'я'.repeat(141) }, terms)).toMatchObject({ qr: null, total: 25_000 })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 // A bill of an order that is paid by bank transfer: a proposal to pay, with all that a payer's bank asks for (product.md, 9.3).
+import type { TermsLinks } from '../order/consent.ts'
 import type { Order } from '../order/order.ts'
 import { clockAt, dateAt } from '../programme/kyiv-time.ts'
 import type { Instant } from '../record.ts'
@@ -12,8 +13,17 @@ export type Seller = {
   iban: string
   bank: string
   address: string
+  /** Where the seller answers buyers (Law on e-commerce, article 7). */
+  email: string
+  /** Empty: none is named. */
+  phone: string
   /** Per cent that prices include; null: the seller pays no VAT. */
   vatRate: number | null
+}
+
+/** Name, code, address and ways to reach who sells, as one line (Law on e-commerce, article 7). */
+export function sellerText({ name, code, address, email, phone }: Seller, words: { code: string; phone: string }): string {
+  return [name, `${words.code} ${code}`, address, email, ...(phone ? [`${words.phone} ${phone}`] : [])].join(', ')
 }
 
 export type Invoice = {
@@ -29,6 +39,7 @@ export type Invoice = {
   vat: number | null
   /** What the payer writes as the purpose: in Ukrainian, because the payer's bank reads it. */
   purpose: string
+  terms: TermsLinks
   /** null: the sum or a text does not fit into the National Bank's code. */
   qr: PaymentQr | null
 }
@@ -36,7 +47,8 @@ export type Invoice = {
 /** Category of goods and services of an online order, as in the rules' own example. */
 const category = 'OTHR/GDDS'
 
-export function invoiceOf(order: Order, seller: Seller): Invoice {
+/** `terms`: of the order's consent. */
+export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invoice {
   const { number, createdAt, expiresAt, buyer, total } = order
   const vat = seller.vatRate === null ? null : vatIn(total, seller.vatRate)
   const purpose = purposeOf(number, createdAt, seller, vat)
@@ -55,6 +67,7 @@ export function invoiceOf(order: Order, seller: Seller): Invoice {
     total,
     vat,
     purpose,
+    terms,
     qr: qrOf(order, seller, purpose),
   }
 }

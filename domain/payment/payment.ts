@@ -22,4 +22,20 @@ export type Payment = {
   openedAt: Instant
   /** When the provider was asked about it last. */
   askedAt: Instant
+  /** When fiscal receipts were due last; null: none are made, or nothing was paid. */
+  receiptsSince: Instant | null
+}
+
+export const receiptKinds = ['sale', 'return'] as const
+export const receiptStates = ['waiting', 'done', 'failed'] as const
+
+/** A fiscal receipt that the provider makes for a payment. */
+export type Receipt = {
+  /** The provider's own name for it. */
+  id: string
+  paymentReference: string
+  kind: (typeof receiptKinds)[number]
+  state: (typeof receiptStates)[number]
+  /** Where it can be read, at the tax service; null until it is made. */
+  address: string | null
 }

@@ -12,6 +12,8 @@ export type Buying = {
   sale: Sale
   /** Tickets whose windows are open, sold out ones among them; none while the sale is not open. */
   onSale: readonly TicketOnSale[]
+  /** Somebody sells, under terms that can be read (product.md, 6.6). */
+  isSellable: boolean
   /** The ways in which a seat can be bought right now; none where there is no seat. */
   ways: readonly WayToBuy[]
 }
@@ -20,6 +22,7 @@ export type BuyingOptions = SaleOptions & {
   currentYear: number
   /** Orders can be kept. */
   isDeskOpen: boolean
+  isSellable: boolean
   /** The ways to pay that the site is set up for. */
   payable: Readonly<Record<PaymentMethod, boolean>>
 }
@@ -29,5 +32,11 @@ export function buyingOf(edition: SoldEdition & Pick<Forum, 'ticketGroups'>, opt
   const sale = saleOf(edition, options.currentYear, options.now, options.isDeskOpen)
   const onSale = sale === 'started' ? ticketsOnSale(edition, options) : []
   const hasSeats = onSale.some(({ max }) => max > 0)
-  return { sale, onSale, ways: hasSeats ? waysToBuy.filter((way) => way === 'form' || options.payable[way]) : [] }
+  const { isSellable, payable } = options
+  return {
+    sale,
+    onSale,
+    isSellable,
+    ways: hasSeats && isSellable ? waysToBuy.filter((way) => way === 'form' || payable[way]) : [],
+  }
 }

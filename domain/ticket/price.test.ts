@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrice } from './price.ts'
+import { exactPrice, formatPrice } from './price.ts'
 
 test.each([
   [0, 'UAH', '0\u00a0₴'],
@@ -16,3 +16,9 @@ test.each([
 test('hryvnias need not be named', () => {
   expect(formatPrice(6900)).toBe('6\u00a0900\u00a0₴')
 })
+
+test.each([
+  [230_000, 'uk', '2\u00a0300\u00a0₴'],
+  [230_005, 'uk', '2\u00a0300,05\u00a0₴'],
+  [99, 'en', '0.99\u00a0₴'],
+] as const)('%i kopiykas in %s are %s', (sum, locale, expected) => expect(exactPrice(sum, locale)).toBe(expected))

@@ -1,6 +1,13 @@
 import type { DocumentWords } from '../uk/documents.ts'
 
 export const documents: DocumentWords = {
+  seller: 'Seller',
+  code: 'code',
+  phone: 'tel.',
+  offer: 'Public offer',
+  refund: 'Refund terms',
+  withoutVat: 'without VAT',
+  vatIn: (rate, sum) => `including ${rate}% VAT: ${sum}`,
   invoice: {
     title: (number) => `Invoice No. ${number}`,
     subject: 'Invoice for participation in the forum',
@@ -13,21 +20,26 @@ export const documents: DocumentWords = {
     payer: 'Payer',
     item: 'Item',
     line: (title) => `Participation in the forum: ${title}`,
-    quantity: 'Quantity',
+    unit: 'Unit',
+    piece: 'service',
+    quantity: 'Qty',
     price: 'Price',
     sum: 'Amount',
     total: 'Total to pay',
-    vat: (rate, sum) => `incl. ${rate}% VAT: UAH ${sum}`,
-    withoutVat: 'without VAT',
     inWords: 'In words',
     purpose: 'Purpose of payment (in Ukrainian, for the bank)',
     qr: 'Point a Ukrainian bank’s application at the code: it fills in all details by itself.',
+    contact: 'Contact',
     proposal:
       'The invoice is a proposal to pay. Once the money has arrived, the tickets are sent to the address given in the order.',
   },
   ticket: {
     title: 'E-ticket',
     order: (number) => `Order ${number}`,
+    attendee: 'Attendee',
+    kind: 'Ticket',
+    price: 'Price',
+    number: 'Order',
     atTheDoor: 'Show the code at the entrance, printed or on a screen. One code lets one person in, once.',
   },
 }

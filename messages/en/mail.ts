@@ -40,6 +40,43 @@ export const mail: MailWords = {
         'The organisers will return the money and write to you. The order:',
       ],
     }),
+    placed: (number, date) => `Order ${number} of ${date}`,
+    refunded: (number, sum, isMoney) => ({
+      subject: isMoney ? `Refund: order ${number}` : `Seats cancelled: order ${number}`,
+      paragraphs: [
+        isMoney
+          ? `We are returning ${sum} for order ${number}. The money goes back to where it came from within a few banking days.`
+          : `Some seats of order ${number} are cancelled.`,
+        'Tickets that are named below are not valid any more; all others are. The order:',
+      ],
+    }),
+    attendeeCancelled: (buyer) => ({
+      subject: 'Your ticket to the forum is cancelled',
+      paragraphs: [
+        `${buyer} ordered your participation in the forum, but this seat has been cancelled. The ticket that we sent you is not valid any more and will not be accepted at the entrance.`,
+        'If this is a mistake, ask whoever placed the order, or reply to this letter. The page of the ticket:',
+      ],
+    }),
+    receipts: {
+      sale: (number) => ({
+        subject: `Fiscal receipt: order ${number}`,
+        paragraphs: [
+          'Your payment has been made, and a fiscal receipt was issued for it. You can read and keep it at the tax service:',
+        ],
+      }),
+      return: (number) => ({
+        subject: `Receipt of the return: order ${number}`,
+        paragraphs: [
+          'Your money has been returned, and a fiscal receipt was issued for it. You can read and keep it at the tax service:',
+        ],
+      }),
+    },
+    noticePaid: (number) => `Paid: order ${number}`,
+    noticeReceipt: (number) => `No fiscal receipt: order ${number}`,
+    noticeRefundReported: (number, sum) =>
+      `The bank returned ${sum}: order ${number}. Its tickets are valid until you cancel them`,
+    noticeRefundFailed: (number, sum) => `${sum} could not be returned: order ${number}`,
+    page: 'Page of the order',
     notice: (number) => `Ticket order ${number}`,
     noticeUnfulfillable: (number) => `Money to return: order ${number}`,
     total: 'Total',

@@ -28,6 +28,7 @@ export const site: Catalogue['site'] = {
   newTab: 'opens in a new tab',
   privacy: 'Privacy policy',
   offer: 'Public offer',
+  refundTerms: 'Refund terms',
   cookies: 'About cookies',
   accessibility: 'Accessibility',
   credit: 'Made in Kyiv by Pero i Sitka workshop',

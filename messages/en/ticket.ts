@@ -51,6 +51,8 @@ export const ticket: Catalogue['ticket'] = {
   endedTitle: 'Ticket sales are over',
   endedText: 'If you already have a ticket, see you at the forum.',
   heldText: (year) => `Forum ${year} has already taken place.`,
+  closedTitle: 'The sale is closed for the moment',
+  closedText: 'The terms of sale are not published yet, so no tickets are sold for now. Please come back later, or ask us.',
   noneTitle: 'No tickets are on sale at the moment',
   noneText: 'Please look in again later.',
   donationTitle: 'Where the fees go',

@@ -1,6 +1,13 @@
 import type { DocumentWords } from '../uk/documents.ts'
 
 export const documents: DocumentWords = {
+  seller: 'Продавец',
+  code: 'код',
+  phone: 'тел.',
+  offer: 'Публичная оферта',
+  refund: 'Условия возврата средств',
+  withoutVat: 'без НДС',
+  vatIn: (rate, sum) => `в том числе НДС ${rate} %: ${sum}`,
   invoice: {
     title: (number) => `Счёт № ${number}`,
     subject: 'Счёт на оплату участия в форуме',
@@ -13,21 +20,26 @@ export const documents: DocumentWords = {
     payer: 'Плательщик',
     item: 'Наименование',
     line: (title) => `Участие в форуме: ${title}`,
-    quantity: 'Количество',
+    unit: 'Ед.',
+    piece: 'услуга',
+    quantity: 'Кол-во',
     price: 'Цена',
     sum: 'Сумма',
     total: 'Итого к оплате',
-    vat: (rate, sum) => `в т. ч. НДС ${rate} %: ${sum} грн`,
-    withoutVat: 'без НДС',
     inWords: 'Сумма прописью',
     purpose: 'Назначение платежа (на украинском, для банка)',
     qr: 'Наведите приложение банка на код: все реквизиты заполнятся сами.',
+    contact: 'Связь',
     proposal:
       'Счёт является предложением оплатить. После поступления средств билеты будут отправлены на адрес, указанный в заказе.',
   },
   ticket: {
     title: 'Электронный билет',
     order: (number) => `Заказ ${number}`,
+    attendee: 'Участник',
+    kind: 'Билет',
+    price: 'Стоимость',
+    number: 'Заказ',
     atTheDoor: 'Покажите код на входе, распечатанный или на экране. По одному коду проходит один человек, один раз.',
   },
 }

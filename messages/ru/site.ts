@@ -28,6 +28,7 @@ export const site: Catalogue['site'] = {
   newTab: 'откроется в новой вкладке',
   privacy: 'Политика конфиденциальности',
   offer: 'Публичная оферта',
+  refundTerms: 'Условия возврата',
   cookies: 'О файлах cookie',
   accessibility: 'Доступность',
   credit: 'Сделано в Киеве, мастерская «Перо і Сітка»',

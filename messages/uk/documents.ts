@@ -1,5 +1,13 @@
 /** Words of invoices and tickets (PDF); they never reach a browser. */
 export const documents = {
+  /** Of what stands on every paper: who sells, and under which terms. */
+  seller: 'Продавець',
+  code: 'код',
+  phone: 'тел.',
+  offer: 'Публічна оферта',
+  refund: 'Умови повернення коштів',
+  withoutVat: 'без ПДВ',
+  vatIn: (rate: number, sum: string) => `у тому числі ПДВ ${rate} %: ${sum}`,
   invoice: {
     title: (number: string) => `Рахунок № ${number}`,
     subject: 'Рахунок на оплату участі у форумі',
@@ -12,20 +20,25 @@ export const documents = {
     payer: 'Платник',
     item: 'Найменування',
     line: (title: string) => `Участь у форумі: ${title}`,
-    quantity: 'Кількість',
+    unit: 'Од.',
+    piece: 'послуга',
+    quantity: 'К-сть',
     price: 'Ціна',
     sum: 'Сума',
     total: 'Разом до сплати',
-    vat: (rate: number, sum: string) => `у т. ч. ПДВ ${rate} %: ${sum} грн`,
-    withoutVat: 'без ПДВ',
     inWords: 'Сума прописом',
     purpose: 'Призначення платежу',
     qr: 'Наведіть застосунок банку на код: усі реквізити заповняться самі.',
+    contact: 'Звʼязок',
     proposal: 'Рахунок є пропозицією до оплати. Після надходження коштів квитки буде надіслано на адресу, вказану в замовленні.',
   },
   ticket: {
     title: 'Електронний квиток',
     order: (number: string) => `Замовлення ${number}`,
+    attendee: 'Учасник',
+    kind: 'Квиток',
+    price: 'Вартість',
+    number: 'Замовлення',
     atTheDoor: 'Покажіть код на вході, роздрукований або на екрані. За одним кодом проходить одна людина, один раз.',
   },
 }

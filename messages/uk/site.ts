@@ -27,6 +27,7 @@ export const site = {
   newTab: 'відкриється в новій вкладці',
   privacy: 'Політика приватності',
   offer: 'Публічна оферта',
+  refundTerms: 'Умови повернення',
   cookies: 'Про файли cookie',
   accessibility: 'Доступність',
   credit: 'Зроблено в Києві, майстерня «Перо і Сітка»',

@@ -8,6 +8,7 @@ const seller = {
   SELLER_IBAN: 'UA903052992990004149123456789',
   SELLER_BANK: 'Bank',
   SELLER_ADDRESS: 'Kyiv',
+  SELLER_EMAIL: 'sales@forum.example',
   SELLER_VAT: 'none',
 }
 
@@ -50,6 +51,35 @@ test.each<[Environment, string[]]>([
       'LIQPAY_URL: given "x"; allowed: an http or https origin',
     ],
   ],
+  [
+    { PAYMENT_PROVIDER: 'liqpay', LIQPAY_PUBLIC_KEY: 'public', LIQPAY_PRIVATE_KEY: 'private' },
+    [
+      "SELLER_NAME: given nothing; allowed: all settings of the seller: PAYMENT_PROVIDER=liqpay takes money, and nothing may be sold in nobody's name",
+    ],
+  ],
+  [{ ...seller, SELLER_EMAIL: '' }, ['SELLER_EMAIL: given nothing; allowed: a mail address']],
+  [{ ...seller, SELLER_PHONE: 'x' }, ['SELLER_PHONE: given "x"; allowed: a telephone number']],
+  [
+    {
+      ...seller,
+      PAYMENT_PROVIDER: 'liqpay',
+      LIQPAY_PUBLIC_KEY: 'public',
+      LIQPAY_PRIVATE_KEY: 'private',
+      RECEIPTS: 'on',
+      LIQPAY_RECEIPT_TAX: '20',
+    },
+    [
+      'RECEIPTS: given "on"; allowed: off or provider',
+      'LIQPAY_RECEIPT_TAX: given "20"; allowed: letter, per cent and type of the tax with commas between them, such as А,20,0',
+    ],
+  ],
+  [
+    { ORDER_NUMBER_START: '0', REFUND_TERMS: 'none' },
+    [
+      'ORDER_NUMBER_START: given "0"; allowed: a whole number from 1 to 9000000',
+      'REFUND_TERMS: given "none"; allowed: document or offer',
+    ],
+  ],
   [{ ...seller, SELLER_BANK: '' }, ['SELLER_BANK: given nothing; allowed: a text of at most 140 characters']],
   [
     { DESK_KEY: 'fifteen-signs-1' },
@@ -68,6 +98,23 @@ test.each<[Environment, string[]]>([
   ],
 ])('%j is refused, a sentence a setting', (environment, sentences) => {
   expect(decided(environment)).toEqual({ desk: undefined, faults: sentences })
+})
+
+test.each<[Environment, unknown]>([
+  [{ PAYMENT_PROVIDER: 'monobank', MONOBANK_TOKEN: 't' }, null],
+  [{ PAYMENT_PROVIDER: 'monobank', MONOBANK_TOKEN: 't', RECEIPTS: 'provider', MONOBANK_RECEIPT_TAX: '1, 2' }, { tax: [1, 2] }],
+  [
+    {
+      PAYMENT_PROVIDER: 'liqpay',
+      LIQPAY_PUBLIC_KEY: 'public',
+      LIQPAY_PRIVATE_KEY: 'k',
+      RECEIPTS: 'provider',
+      LIQPAY_RECEIPT_TAX: 'А,20,0',
+    },
+    { product: null, unit: '2009', tax: { letter: 'А', rate: 20, type: 0 } },
+  ],
+])('%j: receipts are %j', (environment, receipts) => {
+  expect(decided({ ...seller, ...environment }).desk).toMatchObject({ payment: { receipts } })
 })
 
 test('settings of a provider that is not chosen are not looked at', () => {

@@ -1,19 +1,33 @@
 // Decides the settings of what visitors send and buy: mail, payments, the seller, how long personal data stay (docs/operate.md).
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import type { RefundTerms } from '#domain/order/consent.ts'
 import { isEdrpou } from '#domain/payment/edrpou.ts'
 import { ukrainianIban } from '#domain/payment/iban.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
 import type { Environment } from './env.ts'
 import type { Secret } from './secrets.ts'
-import { isLoopback, matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
+import { fault, isLoopback, matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
+
+/** How LiqPay's receipts describe what is sold. */
+export type LiqpayReceipts = {
+  /** Number of the good in the shop's own catalogue at LiqPay; null: each line is described in full. */
+  product: number | null
+  /** Code of the unit in the tax service's list. */
+  unit: string
+  /** null: no tax is named. */
+  tax: { letter: string; rate: number; type: number } | null
+}
+
+/** How monobank's receipts describe what is sold: numbers of the tax rates as the shop's cash register has them. */
+export type MonobankReceipts = { tax: readonly number[] }
 
 type PaymentConfig =
   | { kind: 'none' }
   /** Takes no money and says so. */
   | { kind: 'test' }
-  | { kind: 'liqpay'; publicKey: string; privateKey: Secret; version: 3 | 7; origin: string }
-  | { kind: 'monobank'; token: Secret; origin: string }
+  | { kind: 'liqpay'; publicKey: string; privateKey: Secret; version: 3 | 7; origin: string; receipts: LiqpayReceipts | null }
+  | { kind: 'monobank'; token: Secret; origin: string; receipts: MonobankReceipts | null }
 
 export type DeskConfig = {
   /** null: mails are written into DATA_DIR/mail. */
@@ -31,6 +45,10 @@ export type DeskConfig = {
   payment: PaymentConfig
   /** null: nothing is sold by bank transfer. */
   seller: Seller | null
+  /** Where the terms of giving money back stand. */
+  refundTerms: RefundTerms
+  /** The first number of an edition's orders; higher than all that were given out before a restore. */
+  orderNumberStart: number
   /** Days in which an invoice is to be paid. */
   invoiceDays: number
   /** null: tickets are checked in by the command only. */
@@ -46,6 +64,8 @@ export const demoSeller: Seller = {
   iban: 'UA903052992990004149123456789',
   bank: 'Демонстраційний банк',
   address: '01001, м. Київ, вул. Вигадана, 1',
+  email: 'tickets@forum.example',
+  phone: '+38 044 000 10 02',
   vatRate: 20,
 }
 
@@ -63,12 +83,15 @@ const deskSettings = v.object({
   MAIL_OPERATOR: v.optional(setting('addresses with commas between them', addresses)),
   TRUSTED_PROXIES: v.optional(setting('IP addresses with commas between them, or nothing', ipAddresses), ''),
   INVOICE_DAYS: v.optional(days(90), '5'),
+  ORDER_NUMBER_START: v.optional(wholeNumber('a whole number', 1, 9_000_000), '1'),
+  REFUND_TERMS: v.optional(v.picklist(['document', 'offer'], 'document or offer'), 'document'),
   DESK_KEY: v.optional(v.pipe(secretText, v.check(isLong, `at least ${shortestKey} visible ASCII characters without spaces`))),
   RETENTION_SUBMISSION_DAYS: v.optional(days(3650), '365'),
   RETENTION_ORDER_DAYS: v.optional(days(3650), '1095'),
 })
 
 const providerOrigin = setting('an http or https origin', origin)
+const receipts = v.optional(v.picklist(['off', 'provider'], 'off or provider'), 'off')
 const keyOf = (provider: string) => `the key that PAYMENT_PROVIDER=${provider} needs`
 
 const paymentSettings = v.variant(
@@ -82,6 +105,12 @@ const paymentSettings = v.variant(
         LIQPAY_PRIVATE_KEY: secretText,
         LIQPAY_VERSION: v.optional(v.picklist(['3', '7'], '3 or 7'), '7'),
         LIQPAY_URL: v.optional(providerOrigin, 'https://www.liqpay.ua'),
+        RECEIPTS: receipts,
+        LIQPAY_RECEIPT_PRODUCT: v.optional(wholeNumber('the number of a good in the catalogue at LiqPay', 1, 999_999_999)),
+        LIQPAY_RECEIPT_UNIT: v.optional(matching("a code of four digits of the tax service's list of units", /^\d{4}$/), '2009'),
+        LIQPAY_RECEIPT_TAX: v.optional(
+          setting('letter, per cent and type of the tax with commas between them, such as А,20,0', receiptTax),
+        ),
       },
       keyOf('liqpay'),
     ),
@@ -90,6 +119,8 @@ const paymentSettings = v.variant(
         PAYMENT_PROVIDER: v.literal('monobank'),
         MONOBANK_TOKEN: secretText,
         MONOBANK_URL: v.optional(providerOrigin, 'https://api.monobank.ua'),
+        RECEIPTS: receipts,
+        MONOBANK_RECEIPT_TAX: v.optional(setting('numbers of tax rates with commas between them', taxNumbers), ''),
       },
       keyOf('monobank'),
     ),
@@ -112,8 +143,12 @@ const sellerSettings = v.object({
   SELLER_IBAN: v.optional(setting('a Ukrainian IBAN with right check digits', iban), ''),
   SELLER_BANK: textOf(140),
   SELLER_ADDRESS: textOf(300),
+  SELLER_EMAIL: v.optional(setting('a mail address', mailBox), ''),
   SELLER_VAT: v.optional(setting('per cent of VAT that prices include, such as 20, or none', vat), ''),
 })
+
+/** Buyers may be given one, too; it makes nobody a seller. */
+const sellerPhone = v.object({ SELLER_PHONE: v.optional(matching('a telephone number', /^\+?[\d ()-]{5,30}$/)) })
 
 /** undefined when `faults` has got what is wrong. */
 export function decideDesk(environment: Environment, faults: string[], isDemo: boolean): DeskConfig | undefined {
@@ -121,6 +156,16 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
   const payment = payments(environment, faults, isDemo)
   const seller = decideSeller(environment, faults, isDemo)
   if (!desk || !payment || seller === undefined) return undefined
+  if (seller === null && (payment.kind === 'liqpay' || payment.kind === 'monobank')) {
+    faults.push(
+      fault(
+        'SELLER_NAME',
+        environment,
+        `all settings of the seller: PAYMENT_PROVIDER=${payment.kind} takes money, and nothing may be sold in nobody's name`,
+      ),
+    )
+    return undefined
+  }
   return {
     smtpUrl: desk.SMTP_URL ?? null,
     isMailEncrypted: (desk.SMTP_TLS ?? (desk.SMTP_URL && isHere(desk.SMTP_URL) ? 'optional' : 'required')) === 'required',
@@ -130,6 +175,8 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
     trustedProxies: desk.TRUSTED_PROXIES,
     payment,
     seller,
+    refundTerms: desk.REFUND_TERMS,
+    orderNumberStart: desk.ORDER_NUMBER_START,
     invoiceDays: desk.INVOICE_DAYS,
     deskKey: desk.DESK_KEY ?? null,
     retention: { submissionDays: desk.RETENTION_SUBMISSION_DAYS, orderDays: desk.RETENTION_ORDER_DAYS },
@@ -141,9 +188,14 @@ function payments(environment: Environment, faults: string[], isDemo: boolean): 
   const given = readSettings(paymentSettings, { ...environment, PAYMENT_PROVIDER }, faults)
   if (given?.PAYMENT_PROVIDER === 'liqpay') {
     const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, LIQPAY_VERSION, LIQPAY_URL } = given
-    return { kind: 'liqpay', publicKey, privateKey, version: LIQPAY_VERSION === '3' ? 3 : 7, origin: LIQPAY_URL }
+    const { LIQPAY_RECEIPT_PRODUCT: product = null, LIQPAY_RECEIPT_UNIT: unit, LIQPAY_RECEIPT_TAX: tax = null } = given
+    const receipts = given.RECEIPTS === 'provider' ? { product, unit, tax } : null
+    return { kind: 'liqpay', publicKey, privateKey, version: LIQPAY_VERSION === '3' ? 3 : 7, origin: LIQPAY_URL, receipts }
   }
-  if (given?.PAYMENT_PROVIDER === 'monobank') return { kind: 'monobank', token: given.MONOBANK_TOKEN, origin: given.MONOBANK_URL }
+  if (given?.PAYMENT_PROVIDER === 'monobank') {
+    const receipts = given.RECEIPTS === 'provider' ? { tax: given.MONOBANK_RECEIPT_TAX } : null
+    return { kind: 'monobank', token: given.MONOBANK_TOKEN, origin: given.MONOBANK_URL, receipts }
+  }
   return given && { kind: given.PAYMENT_PROVIDER }
 }
 
@@ -152,16 +204,18 @@ function decideSeller(environment: Environment, faults: string[], isDemo: boolea
   const names = Object.keys(sellerSettings.entries) as (keyof typeof sellerSettings.entries)[]
   if (names.every((name) => !environment[name])) return isDemo ? demoSeller : null
   const given = readSettings(sellerSettings, environment, faults)
-  return (
-    given && {
-      name: given.SELLER_NAME,
-      code: given.SELLER_CODE,
-      iban: given.SELLER_IBAN,
-      bank: given.SELLER_BANK,
-      address: given.SELLER_ADDRESS,
-      vatRate: given.SELLER_VAT.rate,
-    }
-  )
+  const telephone = readSettings(sellerPhone, environment, faults)
+  if (!given || !telephone) return undefined
+  return {
+    name: given.SELLER_NAME,
+    code: given.SELLER_CODE,
+    iban: given.SELLER_IBAN,
+    bank: given.SELLER_BANK,
+    address: given.SELLER_ADDRESS,
+    email: given.SELLER_EMAIL,
+    phone: telephone.SELLER_PHONE ?? '',
+    vatRate: given.SELLER_VAT.rate,
+  }
 }
 
 function isLong(key: Secret): boolean {
@@ -170,6 +224,23 @@ function isLong(key: Secret): boolean {
 
 function isMailServer(url: Secret): boolean {
   return URL.canParse(url.reveal()) && /^smtps?:$/.test(new URL(url.reveal()).protocol)
+}
+
+function mailBox(text: string): string | undefined {
+  return mailAddress.test(text) ? text : undefined
+}
+
+function receiptTax(text: string): LiqpayReceipts['tax'] | undefined {
+  const [, letter = '', rate, type] = /^([A-ZА-ЯІЇЄҐ])\s*,\s*(\d{1,2})\s*,\s*(\d)$/.exec(text) ?? []
+  return letter === '' ? undefined : { letter, rate: Number(rate), type: Number(type) }
+}
+
+function taxNumbers(text: string): number[] | undefined {
+  const each = text
+    .split(',')
+    .map((number) => number.trim())
+    .filter(Boolean)
+  return each.every((number) => /^\d{1,3}$/.test(number)) ? each.map(Number) : undefined
 }
 
 /** Whether the server stands on this very machine, where nobody listens on the way. */

@@ -1,5 +1,5 @@
 // Records of contacts → domain: contact groups, social links, legal documents.
-import { type Contact, type LegalDocument, networkNamed, type SocialLink } from '#domain/contact/contact.ts'
+import { type Contact, type LegalDocument, legalDocuments, networkNamed, type SocialLink } from '#domain/contact/contact.ts'
 import { activity, choice, email, file, id, integer, link, localised, text, texts } from './fields.ts'
 import { inOrder, isActive, isTitled, type Reading, readRecords, recordSchema } from './record.ts'
 
@@ -47,7 +47,7 @@ export function readContacts(
 
 const documentSchema = recordSchema(
   'documents',
-  { id, kind: choice(['privacy', 'offer']), file_ua: file, file_en: file, sort: integer },
+  { id, kind: choice(legalDocuments), file_ua: file, file_en: file, sort: integer },
   ['kind'],
 )
 

@@ -153,3 +153,7 @@ export function fixtureTables(): Map<string, RawRecord[]> {
     }),
   )
 }
+
+/** Documents of a forum that may sell: with an offer and refund terms. */
+export const legalRecords = (): RawRecord[] =>
+  ['privacy', 'offer', 'refund'].map((kind, index) => ({ id: index + 1, kind, file_ua: pictureId, file_en: pictureId }))

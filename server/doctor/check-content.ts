@@ -5,10 +5,9 @@ import { about, type Finding } from './finding.ts'
 
 /** Seconds between the clocks of both machines. */
 const skew = { look: 30, stop: 300 }
-const neededDocuments = ['offer', 'privacy'] as const
 
 /** Nothing with the embedded demo: that alone is said elsewhere. */
-export async function checkContent({ content }: Config, now: () => number): Promise<Finding[]> {
+export async function checkContent({ content, desk }: Config, now: () => number): Promise<Finding[]> {
   if (content.kind === 'embedded') return []
   const service = about('content service')
   const before = now()
@@ -26,7 +25,7 @@ export async function checkContent({ content }: Config, now: () => number): Prom
     seesOrders
       ? service('ok', 'transfers that are marked as paid there are seen')
       : service('stop', 'the site may not see how orders stand: run its set-up once more'),
-    ...neededDocuments.map((kind) =>
+    ...['offer', 'privacy', ...(desk.refundTerms === 'document' ? ['refund'] : [])].map((kind) =>
       documents.includes(kind)
         ? about('documents')('ok', `${kind} is published`)
         : about('documents')('stop', `nothing of the kind "${kind}" with a Ukrainian file is published`),

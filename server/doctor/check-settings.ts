@@ -22,10 +22,13 @@ function checkSale({ content, desk }: Config): Finding[] {
 /** Shapes of keys as the providers give them out: a sandbox of LiqPay says so in the public key, its private keys are 40 characters long. */
 function checkPayments({ desk: { payment } }: Config): Finding[] {
   const cards = about('payments')
-  const receipts = about('receipts')(
-    'look',
-    'the seller owes fiscal receipts (PRRO) for cards: make sure that the provider issues them',
-  )
+  const isIssuing = 'receipts' in payment && payment.receipts !== null
+  const receipts = isIssuing
+    ? about('receipts')('ok', 'fiscal receipts come from the provider (RECEIPTS=provider)')
+    : about('receipts')(
+        'look',
+        'the seller owes fiscal receipts (PRRO) for cards: set RECEIPTS=provider, or issue them in another way',
+      )
   switch (payment.kind) {
     case 'none':
       return [cards('look', 'no cards are taken (PAYMENT_PROVIDER=none)'), about('receipts')('ok', 'none are owed without cards')]

@@ -19,6 +19,8 @@ const seller = {
   SELLER_BANK: 'Банк',
   SELLER_ADDRESS: 'Київ',
   SELLER_VAT: 'none',
+  SELLER_EMAIL: 'tickets@forum.example',
+  SELLER_PHONE: '+380441234567',
 }
 
 let directory: string

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noConsent } from '#domain/order/consent.ts'
 import type { Order } from '#domain/order/order.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import { invoicePdf } from './invoice-pdf.ts'
@@ -11,6 +12,8 @@ const seller: Seller = {
   iban: 'UA903052992990004149123456789',
   bank: 'Банк «Єдність»',
   address: '01001, м. Київ, вул. Вигадана, 1',
+  email: 'tickets@forum.example',
+  phone: '+38 044 000 10 02',
   vatRate: 20,
 }
 const createdAt = Date.parse('2025-09-09T09:00:00+03:00')
@@ -25,14 +28,22 @@ const order: Order = {
   buyer: { name: 'Марʼян Їжакевич', email: 'm@b.example', phone: '1', company: 'ТОВ «Льон і Лад»', edrpou: '12345678' },
   lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [] }],
   total: 13_800,
-  offer: { document: null, version: 'v', at: createdAt },
+  consent: noConsent(createdAt),
   createdAt,
   expiresAt: createdAt + 5 * 24 * 3_600_000,
   paidAt: null,
   revokedAt: null,
 }
 const token = `KEF1.${'a'.repeat(26)}.${'B-_9'.repeat(21)}cd`
+const file = '0b7c6a1e-8f0d-4a5b-9c3e-2d1f00aa11bb.mfk3x1'
+const terms = {
+  offer: `https://forum.example/assets/${file}/asset.pdf`,
+  refund: `https://forum.example/assets/${file.replace('0b', '1c')}/asset.pdf`,
+}
 const ticket: TicketDocument = {
+  price: 6_900,
+  seller,
+  terms,
   forum: 'Київський економічний форум 2025',
   date: '16–17 жовтня 2025',
   place: 'Конгрес-хол «Почайна», Київ',
@@ -41,16 +52,16 @@ const ticket: TicketDocument = {
   orderNumber: '2025-00042',
   token,
 }
-const plain = (text: string | undefined) => text?.replace(/\s+/g, ' ') ?? ''
+const plain = (text: string | undefined) => text?.replace(/\s+/g, ' ').replaceAll('ʼ', '’') ?? ''
 
 test.each([
-  ['uk', ['Рахунок № 2025-00042', 'ПДВ 20 %: 2300,00 грн', 'Тринадцять тисяч вісімсот гривень 00 копійок']],
+  ['uk', ['Рахунок № 2025-00042', 'послуга', 'у тому числі ПДВ 20 %: 2 300 ₴', 'Тринадцять тисяч вісімсот гривень 00 копійок']],
   ['en', ['2025-00042', 'Thirteen thousand eight hundred hryvnias 00 kopiykas']],
   ['ru', ['2025-00042', 'Тринадцать тысяч восемьсот гривен 00 копеек']],
 ] as const)(
   'an invoice in %s is read by another library, letter for letter, and its code pays that very invoice',
   async (locale, said) => {
-    const invoice = invoiceOf(order, seller)
+    const invoice = invoiceOf(order, seller, terms)
     const { pages, codes } = await readPdf(await invoicePdf(invoice, locale))
     const text = plain(pages.join(' '))
     const everywhere = [
@@ -60,8 +71,11 @@ test.each([
       '30000005',
       '13 800 ₴',
       plain(invoice.purpose),
+      'tickets@forum.example, +38 044 000 10 02',
+      terms.offer,
+      terms.refund,
     ]
-    for (const part of [...everywhere, ...said]) expect(text).toContain(part)
+    for (const part of [...everywhere, ...said]) expect(text).toContain(plain(part))
     expect(codes).toEqual([invoice.qr?.address])
   },
 )
@@ -75,10 +89,21 @@ test('tickets stand each on a page of its own, with its person and its code', as
     '16–17 жовтня 2025',
     'Єва Ґудзь-Їжакевич',
     'Голова обʼєднання',
-    'Замовлення 2025-00042',
+    '2025-00042',
+    '6 900 ₴',
+    'у тому числі ПДВ 20 %: 1 150 ₴',
+    'Продавець: ТОВ «Ґанок і Їжак ʼ», код 30000005',
   ])
-    expect(plain(pages[0])).toContain(part)
-  expect(plain(pages[1])).toContain('Марʼян О’Коннор')
+    expect(plain(pages[0])).toContain(plain(part))
+  expect(plain(pages[1])).toContain('Мар’ян О’Коннор')
   expect(plain(pages[1])).not.toContain('Єва')
   expect(codes).toEqual([ticket.token, other.token])
+})
+
+test('a name in letters that our faces lack is written all the same', async () => {
+  const attendee = { name: 'Ελένη Παπαδοπούλου', company: 'Čapek & Łoś, Ķekava', position: 'Ω' }
+  const { pages } = await readPdf(
+    await ticketPdf([{ ...ticket, attendee, seller: null, terms: { offer: null, refund: null } }], 'uk'),
+  )
+  for (const part of [attendee.name, attendee.company, attendee.position]) expect(plain(pages[0])).toContain(part)
 })

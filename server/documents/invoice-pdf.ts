@@ -1,128 +1,123 @@
-import { decimalSign } from '#domain/localisation/decimal-sign.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { type Invoice, kyivDate } from '#domain/payment/invoice.ts'
 import { sumInWords } from '#domain/payment/sum-in-words.ts'
-import { formatPrice } from '#domain/ticket/price.ts'
+import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { documentWords } from '#messages/document-words.ts'
 import { paymentQrDrawing } from './qr-drawing.ts'
-import { drawQr, inks, margin, type Sheet, sheet } from './sheet.ts'
+import { drawLogo, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './sheet.ts'
 
-const width = 595 - 2 * margin
+const [pageWidth, pageHeight] = [595.28, 841.89]
+const width = pageWidth - 2 * margin
+const qrSide = 196
 
 /** The invoice as a PDF in `locale`; the purpose of the payment stays Ukrainian, because the payer's bank reads it. */
 export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const { invoice: text } = documentWords[locale]
   const title = text.title(invoice.number)
-  return sheet({ title, lang: locale, subject: text.subject }, (page) => {
-    page.font('strong').fontSize(20).text(title, { width })
-    page.moveDown(0.3).font('text').fontSize(10).fillColor(inks.quiet)
-    page.text(text.dates(kyivDate(invoice.issuedAt), kyivDate(invoice.dueAt)))
-    page.fillColor(inks.text).moveDown(1)
-    rule(page)
-    parties(page, invoice, locale)
-    lines(page, invoice, locale)
-    sums(page, invoice, locale)
-    payment(page, invoice, locale)
+  return sheet({ title, lang: locale, subject: text.subject, size: 'A4' }, (page) => {
+    drawLogo(page, catalogues[locale].site.nameLines, margin, margin, inks.text)
+    let y = write(page, title, { x: margin, y: margin + 62, width, size: 22, face: 'display' })
+    const dates = text.dates(kyivDate(invoice.issuedAt), kyivDate(invoice.dueAt))
+    y = write(page, dates, { x: margin, y: y + 4, width, size: 11, ink: inks.quiet })
+    rule(page, { x: margin, y: y + 10, width, thickness: 3, ink: inks.wheat })
+    y = parties(page, invoice, locale, y + 26)
+    y = lines(page, invoice, locale, y + 20)
+    y = sums(page, invoice, locale, y + 8)
+    payment(page, invoice, locale, y + 22)
   })
 }
 
-function rule(page: Sheet): void {
-  page
-    .moveTo(margin, page.y)
-    .lineTo(margin + width, page.y)
-    .lineWidth(2)
-    .stroke(inks.wheat)
-  page.moveDown(1)
-}
+type Rows = readonly (readonly [label: string, value: string])[]
 
-function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale): void {
+/** Who sells and who pays, side by side. Gives where they end. */
+function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale, top: number): number {
   const { invoice: text } = documentWords[locale]
-  const rows: [string, string][] = [
-    [text.supplier, seller.name],
+  const left = (width * 3) / 5
+  const supplier: Rows = [
     [text.code, seller.code],
     [text.account, groupedIban(seller.iban)],
     [text.bank, seller.bank],
     [text.address, seller.address],
-    [text.payer, payer.code ? `${payer.name}, ${text.code} ${payer.code}` : payer.name],
+    [text.contact, [seller.email, seller.phone].filter(Boolean).join(', ')],
   ]
-  for (const [label, value] of rows) row(page, label, value)
-  page.moveDown(1)
+  const payers: Rows = payer.code ? [[text.code, payer.code]] : []
+  const first = party(page, [text.supplier, seller.name], supplier, { x: margin, y: top, width: left - 24 })
+  return Math.max(first, party(page, [text.payer, payer.name], payers, { x: margin + left, y: top, width: width - left }))
 }
 
-function row(page: Sheet, label: string, value: string): void {
-  const top = page.y
-  page.fontSize(10).fillColor(inks.quiet).text(label, margin, top, { width: 130 })
-  const after = page.y
-  page.fillColor(inks.text).text(value, margin + 140, top, { width: width - 140 })
-  page.x = margin
-  page.y = Math.max(after, page.y) + 4
+type Box = { x: number; y: number; width: number }
+
+function party(page: Sheet, [label, name]: readonly [string, string], rows: Rows, { x, y: top, width }: Box): number {
+  let y = write(page, label, { x, y: top, width, size: 9, ink: inks.quiet })
+  y = write(page, name, { x, y: y + 2, width, size: 12, face: 'strong' }) + 4
+  const labels = Math.min(96, width / 2)
+  for (const [about, value] of rows) {
+    const after = write(page, about, { x, y, width: labels - 8, size: 9.5, ink: inks.quiet })
+    y = Math.max(after, write(page, value, { x: x + labels, y, width: width - labels, size: 9.5 })) + 3
+  }
+  return y
 }
 
 /** Where the columns of the table begin and how wide they are, in points. */
 const columns = [
-  { x: margin, width: 240, align: 'left' },
-  { x: margin + 248, width: 70, align: 'right' },
-  { x: margin + 326, width: 80, align: 'right' },
-  { x: margin + 414, width: 85, align: 'right' },
+  { x: margin, width: 236, align: 'left' },
+  { x: margin + 244, width: 56, align: 'left' },
+  { x: margin + 304, width: 40, align: 'right' },
+  { x: margin + 352, width: 76, align: 'right' },
+  { x: margin + 436, width: width - 436, align: 'right' },
 ] as const
 
-function lines(page: Sheet, invoice: Invoice, locale: Locale): void {
+function lines(page: Sheet, invoice: Invoice, locale: Locale, top: number): number {
   const { invoice: text } = documentWords[locale]
-  page.font('strong')
-  cells(page, [text.item, text.quantity, text.price, text.sum])
-  page.font('text')
+  let y = cells(page, [text.item, text.unit, text.quantity, text.price, text.sum], top, true)
   for (const { title, quantity, price, sum } of invoice.lines)
-    cells(page, [text.line(title), String(quantity), formatPrice(price), formatPrice(sum)])
-  page.moveDown(0.5)
+    y = cells(page, [text.line(title), text.piece, String(quantity), formatPrice(price), formatPrice(sum)], y)
+  return y
 }
 
-function cells(page: Sheet, texts: readonly string[]): void {
-  if (page.y > 760) page.addPage()
-  const top = page.y
-  let bottom = top
-  for (const [index, column] of columns.entries()) {
-    page.fontSize(10).text(texts[index] ?? '', column.x, top, { width: column.width, align: column.align })
-    bottom = Math.max(bottom, page.y)
-  }
-  page.x = margin
-  page.y = bottom + 5
-  page
-    .moveTo(margin, page.y)
-    .lineTo(margin + width, page.y)
-    .lineWidth(0.5)
-    .stroke(inks.line)
-  page.y += 5
+function cells(page: Sheet, texts: readonly string[], top: number, isHead = false): number {
+  const y = top > pageHeight - 120 ? onNextPage(page) : top
+  const ends = columns.map(({ x, width, align }, index) =>
+    write(page, texts[index] ?? '', { x, y, width, align, size: isHead ? 9 : 10.5, ...(isHead && { ink: inks.quiet }) }),
+  )
+  const bottom = Math.max(...ends) + 5
+  rule(page, { x: margin, y: bottom, width, thickness: 0.6, ink: inks.line })
+  return bottom + 7
 }
 
-function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale): void {
-  const { invoice: text } = documentWords[locale]
-  page
-    .font('strong')
-    .fontSize(13)
-    .text(`${text.total}: ${formatPrice(total)}`, margin, page.y, { width, align: 'right' })
-  page.font('text').fontSize(10)
-  const tax =
-    vat === null ? text.withoutVat : text.vat(seller.vatRate ?? 0, (vat / 100).toFixed(2).replace('.', decimalSign(locale)))
-  page.text(tax, { width, align: 'right' })
-  page.moveDown(0.6).text(`${text.inWords}: ${sumInWords(total * 100, locale)}`, { width })
-  page.moveDown(1)
+function onNextPage(page: Sheet): number {
+  page.addPage()
+  return margin
 }
 
-function payment(page: Sheet, { purpose, qr }: Invoice, locale: Locale): void {
-  const { invoice: text } = documentWords[locale]
-  const side = 190
-  if (page.y + (qr ? side : 60) > 842 - margin) page.addPage()
-  const top = page.y
-  if (qr) drawQr(page, paymentQrDrawing(qr.address), margin, top, side)
-  const left = qr ? margin + side + 20 : margin
-  const rest = margin + width - left
-  page
-    .font('strong')
-    .fontSize(10)
-    .text(text.purpose, left, top + 8, { width: rest })
-  page.font('text').text(purpose, left, page.y + 2, { width: rest })
-  page.moveDown(0.8).fillColor(inks.quiet)
-  if (qr) page.text(text.qr, left, page.y, { width: rest })
-  page.moveDown(0.8).text(text.proposal, left, page.y, { width: rest })
+function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale, top: number): number {
+  const words = documentWords[locale]
+  const right = { x: margin + width / 2, width: width / 2, align: 'right' as const }
+  const head = write(page, words.invoice.total, { ...right, y: top, size: 9, ink: inks.quiet })
+  let y = write(page, formatPrice(total), { ...right, y: head + 1, size: 19, face: 'display' })
+  const tax = vat === null ? words.withoutVat : words.vatIn(seller.vatRate ?? 0, exactPrice(vat, locale))
+  y = write(page, tax, { ...right, y: y + 2, size: 9.5, ink: inks.quiet })
+  const left = { x: margin, width: width / 2 - 20 }
+  const label = write(page, words.invoice.inWords, { ...left, y: top, size: 9, ink: inks.quiet })
+  return Math.max(y, write(page, sumInWords(total * 100, locale), { ...left, y: label + 2, size: 10.5 }))
+}
+
+/** How to pay, and the small print. */
+function payment(page: Sheet, { purpose, qr, terms }: Invoice, locale: Locale, top: number): void {
+  const words = documentWords[locale]
+  const { invoice: text } = words
+  const isTooLow = top + (qr ? qrSide : 120) > pageHeight - margin
+  const start = isTooLow ? onNextPage(page) : top
+  rule(page, { x: margin, y: start, width, thickness: 0.6, ink: inks.line })
+  if (qr) drawQr(page, paymentQrDrawing(qr.address), margin - 10, start + 8, qrSide)
+  const x = qr ? margin + qrSide + 8 : margin
+  const box = { x, width: margin + width - x }
+  let y = write(page, text.purpose, { ...box, y: start + 18, size: 9, ink: inks.quiet })
+  y = write(page, purpose, { ...box, y: y + 2, size: 11, face: 'strong' })
+  if (qr) y = write(page, text.qr, { ...box, y: y + 10, size: 10 })
+  y = write(page, text.proposal, { ...box, y: y + 8, size: 9, ink: inks.quiet })
+  const foot = Math.max(y + 14, qr ? start + qrSide + 18 : 0)
+  writeTerms(page, terms, words, { x: margin, y: foot, width, size: 8, ink: inks.quiet })
 }

@@ -10,6 +10,9 @@ const ticket: TicketDocument = {
   title: 'Учасник',
   attendee: { name: 'Єва Ґудзь', company: '', position: '' },
   orderNumber: '2025-00042',
+  price: 6900,
+  seller: null,
+  terms: { offer: null, refund: null },
   token: 'KEF1.a',
 }
 

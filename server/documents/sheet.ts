@@ -1,26 +1,48 @@
-// A PDF page of the forum: fonts that hold every letter of the three languages, one column, drawn from above to below.
+// A page of the forum on paper: its fonts, its mark, one column drawn from above to below.
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
+import type { TermsLinks } from '#domain/order/consent.ts'
 import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
+import type { DocumentWords } from '#messages/uk/documents.ts'
 
-const require = createRequire(import.meta.url)
-const fontAt = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
+/** The site's inks; on paper the ground is white. */
+export const inks = { text: '#0b0e14', quiet: '#566072', line: '#dfe2da', wheat: '#f2c230', paper: '#f6f5f0' }
 
-/** The site's inks; on document the ground is white. */
-export const inks = { text: '#0b0e14', quiet: '#566072', line: '#dfe2da', wheat: '#f2c230' }
+/** The site's faces, cut by `npm run fonts:cut`. */
+export const faces = { text: 'manrope-400', strong: 'manrope-700', display: 'unbounded-600' } as const
+export type Face = keyof typeof faces
+/** For names in letters that the site's faces do not have. */
+const otherFaces = { text: 'DejaVuSans', strong: 'DejaVuSans-Bold', display: 'DejaVuSans-Bold' } as const
+
+/** The letters and signs that all of our faces have (sheet.test.ts). */
+const ownRanges =
+  '\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u00b4\\u00b6-\\u0113\\u0116-\\u012b\\u012e-\\u0131\\u0134-\\u0137\\u0139-\\u013e' +
+  '\\u0141-\\u0148\\u014a-\\u014d\\u0150-\\u017e\\u0218-\\u021b\\u0400-\\u045f\\u0490\\u0491–—‘’‚“”„…•€₴№'
+const own = new RegExp(`^[${ownRanges}]*$`, 'u')
+
+/** The apostrophe of Ukrainian letters looks like the other one, which every face has; narrow spaces are as good as wide ones. */
+const drawn = (text: string) => text.replaceAll('ʼ', '’').replaceAll(/[\u2009\u202f]/g, '\u00a0')
+
+/** The face in which a text is set: one of other letters where ours lacks any of its own. */
+export function faceFor(text: string, face: Face): Face | `other-${Face}` {
+  return own.test(drawn(text)) ? face : `other-${face}`
+}
 
 export type Sheet = PDFKit.PDFDocument
 
-export type SheetOptions = { title: string; lang: string; subject: string }
+export type SheetOptions = { title: string; lang: string; subject: string; size: 'A4' | 'A5' }
 
-/** Points of the page's margin; A4 is 595 by 842. */
-export const margin = 48
+/** Points of the page's margin. */
+export const margin = 40
+
+const require = createRequire(import.meta.url)
 
 /** Draws a document with `draw` and gives its bytes. `lang`: of the text, so that readers pronounce it rightly. */
-export async function sheet({ title, lang, subject }: SheetOptions, draw: (page: Sheet) => void): Promise<Buffer> {
+export async function sheet({ title, lang, subject, size }: SheetOptions, draw: (page: Sheet) => void): Promise<Buffer> {
   const page = new PDFDocument({
-    size: 'A4',
+    size,
     margin,
     lang,
     tagged: true,
@@ -28,13 +50,82 @@ export async function sheet({ title, lang, subject }: SheetOptions, draw: (page:
     pdfVersion: '1.7',
     info: { Title: title, Subject: subject, Producer: 'Forum', Creator: 'Forum' },
   })
-  page.registerFont('text', fontAt('DejaVuSans'))
-  page.registerFont('strong', fontAt('DejaVuSans-Bold'))
-  page.font('text').fillColor(inks.text)
+  for (const face of Object.keys(faces) as Face[]) {
+    page.registerFont(face, fileURLToPath(new URL(`fonts/${faces[face]}.ttf`, import.meta.url)))
+    page.registerFont(`other-${face}`, require.resolve(`dejavu-fonts-ttf/ttf/${otherFaces[face]}.ttf`))
+  }
   const bytes = buffer(page)
   draw(page)
   page.end()
   return bytes
+}
+
+export type Text = {
+  x: number
+  y: number
+  width: number
+  size: number
+  face?: Face
+  ink?: string
+  align?: 'left' | 'right'
+  /** Where a press on it leads. */
+  link?: string | null
+}
+
+/** Writes a text and gives where the next one may begin. A text with letters that a face lacks is set in another one, whole. */
+export function write(
+  page: Sheet,
+  text: string,
+  { x, y, width, size, face = 'text', ink = inks.text, align, link }: Text,
+): number {
+  page
+    .font(faceFor(text, face))
+    .fontSize(size)
+    .fillColor(ink)
+    .text(drawn(text), x, y, { width, lineGap: size * 0.12, ...(align && { align }), ...(link && { link, underline: true }) })
+  return page.y
+}
+
+/** A line across, `thickness` points thick. */
+export function rule(
+  page: Sheet,
+  { x, y, width, thickness, ink }: { x: number; y: number; width: number; thickness: number; ink: string },
+) {
+  page
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(thickness)
+    .stroke(ink)
+}
+
+/** The strands of the mark in a box of 40 by 40, with their thickness; the last one is wheat (app/site/logo.tsx). */
+const strands = [
+  ['M40 3C22 3 18 34 0 37', 2],
+  ['M40 10.5C22 10.5 18 34.5 0 37', 2.6],
+  ['M40 18.5C22 18.5 18 35 0 37', 3.2],
+  ['M40 27C22 27 18 36 0 37', 3.8],
+  ['M40 36C22 36 18 37.5 0 37.5', 5],
+] as const
+
+/** The mark, `side` points high. */
+export function drawMark(page: Sheet, x: number, y: number, side: number, ink: string): void {
+  page
+    .save()
+    .translate(x, y)
+    .scale(side / 40)
+  for (const [path, thickness] of strands)
+    page
+      .path(path)
+      .lineWidth(thickness)
+      .stroke(path === strands[4][0] ? inks.wheat : ink)
+  page.restore()
+}
+
+/** The mark and the name in three lines, as the site's header has them; 34 points high. */
+export function drawLogo(page: Sheet, nameLines: readonly string[], x: number, y: number, ink: string): void {
+  drawMark(page, x, y, 34, ink)
+  for (const [index, line] of nameLines.entries())
+    write(page, line, { x: x + 44, y: y + 1 + index * 11.5, width: 200, size: 9, face: 'display', ink })
 }
 
 /** A QR code of `side` points, with the sign of the hryvnia where it is a payment's. */
@@ -50,5 +141,15 @@ export function drawQr(page: Sheet, { size, path, disc }: QrDrawing, x: number, 
     page.path(hryvniaStrokes).lineWidth(2).stroke('#000000')
   }
   page.restore()
-  page.fillColor(inks.text)
+}
+
+/** The documents under which it is sold, each a link. Gives where the next text may begin. */
+export function writeTerms(page: Sheet, { offer, refund }: TermsLinks, words: DocumentWords, text: Text): number {
+  const links = [
+    [offer, words.offer],
+    [refund, words.refund],
+  ] as const
+  let { y } = text
+  for (const [link, label] of links) if (link) y = write(page, `${label}: ${link}`, { ...text, y, link })
+  return y
 }

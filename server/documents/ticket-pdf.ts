@@ -1,7 +1,11 @@
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { TermsLinks } from '#domain/order/consent.ts'
+import { type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
+import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { documentWords } from '#messages/document-words.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
-import { drawQr, inks, margin, type Sheet, sheet } from './sheet.ts'
+import { drawLogo, drawMark, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './sheet.ts'
 
 export type TicketDocument = {
   /** Name of the edition, its date and its place, as the site says them. */
@@ -11,49 +15,99 @@ export type TicketDocument = {
   title: string
   attendee: { name: string; company: string; position: string }
   orderNumber: string
+  /** What this seat costs, whole hryvnias. */
+  price: number
+  /** null: nobody is named. */
+  seller: Seller | null
+  terms: TermsLinks
   /** What the QR holds. */
   token: string
 }
+
+/** A5: whole on a sheet, and large on a phone. */
+const [pageWidth, pageHeight] = [419.53, 595.28]
+const width = pageWidth - 2 * margin
+const bandHeight = 176
+const qrSide = 164
 
 /** E-tickets as a PDF, each on a page of its own; all of them are of one edition. */
 export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): Promise<Buffer> {
   const { ticket: text } = documentWords[locale]
   const [first] = tickets
   const subject = tickets.map(({ attendee }) => attendee.name).join(', ')
-  return sheet({ title: `${text.title}: ${first?.forum ?? ''}`, lang: locale, subject }, (page) => {
+  return sheet({ title: `${text.title}: ${first?.forum ?? ''}`, lang: locale, subject, size: 'A5' }, (page) => {
     for (const ticket of tickets) {
       if (ticket !== first) page.addPage()
-      draw(page, ticket, locale)
+      band(page, ticket, locale)
+      person(page, ticket, locale)
+      foot(page, ticket, locale, purchase(page, ticket, locale))
     }
   })
 }
 
-function draw(page: Sheet, ticket: TicketDocument, locale: Locale): void {
+/** The head on ink: whose forum, when and where. */
+function band(page: Sheet, { forum, date, place }: TicketDocument, locale: Locale): void {
+  page.save().rect(0, 0, pageWidth, bandHeight).clip()
+  page.rect(0, 0, pageWidth, bandHeight).fill(inks.text)
+  page.opacity(0.15)
+  drawMark(page, pageWidth - 190, bandHeight - 188, 200, inks.paper)
+  page.opacity(1).restore()
+  drawLogo(page, catalogues[locale].site.nameLines, margin, 30, inks.paper)
+  const end = write(page, forum, { x: margin, y: 82, width, size: 15, face: 'display', ink: inks.paper })
+  const text = { x: margin, width, size: 10.5, ink: inks.paper }
+  const after = write(page, date, { ...text, y: end + 6, face: 'strong' })
+  if (place) write(page, place, { ...text, y: after, width: width - 70 })
+}
+
+/** Who comes in, and the code. */
+function person(page: Sheet, { title, attendee, token }: TicketDocument, locale: Locale): void {
   const { ticket: text } = documentWords[locale]
-  const { forum, date, place, title, attendee, orderNumber, token } = ticket
-  const width = 595 - 2 * margin
-  page.font('text').fontSize(12).fillColor(inks.quiet).text(text.title, { width })
-  page.font('strong').fontSize(24).fillColor(inks.text).text(forum, { width })
-  page.moveDown(0.4).font('text').fontSize(13).text(date, { width })
-  if (place) page.text(place, { width })
-  page.moveDown(0.8)
-  page
-    .moveTo(margin, page.y)
-    .lineTo(margin + width, page.y)
-    .lineWidth(3)
-    .stroke(inks.wheat)
-  page.moveDown(1.2)
-  const top = page.y
-  drawQr(page, plainQrDrawing(token), margin, top, 220)
-  const [left, rest] = [margin + 244, width - 244]
-  page
-    .font('strong')
-    .fontSize(18)
-    .text(attendee.name, left, top + 12, { width: rest })
-  page.font('text').fontSize(12)
-  for (const line of [attendee.position, attendee.company].filter(Boolean)) page.text(line, { width: rest })
-  page.moveDown(1).font('strong').text(title, { width: rest })
-  page.font('text').fontSize(10).fillColor(inks.quiet).moveDown(0.5).text(text.order(orderNumber), { width: rest })
-  page.y = Math.max(page.y, top + 240)
-  page.fontSize(11).text(text.atTheDoor, margin, page.y, { width })
+  const top = bandHeight + 20
+  drawQr(page, plainQrDrawing(token), margin - 8, top - 8, qrSide)
+  const [x, rest] = [margin + qrSide + 10, width - qrSide - 10]
+  const label = (words: string, y: number) => write(page, words, { x, y, width: rest, size: 8.5, ink: inks.quiet })
+  let y = label(text.attendee, top)
+  y = write(page, attendee.name, { x, y: y + 1, width: rest, size: 14, face: 'strong' })
+  for (const line of [attendee.position, attendee.company].filter(Boolean))
+    y = write(page, line, { x, y, width: rest, size: 9.5 })
+  y = label(text.kind, y + 10)
+  write(page, title, { x, y: y + 1, width: rest, size: 11, face: 'strong' })
+}
+
+/** What was bought, of whom and for how much. Gives where it ends. */
+function purchase(page: Sheet, { orderNumber, price, seller }: TicketDocument, locale: Locale): number {
+  const words = documentWords[locale]
+  const top = bandHeight + 20 + qrSide + 6
+  rule(page, { x: margin, y: top, width, thickness: 2, ink: inks.wheat })
+  const column = width / 2
+  const cell = (label: string, value: string, x: number) => {
+    const y = write(page, label, { x, y: top + 12, width: column - 10, size: 8.5, ink: inks.quiet })
+    return write(page, value, { x, y: y + 1, width: column - 10, size: 11, face: 'strong' })
+  }
+  const first = cell(words.ticket.number, orderNumber, margin)
+  let y = cell(words.ticket.price, price === 0 ? catalogues[locale].ticket.free : formatPrice(price), margin + column)
+  if (seller && price > 0)
+    y = write(page, vatText(price, seller, locale), { x: margin + column, y, width: column, size: 8.5, ink: inks.quiet })
+  return Math.max(first, y)
+}
+
+function vatText(price: number, { vatRate }: Seller, locale: Locale): string {
+  const words = documentWords[locale]
+  return vatRate === null ? words.withoutVat : words.vatIn(vatRate, exactPrice(vatIn(price, vatRate), locale))
+}
+
+/** How to come in, and the small print: it stands at the foot of the page, however much stands above. */
+function foot(page: Sheet, { seller, terms }: TicketDocument, locale: Locale, above: number): void {
+  const words = documentWords[locale]
+  const small = { x: margin, width, size: 7.2, ink: inks.quiet }
+  const y = write(page, words.ticket.atTheDoor, { x: margin, y: above + 14, width, size: 9.5 })
+  const sold = seller ? `${words.seller}: ${sellerText(seller, words)}` : ''
+  const lines = [sold, ...[terms.offer, terms.refund].filter((link) => link !== null)]
+  page.font('text').fontSize(small.size)
+  const height = lines.reduce((sum, line) => sum + page.heightOfString(line, { width: width - 60 }) + 2, 0)
+  let at = Math.max(y + 12, pageHeight - margin - height)
+  page.page.margins.bottom = 0
+  if (sold) at = write(page, sold, { ...small, y: at })
+  writeTerms(page, terms, words, { ...small, y: at + 2, size: 6.2 })
+  page.page.margins.bottom = margin
 }

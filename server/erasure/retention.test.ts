@@ -13,7 +13,18 @@ const hour = 3_600_000
 /** Half past three at night in Kyiv. */
 const start = Date.UTC(2025, 8, 9, 0, 30)
 const nothing = () => []
-const deliveries = { placed: nothing, changed: nothing, paid: nothing, unfulfillable: nothing, cancelled: nothing }
+const deliveries = {
+  placed: nothing,
+  changed: nothing,
+  paid: nothing,
+  unfulfillable: nothing,
+  cancelled: nothing,
+  refunded: nothing,
+  refundReported: nothing,
+  refundFailed: nothing,
+  receipts: nothing,
+  receiptMissing: nothing,
+}
 
 async function desk(submissionDays = 10) {
   const clock = { now: start }

@@ -159,7 +159,8 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     const again = await openDesk({ SMTP_URL: post.url })
     again.start()
     await quiet(again)
-    expect(post.letters.map(({ receivers }) => receivers).toSorted()).toEqual([[colleague.email], [person.email]])
+    expect(post.letters.map(({ receivers }) => receivers).toSorted()).toEqual([[colleague.email], [office], [person.email]])
+    expect(subjects(office)).toEqual([ukrainian.orders.noticePaid(order.number)])
     const tickets = post.letters.find(({ receivers }) => receivers.includes(person.email))?.mail
     expect(tickets?.subject).toBe(orders.tickets(order.number).subject)
     expect(tickets?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual([
@@ -390,7 +391,9 @@ test('without a mail server each letter is a file that mail programs read, for t
   expect(post.connections()).toBe(0)
   const folder = join(directory, 'mail')
   const files = readdirSync(folder)
-  expect(files.toSorted()).toEqual(['invoice', 'notice', 'ticket-1', 'tickets'].map((purpose) => `${order.id}.${purpose}.eml`))
+  expect(files.toSorted()).toEqual(
+    ['invoice', 'notice-paid', 'notice', 'ticket-1', 'tickets'].map((purpose) => `${order.id}.${purpose}.eml`),
+  )
   const tickets = await PostalMime.parse(readFileSync(join(folder, `${order.id}.tickets.eml`)))
   expect(tickets.to?.[0]?.address).toBe(person.email)
   expect(tickets.attachments).toHaveLength(3)

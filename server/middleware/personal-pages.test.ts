@@ -1,6 +1,7 @@
 import ical from 'ical.js'
 import { afterEach, expect, test } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { noConsent } from '#domain/order/consent.ts'
 import { readPdf } from '../documents/read-pdf-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
@@ -14,6 +15,7 @@ const seller = {
   SELLER_IBAN: 'UA903052992990004149123456789',
   SELLER_BANK: 'Банк',
   SELLER_ADDRESS: 'Київ',
+  SELLER_EMAIL: 'tickets@forum.example',
   SELLER_VAT: 'none',
 }
 
@@ -27,7 +29,7 @@ async function place(method: 'card' | 'bank' = 'bank') {
       method,
       buyer: { name: 'Єва Ґудзь', email: 'eva@b.example', phone: '1', company: '', edrpou: '' },
       lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [attendee, attendee] }],
-      offer: { document: null, version: 'v', at: now },
+      consent: noConsent(now),
       createdAt: now,
       expiresAt: now + 1_000_000,
     },

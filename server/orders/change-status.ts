@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IssuedTicket, Order, OrderStatus } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
-import { orderWith, ticketsOf } from './find-orders.ts'
+import { accountsOf, orderWith, ticketsOf } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 import { unguessable } from './unguessable.ts'
 
@@ -32,15 +32,17 @@ export async function changeStatus(
 export async function payOrder(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Promise<Order | null> {
   if (!(await changeStatus(tx, id, 'paid', ['awaiting_payment', 'failed', 'cancelled'], now()))) return null
   const order = await orderWith(tx, id)
-  await outbox.add(tx, id, deliveries.paid(order, await issueTickets(tx, order, now())), now())
+  const tickets = await issueTickets(tx, order, now())
+  await outbox.add(tx, id, deliveries.paid(order, tickets, await accountsOf(tx, id)), now())
   return order
 }
 
-/** What follows when an order was called off or given back: its tickets are worth nothing, and its buyer is told. */
+/** What follows when an order was called off or given back: its tickets are worth nothing, and its people are told. */
 export async function cancelTickets(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Promise<Order> {
+  const good = (await ticketsOf(tx, id)).filter(({ state }) => state === 'valid')
   await tx.run("UPDATE ticket SET state = 'cancelled' WHERE order_id = ?", id)
   const order = await orderWith(tx, id)
-  await outbox.add(tx, id, deliveries.cancelled(order), now())
+  await outbox.add(tx, id, deliveries.cancelled(order, good), now())
   return order
 }
 

@@ -12,7 +12,7 @@ export function expireOrders({ database, outbox, deliveries, now }: OrderContext
     const late = await ordersWhere(tx, "WHERE status = 'awaiting_payment' AND expires_at <= ? LIMIT ?", now(), portion)
     for (const { id } of late) {
       await changeStatus(tx, id, 'cancelled', ['awaiting_payment'], now())
-      await outbox.add(tx, id, deliveries.cancelled(await orderWith(tx, id)), now())
+      await outbox.add(tx, id, deliveries.cancelled(await orderWith(tx, id), []), now())
     }
     return late.length
   })

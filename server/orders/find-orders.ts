@@ -1,9 +1,11 @@
 // Questions about orders, tickets and payments.
 import * as v from 'valibot'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
-import type { Payment } from '#domain/payment/payment.ts'
+import type { Refund } from '#domain/order/refund.ts'
+import type { Payment, Receipt } from '#domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
-import { ordersWhere, paymentsWhere, ticketsWhere } from './order-rows.ts'
+import type { Accounts } from './order-context.ts'
+import { ordersWhere, paymentsWhere, receiptsWhere, refundsWhere, ticketsWhere } from './order-rows.ts'
 
 export async function orderBy(
   tx: Transaction,
@@ -39,12 +41,50 @@ export async function paymentBy(tx: Transaction, reference: string): Promise<Pay
 
 /** The order's ways to the provider, newest first. */
 export function paymentsOf(tx: Transaction, orderId: string): Promise<Payment[]> {
-  return paymentsWhere(tx, 'WHERE order_id = ? ORDER BY created_at DESC, length(reference) DESC, reference DESC', orderId)
+  return paymentsWhere(tx, 'WHERE order_id = ? ORDER BY created_at DESC, reference DESC', orderId)
 }
 
 /** Payments that have been on their way for a while and were not asked about since `before`. */
 export function unsettledPayments(tx: Transaction, before: number, max: number): Promise<Payment[]> {
   return paymentsWhere(tx, "WHERE state = 'pending' AND asked_at <= ? ORDER BY asked_at LIMIT ?", before, max)
+}
+
+/** Oldest first. */
+export function refundsOf(tx: Transaction, orderId: string): Promise<Refund[]> {
+  return refundsWhere(tx, 'WHERE order_id = ? ORDER BY created_at, id', orderId)
+}
+
+/** What came, what went back and its receipts. */
+export async function accountsOf(tx: Transaction, orderId: string): Promise<Accounts> {
+  const settled = (await paymentsOf(tx, orderId)).filter(({ state }) => state === 'paid' || state === 'refunded')
+  return {
+    payment: settled.at(-1) ?? null,
+    refunds: await refundsOf(tx, orderId),
+    receipts: await receiptsOf(tx, orderId),
+  }
+}
+
+/** Refunds that a provider was asked for without a clear answer, and not asked about since `before`. */
+export function askedRefunds(tx: Transaction, before: number, max: number): Promise<Refund[]> {
+  return refundsWhere(tx, "WHERE state = 'asked' AND asked_at <= ? ORDER BY asked_at LIMIT ?", before, max)
+}
+
+export function receiptsOf(tx: Transaction, orderId: string): Promise<Receipt[]> {
+  return receiptsWhere(
+    tx,
+    'WHERE payment_reference IN (SELECT reference FROM payment WHERE order_id = ?) ORDER BY kind DESC, id',
+    orderId,
+  )
+}
+
+/** Payments whose fiscal receipts are awaited and were not asked about since `before`. */
+export function paymentsWithoutReceipts(tx: Transaction, before: number, max: number): Promise<Payment[]> {
+  return paymentsWhere(
+    tx,
+    'WHERE receipts_awaited = 1 AND receipts_asked_at <= ? ORDER BY receipts_asked_at LIMIT ?',
+    before,
+    max,
+  )
 }
 
 const idRow = v.object({ id: v.string() })

@@ -48,6 +48,8 @@ async function answerTo(asked: Asked): Promise<Answered> {
     state: 'paid',
     status: 'success',
     amount: order.total * 100,
+    refunded: 0,
+    begunAt: null,
     changedAt: null,
   } as const
   return { outcome: await orders.settle('liqpay', { ...notice, currency: 'UAH' }) }

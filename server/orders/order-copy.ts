@@ -3,6 +3,7 @@
 import type { FieldOf } from '#content/model/model.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import { type Books, booksOf } from '#domain/order/refund.ts'
 import { vatIn } from '#domain/payment/invoice.ts'
 import type { OrderCopy } from '../records/record-channel.ts'
 import { newRecord, stateOf } from './order-record.ts'
@@ -12,7 +13,7 @@ type Columns = { [Name in FieldOf<'ticket_orders'>]?: unknown }
 type TicketRecord = { [Name in FieldOf<'order_tickets'>]?: unknown }
 
 export type OrderCopies = {
-  orders: Pick<Orders, 'byId' | 'ticketsOf'>
+  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'refundsOf'>
   siteUrl: string
   /** Per cent that prices include; null: the seller pays no VAT, or there is none. */
   vatRate: number | null
@@ -24,11 +25,12 @@ export function createOrderCopies({ orders, siteUrl, vatRate }: OrderCopies): (i
     const order = await orders.byId(id)
     if (!order) return null
     const tickets = await orders.ticketsOf(id)
+    const books = booksOf(order, await orders.refundsOf(id))
     const { buyer, items } = newRecord(order)
     const people = isEmptied(order) ? { buyer: null, items: null } : { buyer, items }
     return {
       record: { ...newRecord(order), ...stateOf(order), ...people },
-      columns: { ...people, ...columnsOf(order, tickets, { siteUrl, vatRate }) },
+      columns: { ...people, ...columnsOf(order, { tickets, books, siteUrl, vatRate }) },
       tickets: tickets.map((ticket) => ticketOf(order, ticket)),
     }
   }
@@ -39,10 +41,11 @@ function isEmptied({ buyer }: Order): boolean {
   return buyer.name === '' && buyer.email === ''
 }
 
-function columnsOf(order: Order, tickets: readonly IssuedTicket[], { siteUrl, vatRate }: Omit<OrderCopies, 'orders'>): Columns {
-  const { buyer, lines, total, locale, pageKey, method, paidAt, status } = order
+type Told = Omit<OrderCopies, 'orders'> & { tickets: readonly IssuedTicket[]; books: Books }
+
+function columnsOf(order: Order, { tickets, books, siteUrl, vatRate }: Told): Columns {
+  const { buyer, lines, total, locale, pageKey, method } = order
   const address = (path: string) => (isEmptied(order) ? null : siteUrl + localePath(locale, path))
-  const isBack = status === 'refunded'
   return {
     buyer_name: buyer.name || null,
     buyer_company: buyer.company || null,
@@ -52,8 +55,8 @@ function columnsOf(order: Order, tickets: readonly IssuedTicket[], { siteUrl, va
     seats: tickets.length > 0 ? tickets.length : lines.reduce((sum, { attendees }) => sum + attendees.length, 0),
     ticket_kinds: lines.map(({ title, attendees }) => `${title} × ${attendees.length}`).join(', '),
     vat: vatRate === null ? null : vatIn(total, vatRate) / 100,
-    paid_sum: paidAt === null ? 0 : total,
-    refunded_sum: isBack ? total : 0,
+    paid_sum: books.paid / 100,
+    refunded_sum: books.refunded / 100,
     order_page: address(pathWithin.order(pageKey)),
     invoice_page: method === 'bank' ? address(pathWithin.invoiceDocument(pageKey)) : null,
   }

@@ -1,23 +1,35 @@
 // What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
 import * as v from 'valibot'
-import type { Order } from '#domain/order/order.ts'
+import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import { booksOf } from '#domain/order/refund.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import { recordMessage } from '../content-service/send-record.ts'
 import { type Channel, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
 import { orderCopyDelivery, recordDelivery } from '../records/record-channel.ts'
-import type { OrderDeliveries } from './order-context.ts'
-import { newRecord, type OrderRecord, stateOf } from './order-record.ts'
+import type { Accounts, OrderDeliveries } from './order-context.ts'
+import { isoTime, newRecord, type OrderRecord, stateOf } from './order-record.ts'
 
 /** When the operator had the letter sent once more, milliseconds since 1970: it is another letter then. */
 const again = v.exactOptional(v.number())
 
 const mailMessage = v.variant('kind', [
   v.object({
-    kind: v.picklist(['invoice', 'tickets', 'cancelled', 'unfulfillable', 'notice', 'noticeUnfulfillable']),
+    kind: v.picklist([
+      'invoice',
+      'tickets',
+      'cancelled',
+      'unfulfillable',
+      'notice',
+      'noticeUnfulfillable',
+      'paidNotice',
+      'receiptMissing',
+    ]),
     orderId: v.string(),
     again,
   }),
-  v.object({ kind: v.literal('attendeeTicket'), orderId: v.string(), ticketId: v.string(), again }),
+  v.object({ kind: v.picklist(['attendeeTicket', 'attendeeCancelled']), orderId: v.string(), ticketId: v.string(), again }),
+  v.object({ kind: v.picklist(['refunded', 'refundReported', 'refundFailed']), orderId: v.string(), refundId: v.string() }),
+  v.object({ kind: v.literal('receipt'), orderId: v.string(), receiptId: v.string() }),
 ])
 
 /** A mail about an order: only what it is about is stored, so that erasing the order erases its mails. */
@@ -40,19 +52,65 @@ const ofChanges: OrderDeliveries = {
     mail({ orderId: order.id, kind: 'notice' }),
   ],
   changed: (order, payment) => [record(order, { payment: paymentOf(payment) })],
-  paid: (order, tickets) => [
-    statusRecord(order),
+  paid: (order, tickets, accounts) => [
+    record(order, { ...stateOf(order), payment: accountsRecord(order, accounts) }),
     mail({ orderId: order.id, kind: 'tickets' }),
-    ...tickets
-      .filter(({ attendee }) => attendee.email !== '' && attendee.email.toLowerCase() !== order.buyer.email.toLowerCase())
-      .map(({ id }) => mail({ orderId: order.id, kind: 'attendeeTicket', ticketId: id })),
+    ...withOwnAddress(order, tickets).map(({ id }) => mail({ orderId: order.id, kind: 'attendeeTicket', ticketId: id })),
+    mail({ orderId: order.id, kind: 'paidNotice' }),
   ],
   unfulfillable: (order, payment) => [
     record(order, { payment: { ...paymentOf(payment), note: 'paid in vain: to be given back' } }),
     mail({ orderId: order.id, kind: 'unfulfillable' }),
     mail({ orderId: order.id, kind: 'noticeUnfulfillable' }),
   ],
-  cancelled: (order) => [statusRecord(order), mail({ orderId: order.id, kind: 'cancelled' })],
+  cancelled: (order, tickets) => [
+    statusRecord(order),
+    mail({ orderId: order.id, kind: 'cancelled' }),
+    ...attendeesTold(order, tickets),
+  ],
+  refunded: (order, refund, tickets, accounts) => [
+    record(order, { status: order.status, payment: accountsRecord(order, accounts) }),
+    mail({ orderId: order.id, kind: 'refunded', refundId: refund.id }),
+    ...attendeesTold(order, tickets),
+  ],
+  refundReported: (order, refund, accounts) => [
+    record(order, { payment: accountsRecord(order, accounts) }),
+    mail({ orderId: order.id, kind: 'refundReported', refundId: refund.id }),
+  ],
+  refundFailed: (order, refund) => [mail({ orderId: order.id, kind: 'refundFailed', refundId: refund.id })],
+  receipts: (order, fresh, accounts) => [
+    record(order, { payment: accountsRecord(order, accounts) }),
+    ...fresh.map((receiptId) => mail({ orderId: order.id, kind: 'receipt', receiptId })),
+  ],
+  receiptMissing: (order) => [mail({ orderId: order.id, kind: 'receiptMissing' })],
+}
+
+/** Those whose attendee has an address that is not the buyer's. */
+function withOwnAddress({ buyer }: Order, tickets: readonly IssuedTicket[]): IssuedTicket[] {
+  return tickets.filter(({ attendee: { email } }) => email !== '' && email.toLowerCase() !== buyer.email.toLowerCase())
+}
+
+const attendeesTold = (order: Order, tickets: readonly IssuedTicket[]) =>
+  withOwnAddress(order, tickets).map(({ id }) => mail({ orderId: order.id, kind: 'attendeeCancelled', ticketId: id }))
+
+/** The books of an order, in hryvnias; seats counted from 1, as organisers do. */
+function accountsRecord(order: Order, { payment, refunds, receipts }: Accounts): Record<string, unknown> {
+  const { paid, refunded, remaining } = booksOf(order, refunds)
+  const back = refunds.filter(({ state }) => state !== 'failed')
+  return {
+    ...(payment && paymentOf(payment)),
+    paid: paid / 100,
+    refunded: refunded / 100,
+    remaining: remaining / 100,
+    ...(back.length > 0 && {
+      refunds: back.map(({ amount, seats, at }) => ({
+        at: isoTime(at),
+        amount: amount / 100,
+        seats: seats.map((seat) => seat + 1),
+      })),
+    }),
+    ...(receipts.length > 0 && { receipts: receipts.map(({ kind, state, address }) => ({ kind, state, address })) }),
+  }
 }
 
 /** Of whatever changes, people in the content service get to read a copy. */

@@ -1,11 +1,14 @@
 // The documents of orders and tickets, drawn when they are first asked for, and what their pages show of them.
 import type { Locale } from '#domain/localisation/locale.ts'
+import { termsLinks } from '#domain/order/consent.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
+import { seatPrices } from '#domain/order/refund.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import type { RecordId } from '#domain/record.ts'
 import type { Paper, Papers } from '../documents/papers.ts'
 import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'
+import type { TicketDocument } from '../documents/ticket-pdf.ts'
 import type { EditionSummary } from './order-mail.ts'
 import type { Orders } from './orders.ts'
 
@@ -36,26 +39,42 @@ export type OrderDocumentsOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf'>
   papers: Pick<Papers, 'draw'>
   seller: Seller | null
+  siteUrl: string
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
   token(ticket: IssuedTicket): string
 }
 
-export function createOrderDocuments({ orders, papers, seller, edition, token }: OrderDocumentsOptions): OrderDocuments {
+/** Everything that a ticket on paper says. */
+export function ticketDocument(
+  order: Order,
+  ticket: IssuedTicket,
+  { seller, siteUrl, edition, token }: Pick<OrderDocumentsOptions, 'seller' | 'siteUrl' | 'edition' | 'token'>,
+): TicketDocument {
+  const { title, attendee, seat } = ticket
+  const { forum, date, place } = edition(order.forumYear, order.locale, ticketOfSeat(order, seat))
+  return {
+    ...{ forum, date, place, title, attendee, seller },
+    orderNumber: order.number,
+    price: (seatPrices(order)[seat] ?? 0) / 100,
+    terms: termsLinks(order.consent, siteUrl),
+    token: token(ticket),
+  }
+}
+
+export function createOrderDocuments(options: OrderDocumentsOptions): OrderDocuments {
+  const { orders, papers, seller, siteUrl, edition, token } = options
   const ticketsDocument = async (order: Order, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
     const good = tickets.filter(({ state }) => state === 'valid')
     if (good.length === 0) return null
-    const documents = good.map((ticket) => {
-      const { forum, date, place } = edition(order.forumYear, locale, ticketOfSeat(order, ticket.seat))
-      const { title, attendee } = ticket
-      return { forum, date, place, title, attendee, orderNumber: order.number, token: token(ticket) }
-    })
+    const documents = good.map((ticket) => ticketDocument({ ...order, locale }, ticket, options))
     return pdf(name, await papers.draw(order.id, 'tickets', documents, locale))
   }
   return {
     async invoice(order, locale) {
       const isOwed = order.status === 'awaiting_payment' || order.status === 'paid'
       if (!seller || order.method !== 'bank' || !isOwed) return null
-      return pdf(`invoice-${order.number}`, await papers.draw(order.id, 'invoice', invoiceOf(order, seller), locale))
+      const invoice = invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
+      return pdf(`invoice-${order.number}`, await papers.draw(order.id, 'invoice', invoice, locale))
     },
     tickets: async (order, locale) => ticketsDocument(order, await orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
     async ticket(ticket, locale) {

@@ -1,18 +1,21 @@
 // Writes the mails about an order at the moment they are sent, with the documents that belong to them.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
+import { termsLinks } from '#domain/order/consent.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
 import type { RecordId } from '#domain/record.ts'
 import { toldText } from '#domain/submission/told-text.ts'
-import { formatPrice } from '#domain/ticket/price.ts'
+import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import type { Papers } from '../documents/papers.ts'
 import type { TicketDocument } from '../documents/ticket-pdf.ts'
 import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
+import { ticketDocument } from './order-documents.ts'
 import type { Orders } from './orders.ts'
+import { linesText, purchaseText } from './purchase-text.ts'
 
 /** What documents say of the edition: from content, at the time of writing. */
 export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & {
@@ -21,7 +24,7 @@ export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & 
 }
 
 export type OrderMailOptions = {
-  orders: Pick<Orders, 'byId' | 'ticketsOf'>
+  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'refundsOf' | 'receiptsOf'>
   papers: Pick<Papers, 'draw'>
   seller: Seller | null
   siteUrl: string
@@ -51,6 +54,7 @@ export function orderMailCarrier(options: OrderMailOptions): Carrier {
 
 /** null: there is nobody to write to. One letter for each message: of two, the first would go out again when the second fails. */
 async function letterOf(message: OrderMailMessage, order: Order, options: OrderMailOptions): Promise<Letter | null> {
+  const { orders: words } = mailWords[defaultLocale]
   switch (message.kind) {
     case 'invoice':
       return invoiceMail(order, options)
@@ -58,31 +62,43 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
       return ticketsMail(order, options)
     case 'attendeeTicket':
       return attendeeMail(order, message.ticketId, options)
+    case 'attendeeCancelled':
+      return attendeeCancelledMail(order, message.ticketId, options)
     case 'cancelled':
     case 'unfulfillable':
       return plainMail(order, message.kind, options)
     case 'noticeUnfulfillable':
-      return notice(order, mailWords[defaultLocale].orders.noticeUnfulfillable(order.number), 'notice-unfulfillable')
+      return notice(order, words.noticeUnfulfillable(order.number), 'notice-unfulfillable', options)
     case 'notice':
-      return notice(order, mailWords[defaultLocale].orders.notice(order.number), 'notice')
+      return notice(order, words.notice(order.number), 'notice', options)
+    case 'paidNotice':
+      return notice(order, words.noticePaid(order.number), 'notice-paid', options)
+    case 'receiptMissing':
+      return notice(order, words.noticeReceipt(order.number), 'notice-receipt', options)
+    case 'receipt':
+      return receiptMail(order, message.receiptId, options)
+    default:
+      return refundMail(order, message, options)
   }
 }
 
-function invoiceMail(order: Order, { papers, seller, siteUrl }: OrderMailOptions): Letter {
+function invoiceMail(order: Order, options: OrderMailOptions): Letter {
+  const { papers, seller, siteUrl } = options
   const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
   // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
   const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
-  const draw =
-    seller && isSent && (async () => Buffer.from(await papers.draw(order.id, 'invoice', invoiceOf(order, seller), order.locale)))
+  const invoice = seller && isSent && invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
+  const draw = invoice && (async () => Buffer.from(await papers.draw(order.id, 'invoice', invoice, order.locale)))
   const documents = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
-  return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: 'invoice', attachments: documents }
+  const bought = purchaseText(order, options)
+  return { ...letterTo(order, text, orderAddress(order, siteUrl), bought), purpose: 'invoice', attachments: documents }
 }
 
 async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Letter> {
   const tickets = (await options.orders.ticketsOf(order.id)).filter(({ state }) => state === 'valid')
   const text = mailWords[order.locale].orders.tickets(order.number)
   return {
-    ...letterTo(order, text, orderAddress(order, options.siteUrl)),
+    ...letterTo(order, text, orderAddress(order, options.siteUrl), purchaseText(order, options)),
     purpose: 'tickets',
     attachments: documentsOf(order, tickets, options),
   }
@@ -90,36 +106,64 @@ async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Let
 
 async function attendeeMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Letter | null> {
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
+  // A ticket may have been given back before it was sent.
+  if (!ticket || ticket.attendee.email === '' || ticket.state !== 'valid') return null
+  const letter = toAttendee(order, ticket, mailWords[order.locale].orders.attendeeTicket(toldText(order.buyer.name)), options)
+  return { ...letter, purpose: `ticket-${ticket.seat}`, attachments: documentsOf(order, [ticket], options) }
+}
+
+/** An attendee who got a ticket of their own learns that it is worth nothing any more, before they stand at the door. */
+async function attendeeCancelledMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Letter | null> {
+  const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return null
-  const text = mailWords[order.locale].orders.attendeeTicket(toldText(order.buyer.name))
-  const address = options.siteUrl + localePath(order.locale, pathWithin.ticket(ticket.pageKey))
-  return {
-    ...letterTo(order, text, address),
-    to: ticket.attendee.email,
-    text: letter(order.locale, ticket.attendee.name, [...text.paragraphs, address]),
-    purpose: `ticket-${ticket.seat}`,
-    attachments: documentsOf(order, [ticket], options),
-  }
+  const letter = toAttendee(order, ticket, mailWords[order.locale].orders.attendeeCancelled(toldText(order.buyer.name)), options)
+  return { ...letter, purpose: `ticket-${ticket.seat}-cancelled` }
+}
+
+function toAttendee(order: Order, { pageKey, attendee }: IssuedTicket, text: MailText, { siteUrl }: OrderMailOptions) {
+  const address = siteUrl + localePath(order.locale, pathWithin.ticket(pageKey))
+  const written = letter(order.locale, attendee.name, [...text.paragraphs, address])
+  return { ...letterTo(order, text, address), to: attendee.email, text: written }
 }
 
 /** The documents of an order's tickets: a PDF each, and one calendar. */
-function documentsOf(
-  order: Order,
-  tickets: readonly IssuedTicket[],
-  { papers, edition, token }: Pick<OrderMailOptions, 'papers' | 'edition' | 'token'>,
-): Attachment[] {
+function documentsOf(order: Order, tickets: readonly IssuedTicket[], options: OrderMailOptions): Attachment[] {
+  const { papers, edition } = options
   const [only, ...others] = new Set(tickets.map(({ seat }) => ticketOfSeat(order, seat)))
   const { calendar } = edition(order.forumYear, order.locale, others.length === 0 ? only : undefined)
   const documents = tickets.map((ticket) => {
-    const { title, attendee, seat } = ticket
-    const { calendar: _, ...summary } = edition(order.forumYear, order.locale, ticketOfSeat(order, seat))
-    const drawn = { ...summary, title, attendee, orderNumber: order.number, token: token(ticket) }
+    const drawn = ticketDocument(order, ticket, options)
     const draw = async () => Buffer.from(await papers.draw(order.id, 'tickets', [drawn], order.locale))
-    return attachment(`${order.number}-${seat + 1}.pdf`, 'application/pdf', draw)
+    return attachment(`${order.number}-${ticket.seat + 1}.pdf`, 'application/pdf', draw)
   })
   if (calendar === null) return documents
   const days = async () => Buffer.from(calendar)
   return [...documents, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', days)]
+}
+
+async function refundMail(
+  order: Order,
+  { kind, refundId }: Extract<OrderMailMessage, { refundId: string }>,
+  options: OrderMailOptions,
+): Promise<Letter | null> {
+  const refund = (await options.orders.refundsOf(order.id)).find(({ id }) => id === refundId)
+  if (!refund) return null
+  const { noticeRefundFailed, noticeRefundReported } = mailWords[defaultLocale].orders
+  const sum = exactPrice(refund.amount, defaultLocale)
+  if (kind === 'refundFailed') return notice(order, noticeRefundFailed(order.number, sum), `refund-${refundId}-failed`, options)
+  if (kind === 'refundReported')
+    return notice(order, noticeRefundReported(order.number, sum), `refund-${refundId}-reported`, options)
+  const text = mailWords[order.locale].orders.refunded(order.number, exactPrice(refund.amount, order.locale), refund.amount > 0)
+  const ended = (await options.orders.ticketsOf(order.id)).filter(({ seat }) => refund.seats.includes(seat))
+  const seats = ended.map(({ title, attendee: { name } }) => [title, toldText(name)].filter(Boolean).join(': ')).join('\n')
+  return { ...letterTo(order, text, orderAddress(order, options.siteUrl), seats), purpose: `refund-${refundId}` }
+}
+
+async function receiptMail(order: Order, receiptId: string, options: OrderMailOptions): Promise<Letter | null> {
+  const receipt = (await options.orders.receiptsOf(order.id)).find(({ id }) => id === receiptId)
+  if (!receipt?.address) return null
+  const text = mailWords[order.locale].orders.receipts[receipt.kind](order.number)
+  return { ...letterTo(order, text, receipt.address), purpose: `receipt-${receiptId.replaceAll(/[^\w-]/g, '')}` }
 }
 
 /** Companies have long names. */
@@ -134,24 +178,27 @@ function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl 
   return { ...letterTo(order, mailWords[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
 }
 
-/** To the organisers, in Ukrainian; the people of the order stand in the content service, not in a mail. */
-function notice(order: Order, subject: string, purpose: string): Mail {
+/** To the organisers, in Ukrainian; the attendees of the order stand in the content service, not in a mail. */
+function notice(order: Order, subject: string, purpose: string, { siteUrl }: Pick<OrderMailOptions, 'siteUrl'>): Mail {
   const { orders, fields } = mailWords[defaultLocale]
+  const { buyer, method, total } = order
   const lines = [
-    `${orders.total}: ${formatPrice(order.total)}`,
-    `${orders.method}: ${orders.methods[order.method]}`,
-    `${fields.name}: ${order.buyer.name}`,
-    ...(order.buyer.company ? [`${fields.company}: ${order.buyer.company}`] : []),
+    ...linesText(order),
+    `${orders.total}: ${formatPrice(total)}`,
+    `${orders.method}: ${orders.methods[method]}`,
+    `${fields.name}: ${buyer.name}`,
+    ...(buyer.company ? [`${fields.company}: ${buyer.company}`] : []),
+    `${fields.phone}: ${buyer.phone}`,
+    `${orders.page}: ${orderAddress({ ...order, locale: defaultLocale }, siteUrl)}`,
   ]
-  return { to: null, replyTo: order.buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }
+  return { to: null, replyTo: buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }
 }
 
-function letterTo(
-  order: Order,
-  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
-  address: string,
-): Omit<Mail, 'purpose'> {
-  const text = letter(order.locale, order.buyer.name, [...paragraphs, address])
+type MailText = { subject: string; paragraphs: readonly string[] }
+
+/** `more`: what stands between the text and the farewell. */
+function letterTo(order: Order, { subject, paragraphs }: MailText, address: string, more = ''): Omit<Mail, 'purpose'> {
+  const text = letter(order.locale, order.buyer.name, [...paragraphs, address, ...(more ? [more] : [])])
   return { to: order.buyer.email, subject, text, lang: order.locale }
 }
 

@@ -15,7 +15,7 @@ export function isoTime(instant: number | null): string | null {
 
 /** The record as it is made when the order is placed. */
 export function newRecord(order: Order): OrderRecord {
-  const { id, number, method, status, forumYear, locale, buyer, lines, total, createdAt } = order
+  const { id, number, method, status, forumYear, locale, buyer, lines, total, consent, createdAt } = order
   return {
     id,
     number,
@@ -33,6 +33,7 @@ export function newRecord(order: Order): OrderRecord {
     })),
     total,
     currency: 'UAH',
+    consent: { ...consent, at: isoTime(consent.at) },
     created_at: isoTime(createdAt),
   }
 }

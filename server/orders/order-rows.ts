@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { locales } from '#domain/localisation/locale.ts'
 import { type IssuedTicket, type Order, orderStatuses, paymentMethods, ticketStates } from '#domain/order/order.ts'
-import { type Payment, paymentStates } from '#domain/payment/payment.ts'
+import { type Refund, refundStates } from '#domain/order/refund.ts'
+import { type Payment, paymentStates, type Receipt, receiptKinds, receiptStates } from '#domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
 
@@ -14,7 +15,8 @@ const perhapsMoment = v.nullable(v.number())
 const attendee = v.object({ name: text, company: text, position: text, email: text })
 const buyer = v.object({ name: text, email: text, phone: text, company: text, edrpou: text })
 const line = v.object({ ticketId: text, title: text, price: whole, attendees: v.array(attendee) })
-const offer = v.object({ document: v.nullable(text), version: text, at: moment })
+const accepted = v.nullable(v.object({ file: text, changed: perhapsMoment }))
+const consent = v.object({ offer: accepted, refund: accepted, privacy: accepted, at: moment })
 
 const orderRow = v.pipe(
   v.object({
@@ -28,7 +30,7 @@ const orderRow = v.pipe(
     buyer: json(buyer),
     lines: json(v.array(line)),
     total: whole,
-    offer: json(offer),
+    consent: json(consent),
     created_at: moment,
     expires_at: moment,
     paid_at: perhapsMoment,
@@ -85,17 +87,50 @@ const paymentRow = v.pipe(
     changed_at: perhapsMoment,
     created_at: moment,
     asked_at: moment,
+    receipts_since: perhapsMoment,
   }),
   v.transform(
-    ({ order_id, provider_payment_id, changed_at, created_at, asked_at, ...same }): Payment => ({
+    ({ order_id, provider_payment_id, changed_at, created_at, asked_at, receipts_since, ...same }): Payment => ({
       ...same,
       orderId: order_id,
       providerPaymentId: provider_payment_id,
       changedAt: changed_at,
       openedAt: created_at,
       askedAt: asked_at,
+      receiptsSince: receipts_since,
     }),
   ),
+)
+
+const refundRow = v.pipe(
+  v.object({
+    id: text,
+    order_id: text,
+    payment_reference: v.nullable(text),
+    amount: whole,
+    seats: json(v.array(whole)),
+    state: v.picklist(refundStates),
+    created_at: moment,
+  }),
+  v.transform(
+    ({ order_id, payment_reference, created_at, ...same }): Refund => ({
+      ...same,
+      orderId: order_id,
+      paymentReference: payment_reference,
+      at: created_at,
+    }),
+  ),
+)
+
+const receiptRow = v.pipe(
+  v.object({
+    id: text,
+    payment_reference: text,
+    kind: v.picklist(receiptKinds),
+    state: v.picklist(receiptStates),
+    address: v.nullable(text),
+  }),
+  v.transform(({ payment_reference, ...same }): Receipt => ({ ...same, paymentReference: payment_reference })),
 )
 
 type Values = (string | number)[]
@@ -109,3 +144,9 @@ export const ticketsWhere = (tx: Transaction, which: string, ...values: Values) 
 
 export const paymentsWhere = (tx: Transaction, which: string, ...values: Values) =>
   tx.all(paymentRow, `SELECT * FROM payment ${which}`, ...values)
+
+export const refundsWhere = (tx: Transaction, which: string, ...values: Values) =>
+  tx.all(refundRow, `SELECT * FROM refund ${which}`, ...values)
+
+export const receiptsWhere = (tx: Transaction, which: string, ...values: Values) =>
+  tx.all(receiptRow, `SELECT * FROM receipt ${which}`, ...values)

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { noConsent } from '#domain/order/consent.ts'
 import { cardTimeout, type NewOrder } from '#domain/order/order.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
@@ -9,7 +10,7 @@ import { createOrders } from './orders.ts'
 const start = Date.UTC(2025, 8, 9, 9)
 const attendee = { name: 'Ада', company: '', position: '', email: '' }
 
-async function desk() {
+async function desk(numbersFrom = 1) {
   let now = start
   const database = await openDatabase(':memory:')
   const outbox = createOutbox(database)
@@ -24,8 +25,13 @@ async function desk() {
     paid: tell('paid'),
     unfulfillable: tell('unfulfillable'),
     cancelled: tell('cancelled'),
+    refunded: tell('refunded'),
+    refundReported: tell('refundReported'),
+    refundFailed: tell('refundFailed'),
+    receipts: tell('receipts'),
+    receiptMissing: tell('receiptMissing'),
   }
-  const orders = createOrders({ database, outbox, deliveries, now: () => now })
+  const orders = createOrders({ database, outbox, deliveries, now: () => now, numbersFrom })
   const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
     const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => attendee) }]
     const order: NewOrder = {
@@ -34,7 +40,7 @@ async function desk() {
       method: 'card',
       buyer: { name: 'Ада', email: 'a@b.example', phone: '1', company: '', edrpou: '' },
       lines,
-      offer: { document: null, version: 'v', at: now },
+      consent: noConsent(now),
       createdAt: now,
       expiresAt: now + cardTimeout,
       ...own,
@@ -53,6 +59,8 @@ async function desk() {
     status: 'success',
     amount: 1_250_000,
     currency: 'UAH',
+    refunded: 0,
+    begunAt: null,
     changedAt: null,
     ...own,
   })
@@ -67,6 +75,23 @@ test('an order has a number, a sum from its prices, an address that is its own, 
   expect(second.number).toBe('2025-00002')
   expect(first.pageKey).toMatch(/^[\w-]{22}$/)
   expect(await outbox.about(first.id)).toHaveLength(1)
+})
+
+test('numbers begin where they are told to, so that none is given out twice after a restore', async () => {
+  const { placed } = await desk(700)
+  expect([(await placed('a', 1, null)).number, (await placed('b', 1, null)).number]).toEqual(['2025-00700', '2025-00701'])
+})
+
+test('two ways to the provider have references that nobody can repeat', async () => {
+  const { orders, placed } = await desk()
+  const order = await placed('a')
+  const [first, second] = [await orders.openPayment(order, 'liqpay'), await orders.openPayment(order, 'liqpay')]
+  expect([first, second]).toEqual([
+    expect.stringMatching(/^2025-00001-[0-9a-f]{16}$/),
+    expect.stringMatching(/^2025-00001-[0-9a-f]{16}$/),
+  ])
+  expect(first).not.toBe(second)
+  expect((await orders.paymentsOf(order.id)).map(({ reference }) => reference)).toEqual([second, first])
 })
 
 test('the same form twice is one order', async () => {

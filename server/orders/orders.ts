@@ -1,15 +1,18 @@
 // Orders from their placing to their tickets, for the pages, the payment service and the operator: each use case is one file and one transaction.
 import type { Attendee, IssuedTicket, NewOrder, Order } from '#domain/order/order.ts'
-import type { Payment } from '#domain/payment/payment.ts'
-import type { PaymentNotice } from '../payments/provider.ts'
+import type { Refund, RefundWish } from '#domain/order/refund.ts'
+import type { Payment, Receipt } from '#domain/payment/payment.ts'
+import type { FiscalReceipt, PaymentNotice } from '../payments/provider.ts'
 import { orderCopyDelivery } from '../records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
 import { eraseAttendees, eraseOrders } from './erase-orders.ts'
 import { expireOrders } from './expire-orders.ts'
 import * as find from './find-orders.ts'
 import { markPaid } from './mark-paid.ts'
-import { forgetPayment, openPayment, paymentAsked, rememberPayment } from './open-payment.ts'
+import { forgetPayment, openPayment, paymentAsked, receiptsAsked, refundAsked, rememberPayment } from './open-payment.ts'
 import type { OrderContext } from './order-context.ts'
+import { noteReceipts } from './receipts.ts'
+import { askRefund, type RefundAsking, settleRefund } from './refund-order.ts'
 import { revokeOrder } from './revoke-order.ts'
 import { type Quotas, type SeatsLeft, seatsLeft } from './seats.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
@@ -25,10 +28,15 @@ export type Orders = {
   expire(): Promise<number>
   erase(tx: Transaction, ids: readonly string[]): Promise<void>
   eraseAttendees(tx: Transaction, ids: readonly string[], isMeant: (attendee: Attendee) => boolean): Promise<void>
-  openPayment(order: Order, provider: string): Promise<string>
+  openPayment(order: Order, provider: string, hasReceipts?: boolean): Promise<string>
   rememberPayment(reference: string, providerPaymentId: string): Promise<void>
   forgetPayment(reference: string): Promise<void>
   paymentAsked(reference: string): Promise<void>
+  askRefund(number: string, wish: RefundWish, provider: string | null): Promise<RefundAsking>
+  settleRefund(id: string, state: 'done' | 'failed'): Promise<Refund | null>
+  refundAsked(id: string): Promise<void>
+  noteReceipts(payment: Payment, told: readonly FiscalReceipt[]): Promise<void>
+  receiptsAsked(reference: string): Promise<void>
   byId(id: string): Promise<Order | undefined>
   byNumber(number: string): Promise<Order | undefined>
   byPage(pageKey: string): Promise<Order | undefined>
@@ -40,6 +48,10 @@ export type Orders = {
   payment(reference: string): Promise<Payment | undefined>
   paymentsOf(orderId: string): Promise<Payment[]>
   unsettled(before: number, max: number): Promise<Payment[]>
+  refundsOf(orderId: string): Promise<Refund[]>
+  askedRefunds(before: number, max: number): Promise<Refund[]>
+  receiptsOf(orderId: string): Promise<Receipt[]>
+  withoutReceipts(before: number, max: number): Promise<Payment[]>
 }
 
 type OrdersOptions = OrderContext & {
@@ -81,10 +93,19 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
       await eraseAttendees(tx, ids, isMeant)
       await tellErased(tx, ids)
     },
-    openPayment: (order, provider) => openPayment(context, order, provider),
+    openPayment: (order, provider, hasReceipts) => openPayment(context, order, provider, hasReceipts),
     rememberPayment: (reference, providerPaymentId) => rememberPayment(context, reference, providerPaymentId),
     forgetPayment: (reference) => forgetPayment(context, reference),
     paymentAsked: (reference) => paymentAsked(context, reference),
+    askRefund: (number, wish, provider) => askRefund(context, number, wish, provider),
+    async settleRefund(id, state) {
+      const refund = await settleRefund(context, id, state)
+      if (refund) onStored?.()
+      return refund
+    },
+    refundAsked: (id) => refundAsked(context, id),
+    noteReceipts: (payment, told) => noteReceipts(context, payment, told),
+    receiptsAsked: (reference) => receiptsAsked(context, reference),
     ...queriesOf(database),
   }
 }
@@ -102,5 +123,9 @@ function queriesOf(tx: Transaction) {
     payment: (reference: string) => find.paymentBy(tx, reference),
     paymentsOf: (orderId: string) => find.paymentsOf(tx, orderId),
     unsettled: (before: number, max: number) => find.unsettledPayments(tx, before, max),
+    refundsOf: (orderId: string) => find.refundsOf(tx, orderId),
+    askedRefunds: (before: number, max: number) => find.askedRefunds(tx, before, max),
+    receiptsOf: (orderId: string) => find.receiptsOf(tx, orderId),
+    withoutReceipts: (before: number, max: number) => find.paymentsWithoutReceipts(tx, before, max),
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { createOrderStates } from '../content-service/order-states.ts'
@@ -53,7 +54,7 @@ async function desk() {
       method: 'bank',
       buyer: { name: 'Ада', email: 'a@b.example', phone: '1', company: '', edrpou: '' },
       lines: [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: [attendee, attendee] }],
-      offer: { document: null, version: 'v', at: start },
+      consent: noConsent(start),
       createdAt: start,
       expiresAt: start + 5 * day,
       ...own,

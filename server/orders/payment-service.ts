@@ -2,10 +2,14 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Order } from '#domain/order/order.ts'
+import type { Refund, RefundWish } from '#domain/order/refund.ts'
+import { seatPrices } from '#domain/order/refund.ts'
+import { type BasketLine, basketOf, basketSum, partOf } from '#domain/payment/basket.ts'
 import type { Payment } from '#domain/payment/payment.ts'
-import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
+import { type Checkout, type PaymentNotice, type PaymentProvider, ProviderRefusal } from '../payments/provider.ts'
 import { createOpenCheckouts, type Opened } from './open-checkouts.ts'
 import type { Orders } from './orders.ts'
+import type { RefundAsking } from './refund-order.ts'
 import type { Settlement } from './settle-payment.ts'
 
 const minute = 60_000
@@ -25,6 +29,10 @@ export type PaymentServiceOptions = {
   now(): number
   /** What the payer reads at the provider. */
   description(number: string, locale: Locale): string
+  /** What a line of a fiscal receipt says of a ticket. */
+  itemName(title: string): string
+  /** Fiscal receipts are made by the provider. */
+  hasReceipts: boolean
   /** Called after something was settled, so that its deliveries go out. */
   onSettled(): void
   log: Log
@@ -40,9 +48,20 @@ export type PaymentService = {
   report(name: string, body: Uint8Array, headers: Headers): Promise<200 | 400 | 404 | 503>
   /** What the test provider is told by the visitor. */
   settleTest(reference: string, state: 'paid' | 'failed'): Promise<Settlement>
+  /** Gives money of an order back, by the provider where it took it, else by hand. */
+  refund(number: string, wish: RefundWish, isByHand: boolean): Promise<RefundOutcome>
   /** Cancels what was not paid in time and asks about what is on its way. */
   poll(): Promise<void>
 }
+
+export type RefundOutcome =
+  | Exclude<RefundAsking, { outcome: 'asked' }>
+  /** Its seats ended; `isByHand`: somebody must still send the money. */
+  | { outcome: 'done'; refund: Refund; isByHand: boolean }
+  /** The provider said no: nothing changed. */
+  | { outcome: 'refused'; reason: string }
+  /** Nobody knows: the site goes on asking the provider. */
+  | { outcome: 'open'; reason: string }
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { orders, provider, now, onSettled, log } = options
@@ -85,10 +104,26 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     async settleTest(reference, state) {
       const payment = await orders.payment(reference)
       if (provider?.name !== 'test' || !payment) return 'foreign'
-      const notice = { reference, paymentId: reference, state, status: state, currency: 'UAH', changedAt: null }
+      const notice = {
+        reference,
+        paymentId: reference,
+        state,
+        status: state,
+        currency: 'UAH',
+        refunded: 0,
+        begunAt: null,
+        changedAt: null,
+      }
       return settle('test', { ...notice, amount: payment.amount })
     },
+    refund: (number, wish, isByHand) => refundBy(number, wish, isByHand ? null : provider, options),
     async poll() {
+      await askAboutReceipts(options)
+      for (const refund of await orders.askedRefunds(now() - silence, 20)) {
+        await orders.refundAsked(refund.id)
+        const payment = refund.paymentReference === null ? undefined : await orders.payment(refund.paymentReference)
+        if (payment) await ask(payment)
+      }
       const expired = await orders.expire()
       if (expired > 0) {
         log.info({ expired }, 'orders were not paid in time: their seats are free')
@@ -105,9 +140,10 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
 async function openCheckout(
   order: Order,
   provider: PaymentProvider,
-  { orders, siteUrl, description, log }: PaymentServiceOptions,
+  { orders, siteUrl, description, itemName, hasReceipts, log }: PaymentServiceOptions,
 ): Promise<Opened> {
-  const reference = await orders.openPayment(order, provider.name)
+  const basket = hasReceipts ? basketOf(order, itemName) : null
+  const reference = await orders.openPayment(order, provider.name, basket !== null && provider.receipts !== null)
   const checkout = await provider
     .checkout({
       reference,
@@ -118,6 +154,7 @@ async function openCheckout(
       returnUrl: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
       callbackUrl: `${siteUrl}/payments/${provider.name}`,
       expiresAt: order.expiresAt,
+      receipt: basket && { lines: basket, email: order.buyer.email },
     })
     .catch(async (error: Error) => {
       await orders.forgetPayment(reference)
@@ -126,6 +163,70 @@ async function openCheckout(
     })
   if (checkout.paymentId !== null) await orders.rememberPayment(reference, checkout.paymentId)
   return { reference, checkout }
+}
+
+async function refundBy(
+  number: string,
+  wish: RefundWish,
+  provider: PaymentProvider | null,
+  { orders, itemName, hasReceipts, log }: PaymentServiceOptions,
+): Promise<RefundOutcome> {
+  const asking = await orders.askRefund(number, wish, provider?.name ?? null)
+  if (asking.outcome === 'impossible') return asking
+  const { order, refund, payment } = asking
+  const done = async (isByHand: boolean): Promise<RefundOutcome> => {
+    await orders.settleRefund(refund.id, 'done')
+    return { outcome: 'done', refund, isByHand }
+  }
+  if (!payment || !provider) return done(refund.amount > 0)
+  try {
+    await provider.refund({
+      reference: payment.reference,
+      paymentId: payment.providerPaymentId,
+      externalReference: refund.id,
+      amount: refund.amount,
+      lines: hasReceipts ? returned(order, refund, itemName) : null,
+    })
+  } catch (error) {
+    const reason = (error as Error).message
+    log.warn({ order: number, payment: payment.reference, reason }, 'a refund was not carried out by the provider')
+    if (!(error instanceof ProviderRefusal)) return { outcome: 'open', reason }
+    await orders.settleRefund(refund.id, 'failed')
+    return { outcome: 'refused', reason }
+  }
+  return done(false)
+}
+
+/** The lines that go back: whole seats where the sum is theirs, else a part of the first line. */
+function returned(order: Order, { seats, amount }: Refund, itemName: (title: string) => string): BasketLine[] {
+  const prices = seatPrices(order)
+  const basket = basketOf(order, itemName)
+  const cost = seats.reduce((sum, seat) => sum + (prices[seat] ?? 0), 0)
+  if (cost !== amount) return partOf(basket, amount)
+  let first = 0
+  const lines = order.lines.map((line) => {
+    const end = first + line.attendees.length
+    const attendees = line.attendees.filter((_, place) => seats.includes(first + place))
+    first = end
+    return { ...line, attendees }
+  })
+  const whole = basketOf({ forumYear: order.forumYear, lines }, itemName)
+  return basketSum(whole) === amount ? whole : partOf(basket, amount)
+}
+
+/** What the provider says of fiscal receipts that are not there yet. */
+async function askAboutReceipts({ orders, provider, now, onSettled, log }: PaymentServiceOptions): Promise<void> {
+  if (!provider?.receipts) return
+  for (const payment of await orders.withoutReceipts(now() - silence, 20)) {
+    if (payment.provider !== provider.name || payment.providerPaymentId === null) continue
+    await orders.receiptsAsked(payment.reference)
+    try {
+      await orders.noteReceipts(payment, await provider.receipts(payment.providerPaymentId))
+      onSettled()
+    } catch (error) {
+      log.warn({ payment: payment.reference, reason: (error as Error).message }, 'fiscal receipts could not be asked about')
+    }
+  }
 }
 
 function tell(log: Log, settlement: Settlement, details: object): void {
@@ -142,8 +243,11 @@ async function isConfirmed(provider: PaymentProvider, notice: PaymentNotice, log
   if (provider.name !== 'liqpay') return true
   try {
     const answer = await provider.ask(notice.reference, notice.paymentId)
-    if (!answer || answer.state === 'paid') return true
-    log.warn({ payment: notice.reference, said: notice.status, asked: answer.status }, 'a report of money is not confirmed')
+    if (answer?.state === 'paid') return true
+    log.warn(
+      { payment: notice.reference, said: notice.status, asked: answer?.status ?? 'unknown' },
+      'a report of money is not confirmed',
+    )
     return false
   } catch {
     return true

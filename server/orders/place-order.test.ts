@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { LegalDocument } from '#domain/contact/contact.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { attendeeField } from '#domain/order/order-request.ts'
@@ -59,7 +60,14 @@ const editionOf = (tickets: readonly Ticket[]): OrderRequest['edition'] => ({
   ticketGroups: [{ id: 'g', title: inEvery('Учасник'), description: inEvery('-'), tickets }],
 })
 
-function desk({ deliveries = orderDeliveries } = {}) {
+const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map((kind) => ({
+  id: kind,
+  kind,
+  ukrainian: `${kind}-uk.1`,
+  other: `${kind}-en.2`,
+}))
+
+function desk({ deliveries = orderDeliveries, hasSeller = true } = {}) {
   const outbox = createOutbox(database)
   const orders = createOrders({ database, outbox, deliveries, now: () => now })
   const tokens = createFormTokens(Buffer.from('secret'))
@@ -83,13 +91,13 @@ function desk({ deliveries = orderDeliveries } = {}) {
         edition: editionOf([ticket('t', { quota: 3 })]),
         currentForumYear: 2025,
         siteNow: now,
-        documents: [{ id: 'd', kind: 'offer', ukrainian: 'offer-uk', other: 'offer-en' }],
+        documents,
         locale: 'en',
         method: 'card',
         form,
         ...own,
       },
-      { orders, formGuard, ways, invoiceDays: 5, now: () => now },
+      { orders, formGuard, ways, hasSeller, refundTerms: 'document', invoiceDays: 5, now: () => now },
     )
   return { outbox, orders, place, formWith }
 }
@@ -109,14 +117,48 @@ test('an order is stored with what was on sale under its name and price, the off
       total: 13_800,
       buyer: { name: 'Ада', email: 'ada@b.example' },
       lines: [{ ticketId: 't', title: 'Учасник, Ticket t', price: 6_900, attendees: [{ name: 'Гість 0' }, { name: 'Гість 1' }] }],
-      offer: { document: 'offer-en', at: start },
+      consent: {
+        offer: { file: 'offer-en.2', changed: 2 },
+        refund: { file: 'refund-en.2', changed: 2 },
+        privacy: { file: 'privacy-en.2', changed: 2 },
+        at: start,
+      },
       createdAt: start,
       expiresAt: start + 30 * minute,
     },
   })
   const [order] = await orders.list(9)
-  expect(channelsOf(await outbox.about(order?.id ?? ''))).toEqual(['content', 'orderMail'])
+  expect(channelsOf(await outbox.about(order?.id ?? ''))).toEqual(['content', 'orderMail', 'content'])
   expect((await orders.seatsLeft())('t', 3)).toBe(1)
+})
+
+test.each<[string, Partial<Ticket>, Partial<OrderRequest['edition']>, string]>([
+  ['its tickets are sold', { saleEnd: Date.parse('2025-09-12T00:00+03:00') }, {}, '2025-09-11T23:59:59+03:00'],
+  ['the forum is ahead', {}, { start: Date.parse('2025-09-11T00:00+03:00') }, '2025-09-10T23:59:59+03:00'],
+  [
+    'the forum lasts, when it has begun',
+    {},
+    { start: Date.parse('2025-09-08T00:00+03:00'), end: Date.parse('2025-09-10T18:00+03:00') },
+    '2025-09-10T17:59:59+03:00',
+  ],
+])('an invoice is never payable longer than %s', async (_, own, edition, expected) => {
+  const { place, formWith } = desk()
+  const sold = { ...editionOf([ticket('t', own)]), ...edition }
+  expect(await place(formWith({ t: 1 }), { method: 'bank', edition: sold })).toMatchObject({
+    order: { expiresAt: Date.parse(expected) },
+  })
+})
+
+test.each<[string, boolean, readonly string[]]>([
+  ['a seller', false, ['offer', 'refund', 'privacy']],
+  ['an offer', true, ['refund', 'privacy']],
+  ['refund terms', true, ['offer', 'privacy']],
+])('without %s nothing is sold, whatever is sent', async (_, hasSeller, kinds) => {
+  const { place, formWith, orders } = desk({ hasSeller })
+  const known = documents.filter(({ kind }) => kinds.includes(kind))
+  for (const method of ['card', 'bank'] as const)
+    expect(await place(formWith({ t: 1 }), { method, documents: known })).toEqual({ outcome: 'closed' })
+  expect(await orders.list(9)).toEqual([])
 })
 
 test('an invoice may be paid to the end of its last day in Kyiv', async () => {

@@ -1,9 +1,10 @@
 // Places an order from what a visitor sent: all that lies between the form and the database, callable without any page.
 import { createHash } from 'node:crypto'
-import { documentFor, type LegalDocument } from '#domain/contact/contact.ts'
+import type { LegalDocument } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { type ChoiceFault, linesOf, readChoices } from '#domain/order/choice.ts'
+import { type Choice, type ChoiceFault, linesOf, readChoices } from '#domain/order/choice.ts'
+import { consentTo, missingTerms, type RefundTerms } from '#domain/order/consent.ts'
 import { cardTimeout, invoiceExpiry, type Order, type PaymentMethod } from '#domain/order/order.ts'
 import { type OrderFault, readOrderForm } from '#domain/order/order-request.ts'
 import type { Instant } from '#domain/record.ts'
@@ -15,12 +16,12 @@ import type { Orders } from './orders.ts'
 
 export type OrderRequest = {
   /** The edition whose tickets are ordered. */
-  edition: SoldEdition & Pick<Forum, 'ticketGroups'>
+  edition: SoldEdition & Pick<Forum, 'ticketGroups' | 'start' | 'end'>
   /** Of the edition that sells. */
   currentForumYear: number
   /** The site's clock, which the windows of the sale follow. */
   siteNow: Instant
-  /** Among them the offer that the visitor could read. */
+  /** Among them the offer, the refund terms and the privacy policy that the visitor could read. */
   documents: readonly LegalDocument[]
   locale: Locale
   method: PaymentMethod
@@ -31,7 +32,7 @@ export type OrderRequest = {
 export type OrderOutcome =
   /** `order` waits for its money, or is paid when it is free. */
   | { outcome: 'placed'; order: Order }
-  /** Nothing is sold now, or not in this way. */
+  /** Nothing is sold now, or not in this way, or nobody says who sells and under which terms. */
   | { outcome: 'closed' }
   /** A button was pressed that orders nothing: the form is to be drawn once more, with what is on sale. */
   | { outcome: 'notSent'; intent: string; onSale: readonly TicketOnSale[] }
@@ -48,6 +49,9 @@ export type PlaceOrderOptions = {
   formGuard: Pick<FormGuard, 'admit'>
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
+  /** false: nobody is named who sells. */
+  hasSeller: boolean
+  refundTerms: RefundTerms
   /** Days within which an invoice is to be paid. */
   invoiceDays: number
   /** The site's clock, in milliseconds since 1970. */
@@ -57,8 +61,9 @@ export type PlaceOrderOptions = {
 /** Reads, checks and stores in this order; the same form sent twice is one order. */
 export async function placeOrder(request: OrderRequest, options: PlaceOrderOptions): Promise<OrderOutcome> {
   const { edition, currentForumYear, locale, siteNow, method, form } = request
-  const { orders, formGuard, ways } = options
+  const { orders, formGuard, ways, hasSeller, refundTerms } = options
   if (saleOf(edition, currentForumYear, siteNow) !== 'started' || !ways[method]) return { outcome: 'closed' }
+  if (missingTerms(hasSeller, request.documents, refundTerms).length > 0) return { outcome: 'closed' }
   if (!form) return { outcome: 'again' }
   const onSale = ticketsOnSale(edition, { locale, now: siteNow, left: await orders.seatsLeft() })
   const intent = form.get('intent')
@@ -75,7 +80,7 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
   const { buyer, attendees } = reading
   const lines = linesOf(choice.choices, attendees)
   const storing = await orders.store(
-    { ...termsOf(request, options), forumYear: edition.year, locale, method, buyer, lines },
+    { ...termsOf(request, options, choice.choices), forumYear: edition.year, locale, method, buyer, lines },
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // A form that was changed and sent once more is another order; the same one is not.
     `${admission.key}:${digest({ buyer, lines, method })}`,
@@ -84,15 +89,24 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
   return storing.outcome === 'placed' ? { outcome: 'placed', order: storing.order } : storing
 }
 
-/** Seats are held for half an hour, or to the end of the day until which an invoice may be paid. The offer is the one that stood there. */
-function termsOf({ method, documents, locale }: OrderRequest, { now, invoiceDays }: PlaceOrderOptions) {
+/**
+ * Seats are held for half an hour, or to the end of the day until which an invoice may be paid: never longer than their tickets are sold,
+ * nor than the forum lasts. Documents are those that stood there.
+ */
+function termsOf(
+  { method, documents, locale, edition, siteNow }: OrderRequest,
+  { now, invoiceDays, refundTerms }: PlaceOrderOptions,
+  choices: readonly Choice[],
+) {
   const createdAt = now()
-  // An editor's new file has another id.
-  const document = documentFor(documents, 'offer', locale)
+  // The windows of the sale follow the site's clock, which may stand elsewhere.
+  const ends = [...choices.map(({ ticket }) => ticket.saleEnd), edition.start, edition.end].flatMap((end) =>
+    end === null ? [] : [end - siteNow + createdAt],
+  )
   return {
     createdAt,
-    expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, invoiceDays),
-    offer: { document, version: digest(document), at: createdAt },
+    expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, invoiceDays, ends),
+    consent: consentTo(documents, refundTerms, locale, createdAt),
   }
 }
 

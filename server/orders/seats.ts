@@ -71,6 +71,17 @@ export async function holdSeats(
     )
 }
 
+/** Lets seats of an order go; counted from 0 through all its lines. */
+export async function releaseSeats(tx: Transaction, { id, lines }: Order, seats: readonly number[]): Promise<void> {
+  const ticketIds = lines.flatMap(({ ticketId, attendees }) => attendees.map(() => ticketId))
+  for (const seat of seats)
+    await tx.run(
+      'UPDATE held_seat SET quantity = quantity - 1 WHERE order_id = ? AND ticket_id = ? AND quantity > 0',
+      id,
+      ticketIds[seat] ?? '',
+    )
+}
+
 /** An order whose time had run out gets its seats back, if nobody else holds them by now; one that was taken back gets none. */
 export async function mayBeSeated(tx: Transaction, order: Order, now: number): Promise<boolean> {
   if (order.revokedAt !== null) return false

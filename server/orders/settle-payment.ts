@@ -1,11 +1,14 @@
 // What a provider's notice comes to: tickets issued once, whatever is repeated, late or forged.
 import type { Order } from '#domain/order/order.ts'
+import type { Refund } from '#domain/order/refund.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import type { Transaction } from '../storage/database.ts'
-import { cancelTickets, changeStatus, payOrder } from './change-status.ts'
-import { orderWith, paymentBy } from './find-orders.ts'
+import { payOrder } from './change-status.ts'
+import { accountsOf, orderWith, paymentBy, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
+import { awaitReceipts } from './receipts.ts'
+import { completeRefund, insertRefund } from './refund-order.ts'
 import { mayBeSeated } from './seats.ts'
 
 export type Settlement =
@@ -14,6 +17,8 @@ export type Settlement =
   | 'unfulfillable'
   | 'failed'
   | 'refunded'
+  /** A part went back that nobody asked for here. */
+  | 'partlyRefunded'
   | 'unchanged'
   /** No such payment, or of another provider, sum or currency. */
   | 'foreign'
@@ -23,6 +28,7 @@ export function settlePayment(context: OrderContext, provider: string, notice: P
   return database.transaction(async (tx): Promise<Settlement> => {
     const payment = await paymentBy(tx, notice.reference)
     if (!payment || !isOurs(payment, provider, notice)) return 'foreign'
+    if (payment.state === 'paid' && notice.state === 'paid') return settlePart(tx, payment, notice, context)
     if (!isNews(payment, notice)) return 'unchanged'
     const settled = await takeDown(tx, payment, notice)
     const order = await orderWith(tx, payment.orderId)
@@ -30,7 +36,7 @@ export function settlePayment(context: OrderContext, provider: string, notice: P
       case 'paid':
         return settlePaid(tx, order, settled, context)
       case 'refunded':
-        if (await changeStatus(tx, order.id, 'refunded', ['paid'], now())) await cancelTickets(tx, order.id, context)
+        await settleRefunded(tx, order, settled, context)
         return 'refunded'
       default:
         await outbox.add(tx, order.id, deliveries.changed(order, settled), now())
@@ -47,9 +53,61 @@ async function settlePaid(
 ): Promise<'paid' | 'unfulfillable'> {
   const { outbox, deliveries, now } = context
   const isOpen = order.status !== 'paid' && order.status !== 'refunded'
-  if (isOpen && (await mayBeSeated(tx, order, now())) && (await payOrder(tx, order.id, context))) return 'paid'
+  if (isOpen && (await mayBeSeated(tx, order, now())) && (await payOrder(tx, order.id, context))) {
+    await awaitReceipts(tx, payment.reference, now())
+    return 'paid'
+  }
   await outbox.add(tx, order.id, deliveries.unfulfillable(order, payment), now())
   return 'unfulfillable'
+}
+
+/** Refunds of a payment that did not fail. */
+async function refundsBy(tx: Transaction, payment: Payment): Promise<Refund[]> {
+  const all = await refundsOf(tx, payment.orderId)
+  return all.filter(({ paymentReference, state }) => paymentReference === payment.reference && state !== 'failed')
+}
+
+const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
+
+/** A part of a payment went back: one that was asked for here is done, any other one is written down and told. */
+async function settlePart(
+  tx: Transaction,
+  payment: Payment,
+  notice: PaymentNotice,
+  context: OrderContext,
+): Promise<'unchanged' | 'partlyRefunded'> {
+  const { outbox, deliveries, now } = context
+  const known = await refundsBy(tx, payment)
+  const sum = sumOf(known)
+  const order = await orderWith(tx, payment.orderId)
+  for (const refund of known.filter(({ state }) => state === 'asked')) {
+    if (notice.refunded >= sum) await completeRefund(tx, refund, context)
+    else if (now() - refund.at > refundPatience) {
+      await tx.run("UPDATE refund SET state = 'failed' WHERE id = ?", refund.id)
+      await outbox.add(tx, order.id, deliveries.refundFailed(order, refund), now())
+    }
+  }
+  if (notice.refunded <= sum) return 'unchanged'
+  const refund = await insertRefund(tx, { order, payment, amount: notice.refunded - sum, seats: [], state: 'done', at: now() })
+  await outbox.add(tx, order.id, deliveries.refundReported(order, refund, await accountsOf(tx, order.id)), now())
+  return 'partlyRefunded'
+}
+
+/** All of a payment went back. The order goes with it, unless another payment of it stands: then this one was paid in vain. */
+async function settleRefunded(tx: Transaction, order: Order, payment: Payment, context: OrderContext): Promise<void> {
+  const { now } = context
+  const isPaidOtherwise = (await paymentsOf(tx, order.id)).some(
+    ({ reference, state }) => state === 'paid' && reference !== payment.reference,
+  )
+  // One that the organisers took back is refunded by its state, while its money was still here.
+  if ((order.status !== 'paid' && order.status !== 'refunded') || isPaidOtherwise) return
+  const known = await refundsBy(tx, payment)
+  for (const refund of known) if (refund.state === 'asked') await completeRefund(tx, refund, context)
+  const good = (await ticketsOf(tx, order.id)).filter(({ state }) => state === 'valid')
+  const seats = good.map(({ seat }) => seat)
+  const rest = payment.amount - sumOf(known)
+  if (rest <= 0 && seats.length === 0) return
+  await completeRefund(tx, await insertRefund(tx, { order, payment, amount: rest, seats, state: 'asked', at: now() }), context)
 }
 
 async function takeDown(
@@ -69,8 +127,20 @@ async function takeDown(
   return { ...payment, state, status, changedAt, providerPaymentId }
 }
 
-/** Bound to the order: the same provider, the very sum, hryvnias. A notice that names no sum proves nothing. */
+/** A refund of which a provider knows nothing after so long was not carried out, milliseconds. */
+const refundPatience = 60 * 60_000
+
+/** Clocks of providers may be so far behind ours, milliseconds. */
+const clockSkew = 10 * 60_000
+
+/**
+ * Bound to the order: the same provider, the very sum, hryvnias; never begun before it was opened here, and monobank's by the name that it
+ * got when it was made. A notice that names no sum proves nothing.
+ */
 function isOurs(payment: Payment, provider: string, notice: PaymentNotice): boolean {
+  const isOther = provider === 'monobank' && payment.providerPaymentId !== null && payment.providerPaymentId !== notice.paymentId
+  const isOlder = notice.begunAt !== null && notice.begunAt < payment.openedAt - clockSkew
+  if (isOther || isOlder) return false
   return payment.provider === provider && notice.amount === payment.amount && notice.currency === 'UAH'
 }
 

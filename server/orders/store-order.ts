@@ -24,7 +24,7 @@ export async function storeOrder(context: OrderContext, given: NewOrder, quotas:
       if (known) return { outcome: 'placed', order: known, isNew: false }
       const wanted = seatsWanted(given.lines)
       await checkSeats(tx, wanted, quotas, now())
-      const order = await insertOrder(tx, given, key)
+      const order = await insertOrder(tx, given, key, context.numbersFrom)
       await holdSeats(tx, order.id, wanted, quotas)
       await outbox.add(tx, order.id, deliveries.placed(order), now())
       const paid = order.total === 0 ? await payOrder(tx, order.id, context) : null
@@ -37,17 +37,17 @@ export async function storeOrder(context: OrderContext, given: NewOrder, quotas:
   }
 }
 
-async function insertOrder(tx: Transaction, order: NewOrder, key: string): Promise<Order> {
-  const { forumYear, locale, method, buyer, lines, offer, createdAt, expiresAt } = order
+async function insertOrder(tx: Transaction, order: NewOrder, key: string, numbersFrom = 1): Promise<Order> {
+  const { forumYear, locale, method, buyer, lines, consent, createdAt, expiresAt } = order
   const last = await tx.one(
     v.object({ last: v.nullable(v.number()) }),
     'SELECT max(sequence) AS last FROM ticket_order WHERE forum_year = ?',
     forumYear,
   )
-  const [id, sequence] = [randomUUID(), (last?.last ?? 0) + 1]
+  const [id, sequence] = [randomUUID(), Math.max((last?.last ?? 0) + 1, numbersFrom)]
   await tx.run(
     `INSERT INTO ticket_order (id, idempotency_key, forum_year, sequence, number, page_key, lang, method, status, buyer, lines, total,
-       offer, created_at, expires_at)
+       consent, created_at, expires_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?)`,
     id,
     key,
@@ -60,7 +60,7 @@ async function insertOrder(tx: Transaction, order: NewOrder, key: string): Promi
     JSON.stringify(buyer),
     JSON.stringify(lines),
     totalOf(lines),
-    JSON.stringify(offer),
+    JSON.stringify(consent),
     createdAt,
     expiresAt,
   )

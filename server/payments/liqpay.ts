@@ -2,8 +2,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
+import type { LiqpayReceipts } from '../config/desk-config.ts'
 import type { Secret } from '../config/secrets.ts'
-import { type PaymentNotice, type PaymentProvider, providerTimeout } from './provider.ts'
+import {
+  type CardPayment,
+  type PaymentNotice,
+  type PaymentProvider,
+  ProviderRefusal,
+  providerTimeout,
+  stateAfterRefund,
+} from './provider.ts'
 
 /** 3 is signed with SHA-1, 7 with SHA3-256. */
 export type LiqpayVersion = 3 | 7
@@ -14,6 +22,8 @@ export type LiqpayOptions = {
   version: LiqpayVersion
   /** `https://www.liqpay.ua`, or a stand-in that speaks its wire format. */
   origin: string
+  /** How receipts describe what is sold; null: none are made. */
+  receipts: LiqpayReceipts | null
 }
 
 const digestOf: Record<LiqpayVersion, string> = { 3: 'sha1', 7: 'sha3-256' }
@@ -35,7 +45,7 @@ export function liqpaySignature(data: string, privateKey: string, version: Liqpa
     .digest('base64')
 }
 
-export function liqpay({ publicKey, privateKey, version, origin }: LiqpayOptions): PaymentProvider {
+export function liqpay({ publicKey, privateKey, version, origin, receipts }: LiqpayOptions): PaymentProvider {
   const signed = (fields: Record<string, unknown>) => {
     const data = Buffer.from(JSON.stringify({ version, public_key: publicKey, ...fields })).toString('base64')
     return { data, signature: liqpaySignature(data, privateKey.reveal(), version) }
@@ -44,10 +54,24 @@ export function liqpay({ publicKey, privateKey, version, origin }: LiqpayOptions
   const isSigned = (data: string, signature: string) =>
     ([7, 3] as const).some((each) => isSame(liqpaySignature(data, privateKey.reveal(), each), signature))
 
+  const call = async (fields: Record<string, unknown>) => {
+    const response = await fetch(`${origin}/api/request`, {
+      method: 'POST',
+      redirect: 'error',
+      body: new URLSearchParams(signed(fields)),
+      signal: AbortSignal.timeout(providerTimeout),
+    }).catch(() => {
+      throw new Error('LiqPay cannot be reached')
+    })
+    if (!response.ok) throw new Error(`LiqPay answers ${response.status}`)
+    return parsed(await response.text())
+  }
+
   return {
     name: 'liqpay',
     formOrigin: origin,
-    async checkout({ reference, amount, currency, description, locale, returnUrl, callbackUrl, expiresAt }) {
+    receipts: null,
+    async checkout({ reference, amount, currency, description, locale, returnUrl, callbackUrl, expiresAt, receipt }) {
       const fields = signed({
         action: 'pay',
         amount: amount / 100,
@@ -58,6 +82,7 @@ export function liqpay({ publicKey, privateKey, version, origin }: LiqpayOptions
         result_url: returnUrl,
         server_url: callbackUrl,
         expired_date: new Date(expiresAt).toISOString().slice(0, 19).replace('T', ' '),
+        ...(receipts && receipt && { rro_info: receiptInfo(receipt, receipts) }),
       })
       return { kind: 'form', action: `${origin}/api/3/checkout`, fields, paymentId: null }
     },
@@ -68,38 +93,60 @@ export function liqpay({ publicKey, privateKey, version, origin }: LiqpayOptions
       return noticeOf(parsed(Buffer.from(data, 'base64').toString('utf8')), publicKey)
     },
     async ask(reference) {
-      const response = await fetch(`${origin}/api/request`, {
-        method: 'POST',
-        redirect: 'error',
-        body: new URLSearchParams(signed({ action: 'status', order_id: reference })),
-        signal: AbortSignal.timeout(providerTimeout),
-      }).catch(() => {
-        throw new Error('LiqPay cannot be reached')
-      })
-      if (!response.ok) throw new Error(`LiqPay answers ${response.status}`)
-      const answer = parsed(await response.text())
+      const answer = await call({ action: 'status', order_id: reference })
       if (answer?.err_code === 'payment_not_found' || answer?.code === 'payment_not_found') return null
       // The answer comes over the connection that we opened and repeats no public key.
       const notice = noticeOf(answer && { public_key: publicKey, ...answer }, publicKey)
       if (!notice) throw new Error(`LiqPay answers ${String(answer?.err_code ?? 'what is no payment').slice(0, 60)}`)
       return notice.reference === reference ? notice : null
     },
+    async refund({ reference, amount }) {
+      const answer = await call({ action: 'refund', order_id: reference, amount: amount / 100 })
+      if (answer?.result === 'error' || answer?.status === 'error' || answer?.status === 'failure')
+        throw new ProviderRefusal(`LiqPay refuses: ${String(answer.err_code ?? answer.status).slice(0, 60)}`)
+      if (answer?.result !== 'ok') throw new Error('LiqPay answers what is no refund')
+      return answer.status === 'reversed' && answer.wait_amount !== true ? 'done' : 'processing'
+    },
   }
+}
+
+/** Sums in hryvnias with kopiykas; those of the lines are the payment's. */
+function receiptInfo({ lines, email }: NonNullable<CardPayment['receipt']>, { product, unit, tax }: LiqpayReceipts) {
+  const items = lines.map(({ code, name, quantity, price }) => {
+    const sums = { amount: quantity, price: price / 100, cost: (quantity * price) / 100 }
+    if (product !== null) return { id: product, ...sums }
+    const taxName = tax && (tax.rate > 0 ? `ПДВ ${tax.rate} %` : 'Без ПДВ')
+    const taxs = tax && [{ name: taxName, letter: tax.letter, prc: tax.rate, type: tax.type }]
+    return { name, ...sums, unitcode: unit, vndcode: code, ...(taxs && { taxs }) }
+  })
+  return { items, delivery_emails: [email] }
 }
 
 function noticeOf(report: Record<string, unknown> | null, publicKey: string): PaymentNotice | null {
   const { order_id: reference, status, payment_id: paymentId, public_key: key, amount, currency, end_date: ended } = report ?? {}
+  const { create_date: begun, refund_amount: back } = report ?? {}
   if (typeof reference !== 'string' || typeof status !== 'string' || key !== publicKey) return null
-  const paid = Number(amount ?? Number.NaN)
+  const paid = kopiykas(amount)
+  const state = status === 'sandbox' && isSandbox(publicKey) ? 'paid' : (states[status] ?? 'pending')
+  // A part that went back is told beside the state, and the state of such a payment may be either.
+  const refunded = kopiykas(back) || (state === 'refunded' ? (paid ?? 0) : 0)
   return {
     reference,
     paymentId: String(paymentId ?? ''),
-    state: status === 'sandbox' && isSandbox(publicKey) ? 'paid' : (states[status] ?? 'pending'),
+    state: stateAfterRefund(state, paid, refunded),
     status,
-    amount: Number.isFinite(paid) ? Math.round(paid * 100) : null,
+    amount: paid,
     currency: typeof currency === 'string' ? currency : null,
+    refunded,
+    begunAt: typeof begun === 'number' ? begun : typeof ended === 'number' ? ended : null,
     changedAt: typeof ended === 'number' ? ended : null,
   }
+}
+
+/** A sum in hryvnias as the provider writes it; null: it is none. */
+function kopiykas(sum: unknown): number | null {
+  const number = Number(sum ?? Number.NaN)
+  return Number.isFinite(number) ? Math.round(number * 100) : null
 }
 
 /** Only keys of a test shop may buy with test money. */

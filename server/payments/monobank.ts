@@ -1,13 +1,24 @@
 // plata by mono: monobank's acquiring (product.md, 9.2).
 import { verify } from 'node:crypto'
+import { type BasketLine, basketSum } from '#domain/payment/basket.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
+import type { MonobankReceipts } from '../config/desk-config.ts'
 import type { Secret } from '../config/secrets.ts'
-import { type PaymentNotice, type PaymentProvider, providerTimeout } from './provider.ts'
+import {
+  type FiscalReceipt,
+  type PaymentNotice,
+  type PaymentProvider,
+  ProviderRefusal,
+  providerTimeout,
+  stateAfterRefund,
+} from './provider.ts'
 
 export type MonobankOptions = {
   token: Secret
   /** `https://api.monobank.ua`, or a stand-in that speaks its wire format. */
   origin: string
+  /** How receipts describe what is sold; null: none are made. */
+  receipts: MonobankReceipts | null
   now(): number
 }
 
@@ -25,39 +36,24 @@ const states: Readonly<Record<string, PaymentState>> = {
 const maxKeyQuestions = 5
 const minute = 60_000
 
-export function monobank({ token, origin, now }: MonobankOptions): PaymentProvider {
-  let key: string | null = null
-  let keyQuestions: number[] = []
-  const call = async (path: string, body?: object): Promise<Record<string, unknown> | null> => {
-    const response = await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
-      redirect: 'error',
-      headers: { 'x-token': token.reveal(), ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(providerTimeout),
-    }).catch(() => {
-      throw new Error('monobank cannot be reached')
-    })
-    if (response.status === 404) return null
-    if (!response.ok) throw new Error(`monobank answers ${response.status}`)
-    return (await response.json()) as Record<string, unknown>
-  }
-  const fetchKey = async () => {
-    keyQuestions = keyQuestions.filter((at) => at > now() - minute)
-    if (keyQuestions.length >= maxKeyQuestions) return null
-    keyQuestions.push(now())
-    const answer = await call('/api/merchant/pubkey')
-    key = typeof answer?.key === 'string' ? answer.key : null
-    return key
-  }
+type Call = (path: string, body?: object) => Promise<Record<string, unknown> | null>
+
+export function monobank(options: MonobankOptions): PaymentProvider {
+  const { receipts, now } = options
+  const call = callerOf(options)
+  const isSigned = signatureCheck(call, now)
   return {
     name: 'monobank',
     formOrigin: null,
-    async checkout({ reference, amount, description, returnUrl, callbackUrl, expiresAt }) {
+    async checkout({ reference, amount, description, returnUrl, callbackUrl, expiresAt, receipt }) {
       const answer = await call('/api/merchant/invoice/create', {
         amount,
         ccy: hryvnia,
-        merchantPaymInfo: { reference, destination: description },
+        merchantPaymInfo: {
+          reference,
+          destination: description,
+          ...(receipts && receipt && { customerEmails: [receipt.email], basketOrder: basketOrder(receipt.lines, receipts) }),
+        },
         redirectUrl: returnUrl,
         webHookUrl: callbackUrl,
         validity: Math.max(60, Math.floor((expiresAt - now()) / 1000)),
@@ -71,11 +67,7 @@ export function monobank({ token, origin, now }: MonobankOptions): PaymentProvid
     async readReport(body, headers) {
       const signature = headers.get('x-sign') ?? ''
       if (signature === '') return null
-      // The key is kept and asked for anew only when a report does not fit it: the bank may have changed it.
-      const isSigned =
-        (key !== null && isMonobankSigned(body, signature, key)) ||
-        isMonobankSigned(body, signature, (await fetchKey().catch(() => null)) ?? '')
-      if (!isSigned) return null
+      if (!(await isSigned(body, signature))) return null
       try {
         return noticeOf(JSON.parse(new TextDecoder().decode(body)))
       } catch {
@@ -87,7 +79,79 @@ export function monobank({ token, origin, now }: MonobankOptions): PaymentProvid
       const answer = await call(`/api/merchant/invoice/status?invoiceId=${encodeURIComponent(paymentId)}`)
       return answer && noticeOf(answer)
     },
+    async refund({ paymentId, externalReference, amount, lines }) {
+      if (paymentId === null) throw new ProviderRefusal('monobank knows no invoice of this payment')
+      const items = receipts && lines && basketOrder(lines, receipts)
+      const answer = await call('/api/merchant/invoice/cancel', {
+        invoiceId: paymentId,
+        extRef: externalReference,
+        amount,
+        ...(items && { items }),
+      })
+      if (answer === null) throw new ProviderRefusal('monobank does not know the invoice')
+      if (answer.status === 'failure') throw new ProviderRefusal('monobank refuses the refund')
+      return answer.status === 'success' ? 'done' : 'processing'
+    },
+    async receipts(paymentId) {
+      const answer = await call(`/api/merchant/invoice/fiscal-checks?invoiceId=${encodeURIComponent(paymentId)}`)
+      return (Array.isArray(answer?.checks) ? answer.checks : []).flatMap(receiptOf)
+    },
   }
+}
+
+/** Calls of the API; null: it knows no such thing. Throws a ProviderRefusal where it says no, an Error with one sentence otherwise. */
+function callerOf({ token, origin }: MonobankOptions): Call {
+  return async (path, body) => {
+    const response = await fetch(origin + path, {
+      method: body ? 'POST' : 'GET',
+      redirect: 'error',
+      headers: { 'x-token': token.reveal(), ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(providerTimeout),
+    }).catch(() => {
+      throw new Error('monobank cannot be reached')
+    })
+    if (response.status === 404) return null
+    if (response.status === 400 || response.status === 403)
+      throw new ProviderRefusal(`monobank refuses (${response.status}): ${(await response.text()).slice(0, 200)}`)
+    if (!response.ok) throw new Error(`monobank answers ${response.status}`)
+    return (await response.json()) as Record<string, unknown>
+  }
+}
+
+/** Whether a report is the bank's. The key is kept and asked for anew only when a report does not fit it: the bank may have changed it. */
+function signatureCheck(call: Call, now: () => number): (body: Uint8Array, signature: string) => Promise<boolean> {
+  let key: string | null = null
+  let keyQuestions: number[] = []
+  const fetchKey = async () => {
+    keyQuestions = keyQuestions.filter((at) => at > now() - minute)
+    if (keyQuestions.length >= maxKeyQuestions) return null
+    keyQuestions.push(now())
+    const answer = await call('/api/merchant/pubkey')
+    key = typeof answer?.key === 'string' ? answer.key : null
+    return key
+  }
+  return async (body, signature) =>
+    (key !== null && isMonobankSigned(body, signature, key)) ||
+    isMonobankSigned(body, signature, (await fetchKey().catch(() => null)) ?? '')
+}
+
+/** What is sold, in kopiykas for one; the sums of all lines are the payment's. */
+function basketOrder(lines: readonly BasketLine[], { tax }: MonobankReceipts) {
+  return lines.map((line) => {
+    const { code, name, quantity: qty, price: sum } = line
+    return { name, qty, sum, total: basketSum([line]), unit: 'шт.', code, ...(tax.length > 0 && { tax }) }
+  })
+}
+
+const receiptStates: Readonly<Record<string, FiscalReceipt['state']>> = { done: 'done', failed: 'failed' }
+
+function receiptOf(check: Record<string, unknown>): FiscalReceipt[] {
+  const { id, type, status, statusDescription, taxUrl } = check ?? {}
+  if (typeof id !== 'string' || (type !== 'sale' && type !== 'return')) return []
+  const address = typeof taxUrl === 'string' && /^https?:$/.test(URL.parse(taxUrl)?.protocol ?? '') ? taxUrl : null
+  const description = String(statusDescription ?? status ?? '').slice(0, 200)
+  return [{ id, kind: type, state: receiptStates[String(status)] ?? 'waiting', address, description }]
 }
 
 /** Whether `signature` (base64 of a DER ECDSA signature) is the bank's over the very bytes of the body. `key`: base64 of a PEM. */
@@ -100,16 +164,29 @@ export function isMonobankSigned(body: Uint8Array, signature: string, key: strin
 }
 
 function noticeOf(report: Record<string, unknown>): PaymentNotice | null {
-  const { invoiceId, status, amount, ccy, reference, modifiedDate } = report
+  const { invoiceId, status, amount, ccy, reference, createdDate, modifiedDate, finalAmount } = report
   if (typeof invoiceId !== 'string' || typeof status !== 'string' || typeof reference !== 'string') return null
-  const changedAt = typeof modifiedDate === 'string' ? Date.parse(modifiedDate) : Number.NaN
+  const sum = Number.isSafeInteger(amount) ? Number(amount) : null
+  const state = states[status] ?? 'pending'
+  const hasCome = state === 'paid' || state === 'refunded'
+  // What is left after parts of it went back; a refund of all may leave it out.
+  const left = Number.isSafeInteger(finalAmount) ? Number(finalAmount) : state === 'refunded' ? 0 : sum
+  const refunded = hasCome && sum !== null && left !== null ? Math.max(0, sum - left) : 0
+  const changedAt = momentOf(modifiedDate)
   return {
     reference,
     paymentId: invoiceId,
-    state: states[status] ?? 'pending',
+    state: stateAfterRefund(state, sum, refunded),
     status,
-    amount: Number.isSafeInteger(amount) ? Number(amount) : null,
+    amount: sum,
     currency: ccy === hryvnia ? 'UAH' : String(ccy),
-    changedAt: Number.isNaN(changedAt) ? null : changedAt,
+    refunded,
+    begunAt: momentOf(createdDate) ?? changedAt,
+    changedAt,
   }
+}
+
+function momentOf(date: unknown): number | null {
+  const moment = typeof date === 'string' ? Date.parse(date) : Number.NaN
+  return Number.isNaN(moment) ? null : moment
 }

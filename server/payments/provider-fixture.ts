@@ -6,10 +6,38 @@ import type { AddressInfo } from 'node:net'
 import type { Checkout } from './provider.ts'
 
 /** What a stand-in knows of a payment; sums in minor units. */
-export type Told = { reference: string; id: string; status: string; amount: number; currency: string; changed: number }
+export type Told = {
+  reference: string
+  id: string
+  status: string
+  amount: number
+  currency: string
+  changed: number
+  refunded?: number
+  /** Seconds after the stand-in's start, as `changed`. */
+  begun?: number
+}
 export type Report = { path: string; headers: Record<string, string>; body: string }
 
+/** Settings of whoever sells. */
+export const sellerSettings = {
+  SELLER_NAME: 'ТОВ «Форум»',
+  SELLER_CODE: '30000005',
+  SELLER_IBAN: 'UA903052992990004149123456789',
+  SELLER_BANK: 'Банк',
+  SELLER_ADDRESS: 'Київ',
+  SELLER_EMAIL: 'tickets@forum.example',
+  SELLER_PHONE: '+38 044 000 10 02',
+  SELLER_VAT: '20',
+}
+
 export type StandIn = {
+  /** What it was asked to give back, in kopiykas. */
+  refunds: { amount: number; reference: string; items: unknown }[]
+  /** How it answers such a call; `silent`: not at all. */
+  refundAnswer: 'yes' | 'no' | 'silent'
+  /** Fiscal receipts, as the provider writes them. */
+  checks: Record<string, unknown>[]
   environment: Record<string, string>
   /** Paths that were requested of it. */
   requests: string[]
@@ -35,6 +63,7 @@ async function serve(answer: (path: string, body: string) => { status?: number; 
     for await (const chunk of request) body += chunk
     requests.push(request.url ?? '')
     const { status = 200, body: reply } = answer(request.url ?? '', body)
+    if (reply === 'silent') return void request.socket.destroy()
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -49,12 +78,21 @@ const key = 'a4825234f4bae72a0be04eafe9e8e2bada209255'
 const publicKey = 'i00000000'
 
 export async function startLiqpay(version: 3 | 7): Promise<StandIn> {
+  const began = Date.now()
   const signature = (data: string, by: string) =>
     createHash(version === 3 ? 'sha1' : 'sha3-256')
       .update(`${by}${data}${by}`)
       .digest('base64')
-  const fieldsOf = ({ reference, id, status, amount, currency, changed }: Told) => {
-    const payment = { order_id: reference, payment_id: Number(id), status, amount: amount / 100, currency, end_date: changed }
+  const fieldsOf = ({ reference, id, status, amount, currency, changed, begun = 0, refunded = 0 }: Told) => {
+    const sums = { amount: amount / 100, currency, ...(refunded > 0 && { refund_amount: refunded / 100 }) }
+    const payment = {
+      order_id: reference,
+      payment_id: Number(id),
+      status,
+      ...sums,
+      create_date: began + begun * 1000,
+      end_date: began + changed * 1000,
+    }
     return { version, public_key: publicKey, action: 'pay', ...payment }
   }
   const decoded = (data: string) => JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as Record<string, unknown>
@@ -68,11 +106,23 @@ export async function startLiqpay(version: 3 | 7): Promise<StandIn> {
     const question = new URLSearchParams(body)
     const data = question.get('data') ?? ''
     if (question.get('signature') !== signature(data, key)) return { body: { result: 'error', err_code: 'invalid_signature' } }
+    const { action, amount, order_id } = decoded(data)
+    if (action === 'refund') {
+      standIn.refunds.push({ amount: Math.round(Number(amount) * 100), reference: String(order_id), items: null })
+      if (standIn.refundAnswer === 'silent') return { body: 'silent' }
+      return {
+        body: standIn.refundAnswer === 'yes' ? { result: 'ok', status: 'reversed' } : { result: 'error', err_code: 'err_no' },
+      }
+    }
     const { public_key: _key, ...payment } = standIn.payment ? fieldsOf(standIn.payment) : { public_key: '' }
     return { body: standIn.payment ? { result: 'ok', ...payment } : { result: 'error', err_code: 'payment_not_found' } }
   })
   const standIn: StandIn = {
+    refunds: [],
+    refundAnswer: 'yes',
+    checks: [],
     environment: {
+      ...sellerSettings,
       PAYMENT_PROVIDER: 'liqpay',
       LIQPAY_PUBLIC_KEY: publicKey,
       LIQPAY_PRIVATE_KEY: key,
@@ -112,6 +162,7 @@ export async function startLiqpay(version: 3 | 7): Promise<StandIn> {
 }
 
 export async function startMonobank(): Promise<StandIn> {
+  const began = Date.now()
   const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
   let own = pair()
   let invoice: Told | null = null
@@ -120,13 +171,15 @@ export async function startMonobank(): Promise<StandIn> {
     headers: { 'content-type': 'application/json', 'x-sign': sign('sha256', Buffer.from(body), by).toString('base64') },
     body,
   })
-  const fieldsOf = ({ reference, id, status, amount, currency, changed }: Told) => ({
+  const fieldsOf = ({ reference, id, status, amount, currency, changed, begun = 0, refunded = 0 }: Told) => ({
     invoiceId: id,
     status,
     amount,
     ccy: currency === 'UAH' ? 980 : 840,
     reference,
-    modifiedDate: new Date(changed * 1000).toISOString(),
+    finalAmount: amount - refunded,
+    createdDate: new Date(began + begun * 1000).toISOString(),
+    modifiedDate: new Date(began + changed * 1000).toISOString(),
   })
   const server = await serve((path, body) => {
     if (path === '/api/merchant/pubkey')
@@ -143,10 +196,20 @@ export async function startMonobank(): Promise<StandIn> {
       }
       return { body: { invoiceId: 'i17', pageUrl: `${server.origin}/pay/i17` } }
     }
+    if (path === '/api/merchant/invoice/cancel') {
+      const { amount, extRef, items = null } = JSON.parse(body)
+      standIn.refunds.push({ amount, reference: extRef, items })
+      if (standIn.refundAnswer === 'silent') return { body: 'silent' }
+      return standIn.refundAnswer === 'yes' ? { body: { status: 'processing' } } : { status: 400, body: { errText: 'no' } }
+    }
+    if (path.startsWith('/api/merchant/invoice/fiscal-checks')) return { body: { checks: standIn.checks } }
     return standIn.payment ? { body: fieldsOf(standIn.payment) } : { status: 404, body: { errCode: 'NOT_FOUND' } }
   })
   const standIn: StandIn = {
-    environment: { PAYMENT_PROVIDER: 'monobank', MONOBANK_TOKEN: 't0ken', MONOBANK_URL: server.origin },
+    refunds: [],
+    refundAnswer: 'yes',
+    checks: [],
+    environment: { ...sellerSettings, PAYMENT_PROVIDER: 'monobank', MONOBANK_TOKEN: 't0ken', MONOBANK_URL: server.origin },
     requests: server.requests,
     payment: null,
     words: { paid: 'success', failed: 'failure', pending: 'processing', refunded: 'reversed' },

@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { totalOf } from '#domain/order/order.ts'
+import { type BasketLine, basketOf, basketSum } from '#domain/payment/basket.ts'
+import type { LiqpayReceipts } from '../config/desk-config.ts'
 import { secret } from '../config/secrets.ts'
 import { liqpay, liqpaySignature } from './liqpay.ts'
 import { isMonobankSigned, monobank } from './monobank.ts'
-import type { CardPayment } from './provider.ts'
+import { type CardPayment, ProviderRefusal } from './provider.ts'
 
 const payment: CardPayment = {
   reference: 'KEF-2025-00017',
@@ -17,6 +20,25 @@ const payment: CardPayment = {
   returnUrl: 'https://forum.example/uk/thank-you-page',
   callbackUrl: 'https://forum.example/payments/liqpay',
   expiresAt: Date.UTC(2025, 8, 9, 10, 0),
+  receipt: { email: 'olena@mail.example', lines: [{ code: '2025-7', name: 'Участь у форумі', quantity: 2, price: 625_025 }] },
+}
+
+/** Orders of any shape: 1 to 4 lines of 0 to 9 seats, prices from nothing to 99 999 hryvnias. The same ones each time. */
+function orders(count: number): { total: number; lines: BasketLine[] }[] {
+  let state = 7
+  const next = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+  return Array.from({ length: count }, () => {
+    const lines = Array.from({ length: 1 + next(4) }, (_, index) => ({
+      ticketId: String(index),
+      title: 'Квиток '.repeat(1 + next(40)),
+      price: next(3) === 0 ? 0 : next(100_000),
+      attendees: Array.from({ length: next(10) }, () => ({ name: '', company: '', position: '', email: '' })),
+    }))
+    return { total: totalOf(lines) * 100, lines: basketOf({ forumYear: 2025, lines }, (title) => title) }
+  })
 }
 
 type ReceivedRequest = { path: string | undefined; headers: IncomingMessage['headers']; body: string }
@@ -43,8 +65,12 @@ describe('LiqPay', () => {
   /** The documentation's worked example, and its twin of version 3. */
   const published =
     'eyJwdWJsaWNfa2V5IjoiaTAwMDAwMDAwIiwidmVyc2lvbiI6NywiYWN0aW9uIjoicGF5IiwiYW1vdW50IjoiMyIsImN1cnJlbmN5IjoiVUFIIiwiZGVzY3JpcHRpb24iOiJ0ZXN0Iiwib3JkZXJfaWQiOiIwMDAwMDEifQ=='
-  const provider = (origin = 'https://www.liqpay.ua') =>
-    liqpay({ publicKey: 'i00000000', privateKey: secret(key), version: 7, origin })
+  const provider = (origin = 'https://www.liqpay.ua', receipts: LiqpayReceipts | null = null) =>
+    liqpay({ publicKey: 'i00000000', privateKey: secret(key), version: 7, origin, receipts })
+  const dataOf = async (given: CardPayment, receipts: LiqpayReceipts | null = null) => {
+    const checkout = await provider(undefined, receipts).checkout(given)
+    return Buffer.from(checkout.kind === 'form' ? (checkout.fields.data ?? '') : '', 'base64').toString()
+  }
   const report = (fields: object, version: 3 | 7 = 7, signedWith = key) => {
     const data = Buffer.from(JSON.stringify({ public_key: 'i00000000', ...fields })).toString('base64')
     return new TextEncoder().encode(String(new URLSearchParams({ data, signature: liqpaySignature(data, signedWith, version) })))
@@ -90,8 +116,91 @@ describe('LiqPay', () => {
       status: 'success',
       amount: 1_250_050,
       currency: 'UAH',
+      refunded: 0,
+      begunAt: 5,
       changedAt: 5,
     })
+  })
+
+  test('without receipts the request is to the byte what it was before there were any', async () => {
+    expect(await dataOf(payment)).toBe(
+      `{"version":7,"public_key":"i00000000","action":"pay","amount":12500.5,"currency":"UAH","description":"${payment.description}","order_id":"KEF-2025-00017","language":"uk","result_url":"${payment.returnUrl}","server_url":"${payment.callbackUrl}","expired_date":"2025-09-09 10:00:00"}`,
+    )
+  })
+
+  test.each<[LiqpayReceipts, object]>([
+    [
+      { product: 123_456, unit: '2009', tax: null },
+      { id: 123_456, amount: 2, price: 6250.25, cost: 12500.5 },
+    ],
+    [
+      { product: null, unit: '0000', tax: { letter: 'А', rate: 20, type: 0 } },
+      {
+        name: 'Участь у форумі',
+        amount: 2,
+        price: 6250.25,
+        cost: 12500.5,
+        unitcode: '0000',
+        vndcode: '2025-7',
+        taxs: [{ name: 'ПДВ 20 %', letter: 'А', prc: 20, type: 0 }],
+      },
+    ],
+  ])('receipts by %j list what is sold', async (receipts, item) => {
+    expect(JSON.parse(await dataOf(payment, receipts)).rro_info).toEqual({
+      items: [item],
+      delivery_emails: ['olena@mail.example'],
+    })
+  })
+
+  test('of a thousand orders the lines of the receipt are the payment, to the kopiyka', async () => {
+    for (const { total, lines } of orders(1000)) {
+      const given = { ...payment, amount: total, receipt: { lines, email: 'a@b.example' } }
+      const data = JSON.parse(await dataOf(given, { product: null, unit: '2009', tax: null }))
+      const kopiykas = (sum: number) => Math.round(sum * 100)
+      const items: { amount: number; price: number; cost: number }[] = data.rro_info.items
+      for (const { amount, price, cost } of items) expect(kopiykas(cost)).toBe(amount * kopiykas(price))
+      expect(items.reduce((sum, { cost }) => sum + kopiykas(cost), 0)).toBe(kopiykas(data.amount))
+    }
+  })
+
+  test.each([
+    ['a part that went back, still called a success', { status: 'success', refund_amount: 2500.1 }, 'paid', 250_010],
+    ['a part that went back, called reversed', { status: 'reversed', refund_amount: 2500.1 }, 'paid', 250_010],
+    ['all of it, called a success', { status: 'success', refund_amount: 12500.5 }, 'refunded', 1_250_050],
+    ['all of it, without a sum', { status: 'reversed' }, 'refunded', 1_250_050],
+    ['nothing', { status: 'success', refund_amount: 0 }, 'paid', 0],
+  ])('a report of %s is understood', async (_, own, state, refunded) => {
+    expect(await provider().readReport(report({ ...success, ...own }), new Headers())).toMatchObject({ state, refunded })
+  })
+
+  test.each<[object, string | RegExp]>([
+    [{ result: 'ok', status: 'reversed' }, 'done'],
+    [{ result: 'ok', status: 'reversed', wait_amount: true }, 'processing'],
+    [{ result: 'error', err_code: 'err_amount' }, /refuses: err_amount/],
+  ])('gives money back by a signed call; %j is %s', async (reply, expected) => {
+    const { origin, requests } = await standIn(() => ({ body: reply }))
+    const request = { reference: 'r-1', paymentId: null, externalReference: 'x', amount: 150_050, lines: null }
+    const answer = provider(origin).refund(request)
+    if (expected instanceof RegExp) {
+      await expect(answer).rejects.toThrow(ProviderRefusal)
+      await expect(answer).rejects.toThrow(expected)
+    } else expect(await answer).toBe(expected)
+    const form = new URLSearchParams(requests[0]?.body)
+    expect(form.get('signature')).toBe(liqpaySignature(form.get('data') ?? '', key, 7))
+    expect(JSON.parse(Buffer.from(form.get('data') ?? '', 'base64').toString())).toMatchObject({
+      action: 'refund',
+      order_id: 'r-1',
+      amount: 1500.5,
+    })
+  })
+
+  test('a refund that nobody answers is no refusal', async () => {
+    const request = { reference: 'r-1', paymentId: null, externalReference: 'x', amount: 1, lines: null }
+    const fault = await provider('http://127.0.0.1:9')
+      .refund(request)
+      .catch((error: Error) => error)
+    expect(fault).toBeInstanceOf(Error)
+    expect(fault).not.toBeInstanceOf(ProviderRefusal)
   })
 
   test.each([
@@ -106,7 +215,13 @@ describe('LiqPay', () => {
   })
 
   test('test money buys in a test shop only', async () => {
-    const shop = liqpay({ publicKey: 'sandbox_i1', privateKey: secret(key), version: 7, origin: 'https://www.liqpay.ua' })
+    const shop = liqpay({
+      publicKey: 'sandbox_i1',
+      privateKey: secret(key),
+      version: 7,
+      origin: 'https://www.liqpay.ua',
+      receipts: null,
+    })
     const body = report({ ...success, status: 'sandbox', public_key: 'sandbox_i1' })
     expect(await shop.readReport(body, new Headers())).toMatchObject({ state: 'paid' })
   })
@@ -182,7 +297,8 @@ describe('monobank', () => {
       signed: (text: string) => new Headers({ 'x-sign': sign('sha256', bytes(text), privateKey).toString('base64') }),
     }
   }
-  const provider = (origin: string) => monobank({ token: secret('t0ken'), origin, now: () => Date.UTC(2025, 8, 9, 9, 30) })
+  const provider = (origin: string, receipts: { tax: number[] } | null = null) =>
+    monobank({ token: secret('t0ken'), origin, receipts, now: () => Date.UTC(2025, 8, 9, 9, 30) })
   const success = JSON.stringify({
     invoiceId: 'i1',
     status: 'success',
@@ -235,7 +351,7 @@ describe('monobank', () => {
     let current = first
     let time = 0
     const { origin, requests } = await standIn(() => ({ body: { key: current.key } }))
-    const bank = monobank({ token: secret('t0ken'), origin, now: () => time })
+    const bank = monobank({ token: secret('t0ken'), origin, receipts: null, now: () => time })
     for (let index = 0; index < 50; index++) expect(await bank.readReport(bytes('{}'), second.signed('{}'))).toBeNull()
     for (let index = 0; index < 50; index++) expect(await bank.readReport(bytes(success), new Headers())).toBeNull()
     expect(requests.length).toBeLessThanOrEqual(5)
@@ -254,6 +370,102 @@ describe('monobank', () => {
     expect(await bank.readReport(bytes(success), new Headers())).toBeNull()
     server?.close()
     expect(await provider('http://127.0.0.1:9').readReport(bytes(success), signed(success))).toBeNull()
+  })
+
+  const created = () => ({ body: { invoiceId: 'i1', pageUrl: 'https://pay.mbnk.example/i1' } })
+
+  test('without receipts the request is to the byte what it was before there were any', async () => {
+    const { origin, requests } = await standIn(created)
+    await provider(origin).checkout(payment)
+    expect(requests[0]?.body).toBe(
+      `{"amount":1250050,"ccy":980,"merchantPaymInfo":{"reference":"KEF-2025-00017","destination":"${payment.description}"},"redirectUrl":"${payment.returnUrl}","webHookUrl":"${payment.callbackUrl}","validity":1800,"paymentType":"debit"}`,
+    )
+  })
+
+  test('with receipts it lists what is sold, and where the receipt goes', async () => {
+    const { origin, requests } = await standIn(created)
+    await provider(origin, { tax: [1] }).checkout(payment)
+    expect(JSON.parse(requests[0]?.body ?? '').merchantPaymInfo).toEqual({
+      reference: payment.reference,
+      destination: payment.description,
+      customerEmails: ['olena@mail.example'],
+      basketOrder: [{ name: 'Участь у форумі', qty: 2, sum: 625_025, total: 1_250_050, unit: 'шт.', code: '2025-7', tax: [1] }],
+    })
+  })
+
+  test('of a thousand orders the lines of the receipt are the payment, to the kopiyka', async () => {
+    const { origin, requests } = await standIn(created)
+    const bank = provider(origin, { tax: [] })
+    for (const { total, lines } of orders(1000)) {
+      await bank.checkout({ ...payment, amount: total, receipt: { lines, email: 'a@b.example' } })
+      const { amount, merchantPaymInfo } = JSON.parse(requests.at(-1)?.body ?? '')
+      const basket: { sum: number; qty: number; total: number }[] = merchantPaymInfo.basketOrder
+      expect(basket.reduce((sum, line) => sum + line.sum * line.qty, 0)).toBe(amount)
+      expect(basket.reduce((sum, line) => sum + line.total, 0)).toBe(basketSum(lines))
+    }
+  })
+
+  test.each([
+    ['a part that went back', { finalAmount: 1_000_000 }, 'paid', 250_050],
+    ['a part that went back, called reversed', { status: 'reversed', finalAmount: 1_000_000 }, 'paid', 250_050],
+    ['all of it', { status: 'reversed', finalAmount: 0 }, 'refunded', 1_250_050],
+    ['all of it, without a sum', { status: 'reversed' }, 'refunded', 1_250_050],
+    ['nothing', { finalAmount: 1_250_050 }, 'paid', 0],
+    ['what is not paid yet', { status: 'processing', finalAmount: 0 }, 'pending', 0],
+  ])('a report of %s is understood', async (_, own, state, refunded) => {
+    const { key, signed } = pair()
+    const { origin } = await standIn(() => ({ body: { key } }))
+    const text = JSON.stringify({ ...JSON.parse(success), ...own })
+    expect(await provider(origin).readReport(bytes(text), signed(text))).toMatchObject({ state, refunded })
+  })
+
+  test.each<[{ status?: number; body: object }, string | RegExp]>([
+    [{ body: { status: 'success' } }, 'done'],
+    [{ body: { status: 'processing' } }, 'processing'],
+    [{ body: { status: 'failure' } }, /refuses/],
+    [{ status: 400, body: { errText: 'amount' } }, /amount/],
+  ])('gives money back under a name of its own; %j is %s', async (reply, expected) => {
+    const { origin, requests } = await standIn(() => reply)
+    const lines = [{ code: '2025-7', name: 'Участь', quantity: 1, price: 150_000 }]
+    const request = { reference: 'r', paymentId: 'i1', externalReference: 'r-back-1', amount: 150_000, lines }
+    const answer = provider(origin, { tax: [] }).refund(request)
+    if (expected instanceof RegExp) {
+      await expect(answer).rejects.toThrow(ProviderRefusal)
+      await expect(answer).rejects.toThrow(expected)
+    } else expect(await answer).toBe(expected)
+    expect(requests[0]?.path).toBe('/api/merchant/invoice/cancel')
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+      invoiceId: 'i1',
+      extRef: 'r-back-1',
+      amount: 150_000,
+      items: [{ name: 'Участь', qty: 1, sum: 150_000, total: 150_000, unit: 'шт.', code: '2025-7' }],
+    })
+  })
+
+  test('a refund that nobody answers is no refusal', async () => {
+    const request = { reference: 'r', paymentId: 'i1', externalReference: 'x', amount: 1, lines: null }
+    const fault = await provider('http://127.0.0.1:9')
+      .refund(request)
+      .catch((error: Error) => error)
+    expect(fault).toBeInstanceOf(Error)
+    expect(fault).not.toBeInstanceOf(ProviderRefusal)
+  })
+
+  test('tells of the receipts of an invoice, and leaves out what is none', async () => {
+    const checks = [
+      { id: 'c1', type: 'sale', status: 'done', taxUrl: 'https://cabinet.tax.example/c1', statusDescription: '' },
+      { id: 'c2', type: 'return', status: 'process' },
+      { id: 'c3', type: 'sale', status: 'failed', statusDescription: 'зміну закрито', taxUrl: 'javascript:alert(1)' },
+      { id: 4 },
+      null,
+    ]
+    const { origin, requests } = await standIn(() => ({ body: { checks } }))
+    expect(await provider(origin).receipts?.('i1')).toEqual([
+      { id: 'c1', kind: 'sale', state: 'done', address: 'https://cabinet.tax.example/c1', description: '' },
+      { id: 'c2', kind: 'return', state: 'waiting', address: null, description: 'process' },
+      { id: 'c3', kind: 'sale', state: 'failed', address: null, description: 'зміну закрито' },
+    ])
+    expect(requests[0]?.path).toBe('/api/merchant/invoice/fiscal-checks?invoiceId=i1')
   })
 
   test('asks how an invoice stands', async () => {

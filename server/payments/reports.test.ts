@@ -12,6 +12,11 @@ let order: Order
 let payment: Told
 
 const post = async ({ path, headers, body }: Report) => (await site.get(path, headers, 'POST', body)).status
+/** It is reported, and it is true. */
+const happens = (told: Told) => {
+  provider.payment = told
+  return post(provider.report(told))
+}
 const notice = (status: keyof StandIn['words'], own: Partial<Told> = {}): Told => ({
   ...payment,
   status: provider.words[status],
@@ -38,10 +43,14 @@ describe.each([
   })
 
   test('is asked for the very sum of the order, and its report of money issues the tickets', async () => {
-    expect(payment).toMatchObject({ amount: order.total * 100, currency: 'UAH', reference: `${order.number}-1` })
+    expect(payment).toMatchObject({
+      amount: order.total * 100,
+      currency: 'UAH',
+      reference: expect.stringMatching(new RegExp(`^${order.number}-[0-9a-f]{16}$`)),
+    })
     expect(await post(provider.report(notice('pending')))).toBe(200)
     expect([await status(), (await tickets()).length]).toEqual(['awaiting_payment', 0])
-    expect(await post(provider.report(notice('paid')))).toBe(200)
+    expect(await happens(notice('paid'))).toBe(200)
     expect([await status(), (await tickets()).length]).toEqual(['paid', 2])
   })
 
@@ -64,12 +73,13 @@ describe.each([
     expect(await post(report())).toBe(answer)
     expect(await tickets()).toEqual([])
     expect(await status()).toBe('awaiting_payment')
-    if (answer !== 200) expect(await post(provider.report(notice('paid', { changed: 20 })))).toBe(200)
+    if (answer !== 200) expect(await happens(notice('paid', { changed: 20 }))).toBe(200)
     if (answer !== 200) expect(await tickets()).toHaveLength(2)
   })
 
   test('the report of one order, replayed, pays no other', async () => {
     const report = provider.report(notice('paid'))
+    provider.payment = notice('paid')
     await post(report)
     const second = await placed(site.desk, orderOf(personMarked('inshyi'), personMarked('koleha'), { method: 'card' }))
     await site.desk.paymentService.checkout(second)
@@ -79,6 +89,7 @@ describe.each([
   })
 
   test('a hundred equal reports at once issue one set of tickets, and go on doing nothing', async () => {
+    provider.payment = notice('paid')
     const report = provider.report(notice('paid'))
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(report)))
     expect(new Set(answers)).toEqual(new Set([200]))
@@ -92,14 +103,14 @@ describe.each([
   })
 
   test('reports out of their order: what was paid stays so, a refund takes the tickets back, nothing brings them again', async () => {
-    await post(provider.report(notice('paid', { changed: 20 })))
+    await happens(notice('paid', { changed: 20 }))
     for (const late of [notice('pending', { changed: 10 }), notice('failed', { changed: 15 }), notice('failed', { changed: 30 })])
       await post(provider.report(late))
     expect([await status(), (await tickets()).map(({ state }) => state)]).toEqual(['paid', ['valid', 'valid']])
-    await post(provider.report(notice('refunded', { changed: 40 })))
+    await happens(notice('refunded', { changed: 40 }))
     expect([await status(), (await tickets()).map(({ state }) => state)]).toEqual(['refunded', ['cancelled', 'cancelled']])
-    await post(provider.report(notice('paid', { changed: 20 })))
-    await post(provider.report(notice('paid', { changed: 50 })))
+    await happens(notice('paid', { changed: 20 }))
+    await happens(notice('paid', { changed: 50 }))
     expect([await status(), (await tickets()).map(({ state }) => state)]).toEqual(['refunded', ['cancelled', 'cancelled']])
   })
 
@@ -110,7 +121,7 @@ describe.each([
     await site.desk.database.run('UPDATE payment SET asked_at = asked_at - 60000')
     await site.desk.paymentService.poll()
     expect([await status(), (await tickets()).length]).toEqual(['paid', 2])
-    await post(provider.report(notice('paid')))
+    await happens(notice('paid'))
     expect(await tickets()).toHaveLength(2)
   })
 
@@ -123,12 +134,25 @@ describe.each([
     }
   })
 
+  test('a payment that was begun before this one was opened buys nothing: it belongs to another state of the database, or to another site', async () => {
+    const long = -3600
+    expect(await happens(notice('paid', { begun: long, changed: long }))).toBe(200)
+    await site.desk.database.run('UPDATE payment SET asked_at = 0')
+    await site.desk.paymentService.poll()
+    expect([await status(), (await tickets()).length]).toEqual(['awaiting_payment', 0])
+  })
+
   test('coming back from the provider proves nothing', async () => {
     await site.get(`/uk/order/${order.pageKey}?status=success&payment=paid`)
     expect([await status(), (await tickets()).length]).toEqual(['awaiting_payment', 0])
   })
 
   if (name === 'monobank') {
+    test('a report of another invoice under the same reference buys nothing', async () => {
+      expect(await happens(notice('paid', { id: 'i18' }))).toBe(200)
+      expect([await status(), (await tickets()).length]).toEqual(['awaiting_payment', 0])
+    })
+
     test('the signature is over the bytes as they came: the same report written anew is refused', async () => {
       const report = provider.report(notice('paid'))
       expect(await post({ ...report, body: JSON.stringify(JSON.parse(report.body)) })).toBe(400)
@@ -143,17 +167,20 @@ describe.each([
       expect(keys()).toBe(1)
       const old = provider.report(notice('paid'))
       provider.changeKey()
-      expect(await post(provider.report(notice('paid')))).toBe(200)
+      expect(await happens(notice('paid'))).toBe(200)
       expect([keys(), (await tickets()).length]).toEqual([2, 2])
       expect(await post(old)).toBe(400)
     })
   } else {
-    test('a report of money that the status call contradicts issues nothing until both agree', async () => {
+    test('a report of money that the status call contradicts, or knows nothing of, issues nothing until both agree', async () => {
       provider.payment = notice('pending')
       expect(await post(provider.report(notice('paid')))).toBe(200)
       expect(await tickets()).toEqual([])
+      provider.payment = null
+      expect(await post(provider.report(notice('paid')))).toBe(200)
+      expect(await tickets()).toEqual([])
       provider.payment = notice('paid')
-      await post(provider.report(notice('paid')))
+      await happens(notice('paid'))
       expect(await tickets()).toHaveLength(2)
     })
   }

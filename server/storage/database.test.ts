@@ -180,7 +180,14 @@ test('a database from the time when orders were submissions keeps all that it ho
   const rows = (sql: string) => database.all(anyRow, sql)
   expect(await rows('SELECT * FROM submission ORDER BY id')).toEqual(before.submissions)
   expect(await rows('SELECT * FROM ticket_order ORDER BY id')).toEqual(
-    before.orders.map((order) => ({ ...order, idempotency_key: String(order.idempotency_key).replace('order:', '') })),
+    before.orders.map(({ offer, ...order }) => {
+      const { document, at } = JSON.parse(String(offer))
+      return {
+        ...order,
+        idempotency_key: String(order.idempotency_key).replace('order:', ''),
+        consent: JSON.stringify({ offer: document && { file: document, changed: null }, refund: null, privacy: null, at }),
+      }
+    }),
   )
   expect(before.orders.map(({ status }) => status).toSorted()).toEqual([
     'awaiting_payment',
@@ -204,7 +211,15 @@ test('a database from the time when orders were submissions keeps all that it ho
   expect(told).toEqual([{ owner_id: added?.owner_id }, { owner_id: added?.owner_id }])
   expect(added).toMatchObject({ state: 'waiting', message: expect.stringContaining('"noticeUnfulfillable"') })
   expect(await rows('SELECT * FROM held_seat ORDER BY order_id')).toEqual(before.seats)
-  expect(await rows('SELECT * FROM payment ORDER BY reference')).toEqual(before.payments)
+  expect(await rows('SELECT * FROM payment ORDER BY reference')).toEqual(
+    before.payments.map((payment) => ({
+      ...payment,
+      has_receipts: 0,
+      receipts_awaited: 0,
+      receipts_since: null,
+      receipts_asked_at: 0,
+    })),
+  )
   expect(await rows('SELECT * FROM ticket ORDER BY id')).toEqual(before.tickets)
   expect(await rows('PRAGMA foreign_key_check')).toEqual([])
   expect(await rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])

@@ -84,7 +84,7 @@ export function PrivacyLink() {
 }
 
 /** A document behind what is agreed to; nothing where there is none. */
-export function DocumentLink({ kind, label }: { kind: 'privacy' | 'offer'; label: string }) {
+export function DocumentLink({ kind, label }: { kind: 'privacy' | 'offer' | 'refund'; label: string }) {
   const { site } = useWords()
   const file = useFrameData().documents[kind]
   if (!file) return null

@@ -5,10 +5,11 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { type Buying, buyingOf } from '#domain/ticket/buying.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
 import { requestServicesContext, servicesContext } from '../../context.server.ts'
+import { maySell } from '../ways/ways.server.ts'
 
 /** Whether and how seats of `forum` can be bought at this moment by who reads the page in `locale`. */
 export async function buyingNow(context: Readonly<RouterContextProvider>, forum: Forum, locale: Locale): Promise<Buying> {
-  const { clock, settings } = context.get(servicesContext)
+  const { clock, content, settings } = context.get(servicesContext)
   const { desk } = context.get(requestServicesContext)
   const now = clock.now()
   const { currentForumYear: currentYear, isDeskOpen } = settings
@@ -16,7 +17,7 @@ export async function buyingNow(context: Readonly<RouterContextProvider>, forum:
   const isAsked = hasQuotas && saleOf(forum, currentYear, now, isDeskOpen) === 'started'
   // No page falls with the desk: where it cannot say what is taken, the order itself will.
   const left = isAsked ? await desk.orders.seatsLeft().catch(() => wholeQuota) : wholeQuota
-  return buyingOf(forum, { currentYear, isDeskOpen, now, locale, left, payable: desk.ways })
+  return buyingOf(forum, { currentYear, isDeskOpen, now, locale, left, payable: desk.ways, isSellable: maySell(desk, content) })
 }
 
 const wholeQuota = (_: string, quota: number | null) => quota

@@ -6,7 +6,12 @@ import type { OrderFields } from './order-fields.ts'
 /** What the buyer agrees to, each in a box of its own. */
 export function Consents({ words, typed, faultOf, focused }: OrderFields) {
   const links = {
-    offer: <DocumentLink kind="offer" label={words.offerLink} />,
+    offer: (
+      <>
+        <DocumentLink kind="offer" label={words.offerLink} />
+        <DocumentLink kind="refund" label={words.refundLink} />
+      </>
+    ),
     consent: <PrivacyLink />,
   }
   return (['offer', 'consent'] as const).map((name) => (

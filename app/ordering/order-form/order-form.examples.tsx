@@ -21,7 +21,13 @@ function useOffer(preferred: string | null) {
   return { tickets: offeredTickets(onSale, locale, preferred), words: orderWordsIn[locale] }
 }
 
-const seller = { name: 'ТОВ «Форум»', code: '30000005', address: 'Київ, вул. Тиха, 1' }
+const seller = {
+  name: 'ТОВ «Форум»',
+  code: '30000005',
+  address: 'Київ, вул. Тиха, 1',
+  email: 'tickets@forum.example',
+  phone: '',
+}
 const form = { method: 'card', action: '/uk/forum/2025/by-card', token: 'token', isTest: true, seller } as const
 
 export function RefusedWithTwoSeats() {

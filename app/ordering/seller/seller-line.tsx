@@ -1,18 +1,25 @@
+import { dialled } from '#domain/contact/contact.ts'
 import { textIn } from '#domain/localisation/local-text.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 
-export type SellerView = Pick<Seller, 'name' | 'code' | 'address'>
+export type SellerView = Pick<Seller, 'name' | 'code' | 'address' | 'email' | 'phone'>
 
 /** Who sells, as the law on e-commerce asks (article 7). The names are as they are registered. */
-export function SellerLine({ seller: { name, code, address } }: { seller: SellerView }) {
+export function SellerLine({ seller: { name, code, address, email, phone } }: { seller: SellerView }) {
   const { ticket } = useWords()
   const isForeign = useLocale() !== 'uk'
   const registered = (text: string) => textIn(text, isForeign ? 'uk' : undefined)
   return (
     <p className="small quiet">
-      {ticket.seller}: <Text of={registered(name)} />, {ticket.sellerCode} {code}, <Text of={registered(address)} />
+      {ticket.seller}: <Text of={registered(name)} />, {ticket.sellerCode} {code}, <Text of={registered(address)} />,{' '}
+      <a href={`mailto:${email}`}>{email}</a>
+      {phone && (
+        <>
+          , <a href={dialled(phone)}>{phone}</a>
+        </>
+      )}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawn, htmlOf } from '../../gallery/rendered.tsx'
-import { Registered } from './seller.examples.tsx'
+import { Registered, WithoutPhone } from './seller.examples.tsx'
 
 it.each([
   ['uk', undefined],
@@ -8,4 +8,10 @@ it.each([
   ['ru', 'uk'],
 ] as const)('names are as they are registered: in %s their lang is %s', (locale, lang) => {
   expect(drawn(htmlOf(<Registered />, locale), 'span').map(({ attributes }) => attributes.lang)).toEqual([lang, lang])
+})
+
+it('whoever buys can write and call', () => {
+  const links = (html: string) => drawn(html, 'a').map(({ attributes: { href } }) => href)
+  expect(links(htmlOf(<Registered />, 'uk'))).toEqual(['mailto:tickets@forum.example', 'tel:+380440001002'])
+  expect(links(htmlOf(<WithoutPhone />, 'uk'))).toEqual(['mailto:tickets@forum.example'])
 })

@@ -40,7 +40,7 @@ const viewOf = (
     settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
   } as unknown as Services
   const forum = homeEdition(services)
-  const options = { currentYear: 2025, isDeskOpen, now: at, locale: 'uk', left: () => null, payable } as const
+  const options = { currentYear: 2025, isDeskOpen, now: at, locale: 'uk', left: () => null, payable, isSellable: true } as const
   return homeView(services, forum, buyingOf(forum, options), 'uk')
 }
 

@@ -58,7 +58,11 @@ export function frameView(
     support: supportWays(shownContacts(content.contacts(), locale), links),
     date: meeting ? dateOf(meeting, locale) : null,
     venue: meeting ? localText(meeting.venue, locale) : null,
-    documents: { privacy: documentFor(documents, 'privacy', locale), offer: documentFor(documents, 'offer', locale) },
+    documents: {
+      privacy: documentFor(documents, 'privacy', locale),
+      offer: documentFor(documents, 'offer', locale),
+      refund: documentFor(documents, 'refund', locale),
+    },
     hasAccessibility: isPageShown('accessibility', content, locale),
     hasCookies: isPageShown('cookies', content, locale),
     hasNews: content.posts().length > 0,

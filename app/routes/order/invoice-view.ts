@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/localisation/locale.ts'
+import { termsLinks } from '#domain/order/consent.ts'
 import type { Order } from '#domain/order/order.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
@@ -31,7 +32,7 @@ type Given = { order: Order; seller: Seller; locale: Locale; userAgent: string; 
 
 /** Of an order by bank; the page and the document say the same. */
 export function invoiceView({ order, seller, locale, userAgent, draw }: Given): InvoiceView {
-  const { issuedAt, dueAt, payer, total, purpose, qr } = invoiceOf(order, seller)
+  const { issuedAt, dueAt, payer, total, purpose, qr } = invoiceOf(order, seller, termsLinks(order.consent, ''))
   const line = (label: Requisite['label'], text: string, copied: string | null = null, isUkrainian = true) => ({
     label,
     text,

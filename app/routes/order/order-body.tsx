@@ -5,6 +5,7 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { useLocale, useWords } from '../../locale.tsx'
+import { SellerLine } from '../../ordering/seller/seller-line.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import styles from './order-body.module.css'
 import { OrderLines } from './order-lines.tsx'
@@ -21,6 +22,7 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Contact
     <>
       {tickets.length > 0 && <OrderTickets view={view} />}
       <OrderLines view={view} />
+      <Sold view={view} />
       {displayStatus === 'invoice' && invoice && (
         <>
           <Requisites requisites={invoice.requisites} />
@@ -57,5 +59,32 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Contact
         <p className="small quiet">{noBreak(orderPage.keepSecret)}</p>
       </div>
     </>
+  )
+}
+
+/** Who sold it and under which terms; the receipts of the tax service. */
+function Sold({ view: { seller, terms, receipts } }: { view: OrderView }) {
+  const { orderPage, site } = useWords()
+  const papers = [
+    ...receipts.map(({ kind, address }) => ({ address, label: orderPage.receipts[kind] })),
+    ...(terms.offer ? [{ address: terms.offer, label: site.offer }] : []),
+    ...(terms.refund ? [{ address: terms.refund, label: site.refundTerms }] : []),
+  ]
+  return (
+    <div className={styles.sold}>
+      {seller && <SellerLine seller={seller} />}
+      {papers.length > 0 && (
+        <ul className="small">
+          {papers.map(({ address, label }) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noopener noreferrer">
+                {label}
+                <span className="visuallyHidden"> ({site.newTab})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

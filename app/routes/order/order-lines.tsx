@@ -6,7 +6,7 @@ import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** The lines with their sums; on phones each line stands on its own. */
-export function OrderLines({ view: { lines, vat, total, displayStatus, invoice } }: { view: OrderView }) {
+export function OrderLines({ view: { lines, vat, books, total, displayStatus, invoice } }: { view: OrderView }) {
   const { orderPage } = useWords()
   const caption = displayStatus === 'invoice' ? orderPage.invoiceLines : orderPage.lines
   return (
@@ -50,6 +50,18 @@ export function OrderLines({ view: { lines, vat, total, displayStatus, invoice }
             </th>
             <td>{total}</td>
           </tr>
+          {books && (
+            <>
+              <tr className={styles.vat}>
+                <td colSpan={3}>{orderPage.refundedSum}</td>
+                <td>{books.refunded}</td>
+              </tr>
+              <tr className={styles.vat}>
+                <td colSpan={3}>{orderPage.remainingSum}</td>
+                <td>{books.remaining}</td>
+              </tr>
+            </>
+          )}
         </tfoot>
       </table>
       {invoice && displayStatus === 'invoice' && (

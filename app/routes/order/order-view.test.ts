@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { noConsent } from '#domain/order/consent.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
-import { exactPrice, type OrderViewOptions, orderView } from './order-view.ts'
+import { type OrderViewOptions, orderView } from './order-view.ts'
 
 const now = Date.parse('2025-09-09T12:00:30+03:00')
 const minute = 60_000
@@ -11,6 +12,8 @@ const seller: Seller = {
   iban: 'UA903052992990004149123456789',
   bank: 'Банк',
   address: 'Київ',
+  email: 'tickets@forum.example',
+  phone: '',
   vatRate: 20,
 }
 const ada = { name: 'Ада', company: 'ТОВ «Льон»', position: 'Директорка', email: 'ada@b.example' }
@@ -26,7 +29,7 @@ const order: OrderViewOptions['order'] = {
   buyer: { name: 'Ада', email: 'ada@b.example', phone: '1', company: '', edrpou: '' },
   lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [ada, bob] }],
   total: 13_800,
-  offer: { document: null, version: 'v', at: now },
+  consent: noConsent(now),
   createdAt: now,
   expiresAt: now + 30 * minute,
   paidAt: null,
@@ -41,6 +44,8 @@ function view(own: Partial<Order> = {}, given: Partial<OrderViewOptions> = {}) {
     order: { ...order, ...own },
     payments: [],
     tickets: [],
+    refunds: [],
+    receipts: [],
     seller,
     provider: 'liqpay',
     hasCalendar: true,
@@ -179,8 +184,29 @@ test('an invoice that no code holds has none, and no links', () => {
   expect([invoice?.qr, invoice?.banks]).toEqual([null, []])
 })
 
-test.each([
-  [230_000, 'uk', '2\u00a0300\u00a0₴'],
-  [230_005, 'uk', '2\u00a0300,05\u00a0₴'],
-  [99, 'en', '0.99\u00a0₴'],
-] as const)('%i kopiykas in %s are %s', (sum, locale, expected) => expect(exactPrice(sum, locale)).toBe(expected))
+test('of what was bought the page names the seller, the documents that were agreed to, and the receipts', () => {
+  const consent = {
+    ...noConsent(now),
+    offer: { file: 'offer.1', changed: 1 },
+    refund: { file: 'refund.1', changed: 1 },
+  }
+  const receipts = [
+    { kind: 'sale', address: 'https://tax.example/1' },
+    { kind: 'return', address: null },
+  ] as const
+  expect(view({ ...paid, consent }, { receipts })).toMatchObject({
+    seller: { name: 'ТОВ «Форум»', code: '30000005', address: 'Київ', email: 'tickets@forum.example' },
+    terms: { offer: '/assets/offer.1/asset.pdf', refund: '/assets/refund.1/asset.pdf' },
+    receipts: [{ kind: 'sale', address: 'https://tax.example/1' }],
+    books: null,
+  })
+})
+
+test('what went back of a payment stands beside what is left of it', () => {
+  const refund = { id: 'r', orderId: 'o', paymentReference: 'p', amount: 690_050, seats: [1], at: now }
+  const refunds = [
+    { ...refund, state: 'done' },
+    { ...refund, state: 'failed' },
+  ] as const
+  expect(view(paid, { refunds }).books).toEqual({ refunded: '6\u00a0900,50\u00a0₴', remaining: '6\u00a0899,50\u00a0₴' })
+})

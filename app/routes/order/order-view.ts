@@ -1,14 +1,17 @@
 // What the page of an order draws. Pure.
-import { decimalSign } from '#domain/localisation/decimal-sign.ts'
 import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { type TermsLinks, termsLinks } from '#domain/order/consent.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '#domain/order/display-status.ts'
 import type { Attendee, IssuedTicket, Order } from '#domain/order/order.ts'
+import { booksOf, type Refund } from '#domain/order/refund.ts'
 import { type Seller, vatIn } from '#domain/payment/invoice.ts'
+import type { Receipt } from '#domain/payment/payment.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { clockAt, dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { formatPrice } from '#domain/ticket/price.ts'
+import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
+import type { SellerView } from '../../ordering/seller/seller-line.tsx'
 import { type InvoiceView, invoiceView } from './invoice-view.ts'
 
 /** What the desk knows of an order, and what its page stands in. */
@@ -17,6 +20,8 @@ export type OrderViewOptions = {
   /** Newest first. */
   payments: readonly Attempt[]
   tickets: readonly Pick<IssuedTicket, 'pageKey' | 'title' | 'attendee' | 'state'>[]
+  refunds: readonly Refund[]
+  receipts: readonly Pick<Receipt, 'kind' | 'address'>[]
   seller: Seller | null
   /** Who takes cards; null: nobody. */
   provider: string | null
@@ -41,6 +46,12 @@ export type OrderView = {
   lines: readonly { title: LocalText; quantity: number; price: string; sum: string }[]
   /** `rate` null: without VAT; null: the seller is not known. */
   vat: { rate: number; sum: string } | { rate: null } | null
+  /** What went back of what was paid, and what is left; null: nothing did. */
+  books: { refunded: string; remaining: string } | null
+  seller: SellerView | null
+  terms: TermsLinks
+  /** Fiscal receipts that can be read. */
+  receipts: readonly { kind: Receipt['kind']; address: string }[]
   attendees: readonly { name: string; about: string }[]
   tickets: readonly { pageKey: string; title: LocalText; name: string; about: string; isGood: boolean }[]
   /** A payment by card that may begin now; `with` null: nobody takes cards. */
@@ -53,7 +64,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 export function orderView(given: OrderViewOptions): OrderView {
-  const { order, payments, tickets, seller, locale, now } = given
+  const { order, payments, tickets, receipts, seller, locale, now } = given
   const { pageKey, number, total, lines, buyer, method } = order
   const displayStatus = displayStatusOf(order, payments, now)
   const people = lines.flatMap(({ attendees }) => attendees)
@@ -73,6 +84,10 @@ export function orderView(given: OrderViewOptions): OrderView {
       sum: formatPrice(price * attendees.length),
     })),
     vat: seller && vatView(total, seller.vatRate, locale),
+    books: booksView(given),
+    seller: seller && sellerView(seller),
+    terms: termsLinks(order.consent, ''),
+    receipts: receipts.flatMap(({ kind, address }) => (address === null ? [] : [{ kind, address }])),
     attendees: tickets.length > 0 ? [] : people.filter(({ name }) => name !== '').map(personView),
     tickets: tickets.map(({ pageKey, title, attendee, state }) => ({
       pageKey,
@@ -95,16 +110,17 @@ function personView({ name, position, company }: Attendee) {
   return { name, about: [position, company].filter(Boolean).join(', ') }
 }
 
-function vatView(total: number, rate: number | null, locale: Locale): OrderView['vat'] {
-  return rate === null ? { rate } : { rate, sum: exactPrice(vatIn(total, rate), locale) }
+function booksView({ order, refunds, locale }: OrderViewOptions): OrderView['books'] {
+  const { refunded, remaining } = booksOf(order, refunds)
+  return refunded === 0 ? null : { refunded: exactPrice(refunded, locale), remaining: exactPrice(remaining, locale) }
 }
 
-/** Kopiykas as hryvnias, with a fraction where there is one. */
-export function exactPrice(kopiykas: number, locale: Locale): string {
-  const fraction = kopiykas % 100
-  const whole = formatPrice(Math.floor(kopiykas / 100))
-  if (fraction === 0) return whole
-  return whole.replace(/(?=\u00a0\D+$)/, `${decimalSign(locale)}${String(fraction).padStart(2, '0')}`)
+function sellerView({ name, code, address, email, phone }: Seller): SellerView {
+  return { name, code, address, email, phone }
+}
+
+function vatView(total: number, rate: number | null, locale: Locale): OrderView['vat'] {
+  return rate === null ? { rate } : { rate, sum: exactPrice(vatIn(total, rate), locale) }
 }
 
 function paymentView(expiresAt: Instant, { now, locale, provider }: OrderViewOptions): NonNullable<OrderView['payment']> {

@@ -21,6 +21,8 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
     order,
     payments: await desk.orders.paymentsOf(order.id),
     tickets: await desk.orders.ticketsOf(order.id),
+    refunds: await desk.orders.refundsOf(order.id),
+    receipts: await desk.orders.receiptsOf(order.id),
     seller: desk.settings.seller,
     provider: desk.paymentService.provider,
     hasCalendar: desk.orderDocuments.calendar(order.forumYear, locale) !== null,

@@ -7,15 +7,21 @@ import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './route.module.css'
 import type { TicketsView, WayView } from './tickets-view.ts'
 
-type RegisterProps = { register: NonNullable<TicketsView['register']>; seller: SellerView | null }
+type RegisterProps = {
+  register: NonNullable<TicketsView['register']>
+  /** false: the ways that take money are closed for want of terms. */
+  isSellable: boolean
+  seller: SellerView | null
+}
 
 /** The ways to register, and whom to ask about them. */
-export function Register({ register: { ways, contact }, seller }: RegisterProps) {
+export function Register({ register: { ways, contact }, isSellable, seller }: RegisterProps) {
   const { ticket } = useWords()
   const hasWays = ways.length > 0
   return (
     <div className={styles.register}>
       <h2>{hasWays ? ticket.register : ticket.noneTitle}</h2>
+      {hasWays && !isSellable && <p className={styles.lead}>{ticket.closedText}</p>}
       {!hasWays && <p className={styles.lead}>{ticket.noneText}</p>}
       {hasWays && (
         <ul className={styles.ways}>

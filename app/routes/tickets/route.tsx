@@ -8,7 +8,7 @@ import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
-import { sellerOf } from '../../ordering/ways/ways.server.ts'
+import { maySell, sellerOf } from '../../ordering/ways/ways.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
@@ -19,8 +19,9 @@ import { ticketsView } from './tickets-view.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const { desk } = context.get(requestServicesContext)
+  const services = context.get(servicesContext)
   const forum = editionOf(context, params)
-  const view = ticketsView(context.get(servicesContext), forum, locale, await buyingNow(context, forum, locale))
+  const view = ticketsView(services, forum, locale, await buyingNow(context, forum, locale))
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
     title: wordsIn(locale).ticket.titleOf(view.year),
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.home(),
     image: cover,
   }
-  return { page, seller: view.register && sellerOf(desk), ...drawn }
+  return { page, isSellable: maySell(desk, services.content), seller: view.register && sellerOf(desk), ...drawn }
 }
 
 export const meta = pageMeta
@@ -57,7 +58,7 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
         <section className="section" data-theme="white">
           <div className={`wrap ${styles.parts}`}>
             {tickets && <div>{tickets}</div>}
-            {view.register && <Register register={view.register} seller={view.seller} />}
+            {view.register && <Register register={view.register} isSellable={view.isSellable} seller={view.seller} />}
             {view.day && <ForumDay day={view.day} />}
           </div>
         </section>

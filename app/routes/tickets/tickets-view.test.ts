@@ -44,7 +44,7 @@ const view = (forum: Forum, contacts = [contact('+38', 'a@b.example')], locale: 
     } as unknown as Services,
     forum,
     locale,
-    buyingOf(forum, { currentYear: 2025, isDeskOpen: true, now, locale, left: (_, quota) => quota, payable }),
+    buyingOf(forum, { currentYear: 2025, isDeskOpen: true, now, locale, left: (_, quota) => quota, payable, isSellable: true }),
   )
 
 describe.each(locales)('the page of tickets in %s', (locale) => {

@@ -2,7 +2,7 @@ import { useWords } from '../../locale.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import styles from './closed-desk.module.css'
 
-/** Says on every page that nothing can be sent or bought at the moment, before anybody types (product.md, 6.6). */
+/** Says on every page that nothing can be sent or bought at the moment, before anybody types (product.md, 6.9). */
 export function ClosedDesk({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   if (frame.isDeskOpen) return null

@@ -53,7 +53,7 @@ function Networks({ frame }: { frame: FrameView }) {
 function Base({ frame }: { frame: FrameView }) {
   const locale = useLocale()
   const { site } = useWords()
-  const { privacy, offer } = frame.documents
+  const { privacy, offer, refund } = frame.documents
   const document = (file: string | null, label: string) =>
     file && (
       <a href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener">
@@ -66,6 +66,7 @@ function Base({ frame }: { frame: FrameView }) {
       <span>{`© ${copyrightYears(frame.currentYear)} ${site.name}`}</span>
       {document(privacy, site.privacy)}
       {document(offer, site.offer)}
+      {document(refund, site.refundTerms)}
       {frame.hasAccessibility && <Link to={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</Link>}
       <button type="button" className={styles.settings} data-consent-settings="">
         {site.cookieSettings}

@@ -18,7 +18,7 @@ export type FrameView = {
   buyPath: string | null
   analyticsId: string | null
   isDevelopment: boolean
-  /** false: nothing is sold, and no form is kept (product.md, 6.6). */
+  /** false: nothing is sold, and no form is kept (product.md, 6.9). */
   isDeskOpen: boolean
   hasProgramme: boolean
   hasSpeakers: boolean
@@ -38,7 +38,7 @@ export type FrameView = {
   /** When and where the current edition meets. */
   date: { text: string; dateTime: string } | null
   venue: LocalText | null
-  documents: { privacy: string | null; offer: string | null }
+  documents: { privacy: string | null; offer: string | null; refund: string | null }
   /** Of the form that stands on every page. */
   callbackToken: string
   /** Editors have written the statement of accessibility, and what the site stores in a browser. */

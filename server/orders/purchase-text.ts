@@ -1,0 +1,32 @@
+// What was bought, of whom, for how much and under which terms, as mails say it.
+import { termsLinks } from '#domain/order/consent.ts'
+import type { Order } from '#domain/order/order.ts'
+import { kyivDate, type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
+import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
+import { documentWords } from '#messages/document-words.ts'
+import { mailWords } from '#messages/mail-words.ts'
+
+/** The confirmation that a buyer must get (Law on e-commerce, article 11). */
+export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller | null; siteUrl: string }): string {
+  const { orders: words } = mailWords[order.locale]
+  const papers = documentWords[order.locale]
+  const { offer, refund } = termsLinks(order.consent, siteUrl)
+  const rate = seller?.vatRate ?? null
+  const vat = rate === null ? papers.withoutVat : papers.vatIn(rate, exactPrice(vatIn(order.total, rate), order.locale))
+  return [
+    words.placed(order.number, kyivDate(order.createdAt)),
+    ...linesText(order),
+    [`${words.total}: ${formatPrice(order.total)}`, ...(seller && order.total > 0 ? [vat] : [])].join(', '),
+    ...(seller ? [`${papers.seller}: ${sellerText(seller, papers)}`] : []),
+    ...(offer ? [`${papers.offer}: ${offer}`] : []),
+    ...(refund ? [`${papers.refund}: ${refund}`] : []),
+  ].join('\n')
+}
+
+/** A line of text for each line of the order. */
+export function linesText({ lines }: Pick<Order, 'lines'>): string[] {
+  return lines.map(({ title, price, attendees: { length } }) => {
+    const sum = formatPrice(price * length)
+    return `${title}, ${length} × ${formatPrice(price)} = ${sum}`
+  })
+}

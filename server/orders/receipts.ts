@@ -1,0 +1,53 @@
+// Fiscal receipts that a provider makes: asked for until they are there, kept, and told.
+import type { Payment } from '#domain/payment/payment.ts'
+import type { FiscalReceipt } from '../payments/provider.ts'
+import type { Transaction } from '../storage/database.ts'
+import { accountsOf, orderWith, receiptsOf, refundsOf } from './find-orders.ts'
+import type { OrderContext } from './order-context.ts'
+
+/** A receipt that is not there after so long is the organisers' business, milliseconds. */
+const receiptPatience = 24 * 60 * 60_000
+
+/** Money of the payment came or went: where the provider makes receipts, one more is due. */
+export async function awaitReceipts(tx: Transaction, reference: string, now: number): Promise<void> {
+  const awaiting = 'UPDATE payment SET receipts_awaited = has_receipts, receipts_since = ? WHERE reference = ?'
+  await tx.run(awaiting, now, reference)
+}
+
+/**
+ * Takes down what the provider says of a payment's receipts. New ones that can be read go to the buyer; when one failed, or they are not
+ * there in time, the organisers are told, once. Nothing is asked any more when as many are there as there were sales and returns.
+ */
+export function noteReceipts(
+  { database, outbox, deliveries, now }: OrderContext,
+  payment: Payment,
+  told: readonly FiscalReceipt[],
+) {
+  return database.transaction(async (tx) => {
+    const order = await orderWith(tx, payment.orderId)
+    const before = new Map((await receiptsOf(tx, order.id)).map((receipt) => [receipt.id, receipt]))
+    for (const { id, kind, state, address } of told)
+      await tx.run(
+        `INSERT INTO receipt (id, payment_reference, kind, state, address) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET state = excluded.state, address = excluded.address`,
+        id,
+        payment.reference,
+        kind,
+        state,
+        address,
+      )
+    const fresh = told.filter(
+      ({ id, state, address }) => state === 'done' && address !== null && before.get(id)?.state !== 'done',
+    )
+    const isFailed = told.some(({ id, state }) => state === 'failed' && before.get(id)?.state !== 'failed')
+    const refunds = await refundsOf(tx, order.id)
+    const returns = refunds.filter(({ state, paymentReference }) => state === 'done' && paymentReference === payment.reference)
+    const isWhole = told.filter(({ state }) => state === 'done').length >= 1 + returns.length
+    const isLate = now() - (payment.receiptsSince ?? now()) > receiptPatience
+    if (isWhole || isFailed || isLate)
+      await tx.run('UPDATE payment SET receipts_awaited = 0 WHERE reference = ?', payment.reference)
+    const ids = fresh.map(({ id }) => id)
+    if (ids.length > 0) await outbox.add(tx, order.id, deliveries.receipts(order, ids, await accountsOf(tx, order.id)), now())
+    if (!isWhole && (isFailed || isLate)) await outbox.add(tx, order.id, deliveries.receiptMissing(order), now())
+  })
+}
