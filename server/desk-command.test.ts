@@ -73,6 +73,9 @@ test('without a command, or with an unknown one, it says what there is and fails
     'paid',
     'revoke',
     'cancel',
+    'resend',
+    'resend-records',
+    'doctor',
     'refund',
     'check-in',
     'new-key',
@@ -238,4 +241,32 @@ test('unpaid orders are cancelled together after a count and a question; what wa
 test('too little to tell one person from another is refused', async () => {
   expect(await command('erase', 'a')).toMatchObject({ code: 1 })
   expect(await command('erase')).toMatchObject({ code: 1 })
+})
+
+test('letters that were lost go out again under another name, to those who are meant', async () => {
+  const order = await placed(desk, orderOf(buyer, colleague))
+  expect(await command('resend', order.number)).toMatchObject({ code: 1, fault: expect.stringContaining('no good tickets') })
+  await command('paid', order.number)
+  const letters = async () => (await desk.outbox.about(order.id)).filter(({ channel }) => channel === 'orderMail')
+  const before = (await letters()).length
+  expect((await command('resend', order.number)).out).toMatch(/^2 letters/)
+  expect((await command('resend', order.number, '--to', 'buyer')).out).toMatch(/^1 letters/)
+  expect((await command('resend', order.number, '--ticket', '2')).out).toMatch(/^1 letters/)
+  const again = (await letters()).slice(before).map(({ message }) => message as { kind: string })
+  expect(again.map(({ kind }) => kind)).toEqual(['tickets', 'attendeeTicket', 'tickets', 'attendeeTicket'])
+  desk.start()
+  await vi.waitFor(() => expect(mails().filter((name) => name.includes('-again-'))).toHaveLength(4), 20_000)
+  expect(await command('resend', order.number, '--ticket', '9')).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('ticket 9'),
+  })
+  expect(await command('resend', order.number, '--to', 'everybody')).toMatchObject({ code: 1 })
+  expect((await command('resend-records')).out).toMatch(/^\d+ orders/)
+})
+
+test('the doctor says what would stop the sale, and fails then', async () => {
+  const { code, out } = await command('doctor')
+  expect(code).toBe(1)
+  expect(out).toContain('stop  content: the demo is shown')
+  expect(out).toMatch(/would stop the sale\.\n$/)
 })

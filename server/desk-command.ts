@@ -20,8 +20,10 @@ import { addKey } from './config/stored-keys.ts'
 import { leaveAcceptance } from './content-store/acceptance.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import type { Entry } from './desk-journal.ts'
+import { examine } from './doctor/doctor.ts'
 import { silentLog } from './log.ts'
 import type { RefundOutcome } from './orders/payment-service.ts'
+import { resendRecords, resendTickets } from './orders/resend.ts'
 import { deliveryStates } from './outbox/outbox.ts'
 import { refuse } from './process.ts'
 import { csv } from './submissions/csv.ts'
@@ -36,6 +38,8 @@ const usage = `npm run desk -- <command>
   order <number>                                                        one order with its tickets
   paid <number>                                                         the money of an order has arrived: issues its tickets
   revoke <number> [--yes]                                               cancels an order, or refunds it: its tickets are worth nothing
+  resend <number> [--to buyer|attendees] [--ticket 2]                   sends the letters with an order's tickets again
+  resend-records [<number>]                                             writes what people read of orders in the content service again
   refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
   cancel --unpaid [--since 2025-09-01T14:30] [--method bank] [--email …] [--phone …] [--like <number>] [--unconfirmed] [--quiet] [--yes]
                                                                         cancels all unpaid orders that are meant; --like: of the same network
@@ -46,9 +50,12 @@ const usage = `npm run desk -- <command>
   backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
   verify <folder>                                                       is the newest backup in it whole, and what does it hold
   restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
+  doctor                                                                looks at all that the sale needs, and says what to do
   accept-content                                                        what the content service gives now is right: nothing is held back`
 
 type Options = CancelOptions & {
+  to?: string
+  ticket?: string
   kind?: string
   state?: string
   most?: string
@@ -166,6 +173,15 @@ const commands: Record<string, Command> = {
     return `Order ${number} is ${order.status}; its tickets are not valid any more.`
   },
   cancel: ({ orders }, _, options) => cancelCommand(orders, options),
+  resend: async (desk, [number = ''], { to = null, ticket }) => {
+    if (to !== null && to !== 'buyer' && to !== 'attendees') throw new Error('--to is buyer or attendees.')
+    if (ticket !== undefined && (!/^[1-9]\d{0,3}$/.test(ticket) || to === 'buyer'))
+      throw new Error('--ticket is the number of a ticket, counted from 1; it goes to its attendee.')
+    const letters = await resendTickets(desk, number, { to, ticket: ticket === undefined ? null : Number(ticket) })
+    return `${letters} letters of order ${number} go out again within a minute; the log of the running site says when.`
+  },
+  'resend-records': async (desk, [number]) =>
+    `${await resendRecords(desk, number)} orders are written into the content service again by the running site.`,
   refund: async ({ paymentService }, [number = ''], { seat = [], amount, 'by-hand': isByHand = false }) => {
     const wish = { seats: seat.map((text) => seatOf(text) - 1), amount: amount === undefined ? null : kopiykasOf(amount) }
     return refundSentence(number, await paymentService.refund(number, wish, isByHand))
@@ -319,6 +335,8 @@ try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
+      to: { type: 'string' },
+      ticket: { type: 'string' },
       kind: { type: 'string' },
       state: { type: 'string' },
       most: { type: 'string' },
@@ -341,9 +359,14 @@ try {
   const [name = '', ...words] = positionals
   const command = commands[name]
   const fileCommand = fileCommands[name]
-  if (!command && !fileCommand) throw new Error(usage)
+  if (!command && !fileCommand && name !== 'doctor') throw new Error(usage)
   keepToOwner()
   const config = decideConfig(readEnvironment())
+  if (name === 'doctor') {
+    const { text, mayBeSold } = await examine(config)
+    process.stdout.write(`${text}\n`)
+    process.exitCode = mayBeSold ? 0 : 1
+  }
   if (fileCommand) process.stdout.write(`${await fileCommand(config.dataDirectory, words, values)}\n`)
   if (command) await atTheDesk(command, words, values, config)
 } catch (error) {

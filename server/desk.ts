@@ -24,6 +24,7 @@ import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
 import { createMailer, mailCarrier, mailChannel, removeStoredMails } from './mail/mailer.ts'
 import { type CheckIn, checkIn } from './orders/check-in.ts'
+import { createOrderCopies } from './orders/order-copy.ts'
 import { orderDeliveries, orderMailChannel } from './orders/order-deliveries.ts'
 import { createOrderDocuments, type OrderDocuments } from './orders/order-documents.ts'
 import { type EditionSummary, orderMailCarrier } from './orders/order-mail.ts'
@@ -154,8 +155,7 @@ type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys
 function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl } = config
-  const currentForumYear = options.currentForumYear ?? (() => currentYearOf(config.currentForumYear, []))
-  const { now } = options.clock ?? createClock(null)
+  const { currentForumYear = () => currentYearOf(config.currentForumYear, []), clock: { now } = createClock(null) } = options
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
@@ -206,7 +206,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     watch,
-    checkIn: (text) => checkIn(database, tokens, text, currentForumYear(), now()),
+    checkIn: (text) => checkIn({ database, outbox, tokens }, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     start: () =>
       housekeeping.start(
@@ -345,7 +345,10 @@ function carriersOf({
     directory: mailDirectoryIn(dataDirectory),
   })
   return [
-    recordCarrier(createRecordSender(config.content)),
+    recordCarrier(createRecordSender(config.content), {
+      copyOf: createOrderCopies({ orders: mail.orders, siteUrl, vatRate: desk.seller?.vatRate ?? null }),
+      log: mail.log,
+    }),
     mailCarrier(send),
     orderMailCarrier({ ...mail, seller: desk.seller, siteUrl, send }),
   ]

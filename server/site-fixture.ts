@@ -110,6 +110,7 @@ export async function startTestSite(
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
   }
   const config = decideConfig({
+    DEMO: 'public',
     SITE_URL: services.settings.siteUrl,
     ...(options.isDeskOpen && { CONTENT_API_URL: stub.url }),
     ...options.environment,

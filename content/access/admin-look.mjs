@@ -18,6 +18,7 @@ export async function dressAdmin(rest, settings) {
   await rest.patch('/settings', { project_url: settings.siteUrl })
   await makePhrases(rest)
   await takeAwayFixedYear(rest)
+  await renewListOfOrders(rest)
   const present = await rest.get('/presets?filter[user][_null]=true&fields=collection,bookmark,role&limit=-1')
   const key = ({ collection, bookmark = null, role = null }) => `${collection}/${bookmark}/${role}`
   const there = new Set(present.map(key))
@@ -31,6 +32,20 @@ async function takeAwayFixedYear(rest) {
     `/presets?filter[user][_null]=true&filter[bookmark][_eq]=${encodeURIComponent('Програма 2025')}&fields=id,filter`,
   )
   const untouched = made.filter(({ filter }) => JSON.stringify(filter?._and?.[0]) === '{"forum":{"year":{"_eq":2025}}}')
+  if (untouched.length > 0)
+    await rest.delete(
+      '/presets',
+      untouched.map(({ id }) => id),
+    )
+}
+
+/** The lists of orders that earlier set-ups made, without buyers; untouched since, they give way to those of today. */
+async function renewListOfOrders(rest) {
+  const before = JSON.stringify(['created_at', 'number', 'method', 'total', 'paid_at', 'status'])
+  const made = await rest.get(
+    '/presets?filter[user][_null]=true&filter[collection][_eq]=ticket_orders&fields=id,layout_query&limit=-1',
+  )
+  const untouched = made.filter(({ layout_query: query }) => JSON.stringify(query?.tabular?.fields) === before)
   if (untouched.length > 0)
     await rest.delete(
       '/presets',
@@ -99,6 +114,12 @@ function bookmarks() {
         filter: { status: { _eq: status } },
         role: ORGANISER.role.id,
       }),
+    ),
+    ...[
+      ['Прийшли', 'how_to_reg', { checked_in_at: { _nnull: true } }],
+      ['Ще не прийшли', 'hourglass_empty', { _and: [{ checked_in_at: { _null: true } }, { state: { _eq: 'valid' } }] }],
+    ].map(([bookmark, icon, filter]) =>
+      tabular('order_tickets', list('order_tickets'), { bookmark, icon, filter, role: ORGANISER.role.id }),
     ),
     cards(EDITOR),
   ]

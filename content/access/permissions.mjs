@@ -1,6 +1,7 @@
 // Owns what each role may do, as Directus's permissions. What is not named here is forbidden.
 import { PUBLIC_FOLDER } from '../model/field.ts'
 import { collectionNamed, content, junctions, published, submissions } from '../model/model.ts'
+import { boughtColumns, buyerColumns } from '../model/order.ts'
 import { FILE_FIELDS, FILES } from '../model/relation.ts'
 
 const ALL = ['*']
@@ -9,6 +10,21 @@ const UUID = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
 const NOT_BLANK = '^[\\s\\S]{0,2000}\\S[\\s\\S]{0,2000}$'
 /** Orders are money: only organisers see them. */
 const ORDERS = 'ticket_orders'
+const TICKETS = 'order_tickets'
+const OF_MONEY = [ORDERS, TICKETS]
+/** What the site says of an order after it was placed: how it stands, and whatever people read. No number and no total. */
+const RENEWED = [
+  'status',
+  'payment',
+  'paid_at',
+  'buyer',
+  'items',
+  ...[...buyerColumns, ...boughtColumns].map(({ field }) => field),
+]
+/** A ticket stays the ticket that it is. */
+const OF_A_TICKET = ['state', 'kind', 'attendee_name', 'company', 'position', 'email', 'checked_in_at']
+
+const has = ({ fields }, name) => fields.some(({ field }) => field === name)
 
 const may = (action, collection, more = {}) => ({
   collection,
@@ -71,17 +87,18 @@ export const publicPermissions = () => [
 
 export const sitePermissions = () => [
   ...reading(forTheSite),
-  ...submissions.map(({ collection, submission }) =>
-    may('create', collection, {
-      validation: accepted(submission.required, [{ id: { _regex: UUID } }]),
-      presets: { status: 'new', created_at: '$NOW' },
+  ...submissions.map((each) =>
+    may('create', each.collection, {
+      validation: accepted(each.submission.required, [{ id: { _regex: UUID } }]),
+      presets: has(each, 'status') ? { status: 'new', created_at: '$NOW' } : null,
     }),
   ),
   // Who confirms a subscription or ends it does so on the site.
   may('update', 'subscriptions', { fields: ['status'] }),
   // How an order stands is the site's to say; of who buys and what it reads nothing.
   may('read', ORDERS, { fields: ['id', 'status', 'paid_at'] }),
-  may('update', ORDERS, { fields: ['status', 'payment', 'paid_at'] }),
+  may('update', ORDERS, { fields: RENEWED }),
+  may('update', TICKETS, { fields: OF_A_TICKET }),
 ]
 
 /** Drafts and versions too, and nothing but content: of files those of the public folder, which pages show. */
@@ -96,9 +113,11 @@ const everything = (collection, presets = null) =>
 
 /** Read, and nothing changed but the status. */
 const handling = (list) =>
-  list.flatMap(({ collection }) => [
-    may('read', collection),
-    may('update', collection, { fields: ['status'], ...(collection === ORDERS && transferArrived) }),
+  list.flatMap((each) => [
+    may('read', each.collection),
+    ...(has(each, 'status')
+      ? [may('update', each.collection, { fields: ['status'], ...(each.collection === ORDERS && transferArrived) })]
+      : []),
   ])
 
 /** Of an order one thing can be said by hand: that a transfer which is waited for has arrived. The site then issues its tickets. */
@@ -134,7 +153,7 @@ const inTheApplication = (collections) => [
 
 /** @param {Record<string, object | null>} presets what new records begin with, by collection (presets.mjs) */
 export function editorPermissions(presets = {}) {
-  const handled = submissions.filter(({ collection }) => collection !== ORDERS)
+  const handled = submissions.filter(({ collection }) => !OF_MONEY.includes(collection))
   const versioned = content.filter(({ versioning }) => versioning).map(({ collection }) => collection)
   const versions = { collection: { _in: versioned } }
   return [

@@ -1,7 +1,12 @@
 // Owns how long personal data stay: each night one flow erases submissions that are past their time, and takes the people out of old orders.
 import { submissions } from '../model/model.ts'
+import { boughtColumns, buyerColumns } from '../model/order.ts'
 
 const ORDERS = 'ticket_orders'
+const TICKETS = 'order_tickets'
+/** Sums and seats stay for the books; who bought, and the addresses that open the order, do not. */
+const OF_PEOPLE = [...buyerColumns, ...boughtColumns.filter(({ field }) => field.endsWith('_page'))].map(({ field }) => field)
+const emptied = (fields) => Object.fromEntries(fields.map((field) => [field, null]))
 export const RETENTION_FLOW = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f2b00'
 const operationId = (index) => `6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f2b${String(index + 1).padStart(2, '0')}`
 
@@ -22,23 +27,32 @@ const before = (days) => ({ _lt: `$NOW(-${days} days)` })
 
 /** @param {{ submissionDays: number, orderDays: number }} retention */
 function steps({ submissionDays, orderDays }) {
+  const changed = { type: 'item-update', permissions: '$full', emitEvents: false }
+  const settled = { status: { _neq: 'awaiting_payment' } }
   const erased = { type: 'item-delete', permissions: '$full', emitEvents: false }
-  const others = submissions.map(({ collection }) => collection).filter((collection) => collection !== ORDERS)
+  const others = submissions.map(({ collection }) => collection).filter((collection) => ![ORDERS, TICKETS].includes(collection))
   const old = (days, more = {}) => ({ filter: { created_at: before(days), ...more }, limit: -1 })
   return [
     ...others.map((collection) => ({ ...erased, collection, query: old(submissionDays) })),
     {
-      type: 'item-update',
-      permissions: '$full',
-      emitEvents: false,
+      ...changed,
+      collection: TICKETS,
+      query: {
+        filter: { ticket_order: { created_at: before(orderDays), ...settled }, attendee_name: { _nnull: true } },
+        limit: -1,
+      },
+      payload: emptied(['attendee_name', 'company', 'position', 'email']),
+    },
+    {
+      ...changed,
       collection: ORDERS,
-      query: old(orderDays, { status: { _neq: 'awaiting_payment' }, buyer: { _nnull: true } }),
-      payload: { buyer: null, items: null },
+      query: old(orderDays, { ...settled, _or: [{ buyer: { _nnull: true } }, { buyer_name: { _nnull: true } }] }),
+      payload: emptied(['buyer', 'items', ...OF_PEOPLE]),
     },
     // Of services that were set up when earlier states of submissions were still kept.
     ...[
       [others, submissionDays],
-      [[ORDERS], orderDays],
+      [[ORDERS, TICKETS], orderDays],
     ].map(([collections, days]) => ({
       ...erased,
       collection: 'directus_revisions',

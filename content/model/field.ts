@@ -158,6 +158,10 @@ export const day = <Name extends string>(field: Name, label: Label, extra: Extra
 /** Value → its names and the colour of its label. */
 export type Choices = Record<string, readonly [uk: string, en: string, colour?: string]>
 
+/** What a control offers to choose from. */
+export const choicesOf = (options: Choices) =>
+  Object.entries(options).map(([value, [uk, en, colour]]) => ({ value, text: phrase([uk, en]), color: colour ?? null }))
+
 export const choice = <Name extends string>(
   field: Name,
   label: Label,
@@ -165,11 +169,7 @@ export const choice = <Name extends string>(
   extra: Extra = {},
   byDefault: string | null = null,
 ) => {
-  const choices = Object.entries(options).map(([value, [uk, en, colour]]) => ({
-    value,
-    text: phrase([uk, en]),
-    color: colour ?? null,
-  }))
+  const choices = choicesOf(options)
   const meta = {
     interface: 'select-dropdown',
     display: 'labels',

@@ -1,11 +1,12 @@
 // Owns the collections of what visitors send: call-backs, orders, accreditations, bookings, subscriptions. Personal data:
 // the public never reads them, the site creates them and says how orders stand, the staff change nothing but the status.
 import type { Submission } from './collection.ts'
-import { type Choices, choice, type Field, instant, line, lines, ownKey, recorded, whole, yesNo } from './field.ts'
+import { type Choices, choice, choicesOf, type Field, instant, line, lines, ownKey, recorded, whole, yesNo } from './field.ts'
 import type { Label } from './label.ts'
+import { boughtColumns, buyerColumns, orderLinks, orderTickets, ticketsOfOrder } from './order.ts'
 
 const FOLDER = 'folder_submissions'
-const NEW: Choices[string] = ['Нова', 'New', '#6644FF']
+const NEW: readonly [uk: string, en: string, colour: string] = ['Нова', 'New', '#6644FF']
 const HANDLED: Choices = {
   new: NEW,
   in_progress: ['В роботі', 'In progress', '#FFC23B'],
@@ -17,13 +18,27 @@ const ACCREDITED: Choices = {
   approved: ['Схвалено', 'Approved', '#2ECDA7'],
   rejected: ['Відмовлено', 'Refused', '#E35169'],
 }
-const ORDERED: Choices = {
+const ORDERED = {
   new: NEW,
   awaiting_payment: ['Чекає на оплату', 'Awaiting payment', '#FFC23B'],
   paid: ['Оплачено', 'Paid', '#2ECDA7'],
   failed: ['Не вдалося', 'Failed', '#E35169'],
   cancelled: ['Скасовано', 'Cancelled', '#A2B5CD'],
   refunded: ['Повернено', 'Refunded', '#A2B5CD'],
+} as const satisfies Choices
+/** What an organiser may say of a bank order, until the site has heard it; everything else is the site's to say. */
+const WAITING: Field['meta'] = {
+  readonly: true,
+  conditions: [
+    {
+      name: 'A transfer is waited for',
+      rule: {
+        _and: [{ method: { _eq: 'bank' } }, { status: { _in: ['awaiting_payment', 'paid'] } }, { paid_at: { _null: true } }],
+      },
+      readonly: false,
+      options: { choices: choicesOf({ awaiting_payment: ORDERED.awaiting_payment, paid: ORDERED.paid }), allowNone: false },
+    },
+  ],
 }
 const SUBSCRIBED: Choices = {
   new: NEW,
@@ -44,9 +59,13 @@ type Described<Id extends string, F extends Field> = Pick<
   'collection' | 'label' | 'icon' | 'template' | 'submission' | 'fields'
 > & {
   columns: readonly F['field'][]
+  /** All of the first list, where it is not the time, the columns and the status. */
+  list?: readonly (F['field'] | 'status' | 'created_at')[]
   statuses: Choices
   /** Below the status. */
   note?: Label
+  /** How the status is changed, where it is not by anybody and to anything. */
+  handling?: Field['meta']
 }
 
 /** What every submission has; `columns`: of its list. `required`: what a row must bring to be accepted from the site. */
@@ -54,16 +73,22 @@ const submission = <Id extends string, F extends Field>({
   columns,
   statuses,
   note,
+  handling,
+  list,
   submission,
   ...description
 }: Described<Id, F>) => ({
   ...description,
   folder: FOLDER,
-  list: { fields: ['created_at', ...columns, 'status'], sort: ['-created_at'], widths: { created_at: 190 } },
+  list: {
+    fields: list ?? ['created_at', ...columns, 'status'],
+    sort: ['-created_at'],
+    widths: { created_at: 190 },
+  },
   submission,
   fields: [
     ownKey(),
-    choice('status', ['Стан', 'Status'], statuses, note && { note }, 'new'),
+    choice('status', ['Стан', 'Status'], statuses, { ...(note && { note }), ...handling }, 'new'),
     ...description.fields,
     instant('created_at', ['Надіслано', 'Sent']),
   ],
@@ -84,23 +109,29 @@ const ticketOrders = submission({
   collection: 'ticket_orders',
   label: ['Замовлення квитків', 'Ticket orders'],
   icon: 'shopping_cart',
-  template: '{{number}} · {{total}} {{currency}}',
+  template: '{{number}} · {{buyer_name}} · {{total}} {{currency}}',
   statuses: ORDERED,
+  handling: WAITING,
   note: [
     'Рахунок, за яким надійшли кошти, позначте «Оплачено»: сайт видасть квитки. Інших змін тут не роблять.',
     'Mark an invoice whose money has arrived as “Paid”: the site issues the tickets. Nothing else is changed here.',
   ],
   submission: { required: ['number', 'method'] },
-  columns: ['number', 'method', 'total', 'paid_at'],
+  columns: [],
+  list: ['status', 'buyer_name', 'total', 'buyer_company', 'number', 'method', 'seats', 'created_at', 'paid_at'],
   fields: [
     sent('number', ['Номер', 'Number']),
+    orderLinks,
+    ...buyerColumns,
     choice('method', ['Спосіб оплати', 'Method'], METHODS, { readonly: true }),
+    whole('total', ['Сума', 'Total'], { readonly: true }),
+    sent('currency', ['Валюта', 'Currency']),
+    ...boughtColumns,
+    ticketsOfOrder,
     YEAR,
     LANG,
     recorded('buyer', ['Покупець', 'Buyer']),
     recorded('items', ['Квитки', 'Items']),
-    whole('total', ['Сума', 'Total'], { readonly: true }),
-    sent('currency', ['Валюта', 'Currency']),
     recorded('payment', ['Оплата', 'Payment']),
     recorded('consent', ['Згода', 'Consent']),
     instant('paid_at', ['Оплачено', 'Paid at']),
@@ -170,4 +201,12 @@ const groupOrders = submission({
   ],
 })
 
-export const submissionCollections = [callbacks, ticketOrders, accreditations, bookings, subscriptions, groupOrders] as const
+export const submissionCollections = [
+  callbacks,
+  ticketOrders,
+  orderTickets,
+  accreditations,
+  bookings,
+  subscriptions,
+  groupOrders,
+] as const

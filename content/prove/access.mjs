@@ -150,9 +150,10 @@ describe('submissions', () => {
     }
     for (const { collection, submission } of submissions) {
       const id = randomUUID()
+      const isTicket = collection === 'order_tickets'
       const row = {
         id,
-        created_at: '2025-09-09T09:00:00.000Z',
+        ...(!isTicket && { created_at: '2025-09-09T09:00:00.000Z' }),
         ...(filled[collection] ?? Object.fromEntries(submission.required.map((name) => [name, 'proof@example.com']))),
       }
       await with_.site.post(`/v2/items/${collection}`, row)
@@ -161,11 +162,16 @@ describe('submissions', () => {
         (error) => error.status === 400 && error.code === 'RECORD_NOT_UNIQUE',
         collection,
       )
-      const forbidden = { ticket_orders: ['total', 1], subscriptions: ['email', 'other@example.com'] }
+      const forbidden = {
+        ticket_orders: ['total', 1],
+        order_tickets: ['number', 'x'],
+        subscriptions: ['email', 'other@example.com'],
+      }
       const [field, value] = forbidden[collection] ?? ['status', 'done']
       await assert.rejects(with_.site.patch(`/items/${collection}/${id}`, { [field]: value }), refused(403))
       await assert.rejects(with_.site.delete(`/items/${collection}/${id}`), refused(403))
       const kept = await with_.organiser.get(`/items/${collection}/${id}`)
+      if (isTicket) continue
       assert.equal(kept.status, 'new')
       assert.match(kept.created_at, /^2025-09-09T09:00:00/)
     }
@@ -218,13 +224,20 @@ describe('the staff', () => {
     ]
     for (const forged of forgeries) await assert.rejects(organiser.patch(bank, forged), refused(403), JSON.stringify(forged))
     for (const status of ['refunded', 'cancelled', 'new', null])
-      await assert.rejects(organiser.patch(bank, { status }), refused(400))
+      await assert.rejects(
+        organiser.patch(bank, { status }),
+        (error) => error.status === 400 && /лише «Оплачено»/.test(error.message),
+      )
     const others = [
       await placed('B-3', 'card', 'awaiting_payment'),
       await placed('B-4', 'bank', 'cancelled'),
       await placed('B-5', 'bank', 'refunded'),
     ]
-    for (const other of others) await assert.rejects(organiser.patch(other, { status: 'paid' }), refused(403))
+    for (const other of others)
+      await assert.rejects(
+        organiser.patch(other, { status: 'paid' }),
+        (error) => error.status === 400 && /який чекає на оплату/.test(error.message),
+      )
     assert.equal((await organiser.patch(bank, { status: 'paid' })).status, 'paid')
     await assert.rejects(organiser.patch(bank, { status: 'awaiting_payment' }), (error) => error.status >= 400)
     await assert.rejects(organiser.post('/items/ticket_orders', { number: 'x', method: 'card' }), refused(403))
@@ -242,8 +255,57 @@ describe('the staff', () => {
     for (const field of ['buyer', 'items', 'total', 'number', '*,buyer'])
       await assert.rejects(site.get(`${record}?fields=${field}`), refused(403), field)
     await assert.rejects(site.get('/v2/items/ticket_orders?filter[buyer][_contains]=П'), refused(403))
-    for (const forged of [{ total: 1 }, { buyer: {} }, { number: 'x' }])
+    for (const forged of [{ total: 1 }, { number: 'x' }, { method: 'bank' }, { created_at: '2025-01-01T00:00:00Z' }])
       await assert.rejects(site.patch(record, forged), refused(403))
+  })
+  it('an order is found by name, company, code and e-mail, in any case of letters, by organisers alone', async () => {
+    const { site, organiser, editor, anyone } = with_
+    const id = randomUUID()
+    await site.post('/items/ticket_orders', { id, number: 'S-1', method: 'bank', status: 'awaiting_payment', total: 1 })
+    await site.patch(`/items/ticket_orders/${id}`, {
+      buyer_name: 'Олена Щербак',
+      buyer_company: 'ТОВ «Ґанок»',
+      buyer_code: '30000005',
+      buyer_email: 'shcherbak@mail.example',
+      seats: 1,
+      order_page: 'https://forum.example/uk/order/key',
+    })
+    const ticket = { id: randomUUID(), number: 'S-1/1', ticket_order: id, attendee_name: 'Ївга Чуб', state: 'valid' }
+    await site.post('/items/order_tickets', ticket)
+    await site.patch(`/items/order_tickets/${ticket.id}`, { checked_in_at: '2025-10-16T06:00:00.000Z' })
+    for (const words of ['щербак', 'Щербак', 'ОЛЕНА', 'ґанок', '30000005', 'shcherbak@mail', 'S-1'])
+      assert.deepEqual(
+        (await organiser.get(`/items/ticket_orders?search=${encodeURIComponent(words)}&fields=id`)).map((row) => row.id),
+        [id],
+        words,
+      )
+    const [found] = await organiser.get(
+      `/items/order_tickets?search=${encodeURIComponent('ївга')}&fields=number,ticket_order.buyer_name`,
+    )
+    assert.deepEqual(found, { number: 'S-1/1', ticket_order: { buyer_name: 'Олена Щербак' } })
+    assert.equal((await organiser.get(`/items/ticket_orders/${id}?fields=tickets.number`)).tickets.length, 1)
+    await assert.rejects(organiser.patch(`/items/order_tickets/${ticket.id}`, { state: 'cancelled' }), refused(403))
+    await assert.rejects(organiser.patch(`/items/ticket_orders/${id}`, { buyer_name: 'x' }), refused(403))
+    for (const who of [editor, anyone, site]) await assert.rejects(who.get('/items/order_tickets'), refused(403))
+    for (const who of [editor, anyone]) {
+      await assert.rejects(who.get(`/items/ticket_orders/${id}?fields=buyer_name`), refused(403))
+      await assert.rejects(who.post('/items/order_tickets', { ...ticket, id: randomUUID() }), refused(403))
+    }
+    for (const field of ['buyer_name', 'order_page', 'tickets'])
+      await assert.rejects(site.get(`/items/ticket_orders/${id}?fields=${field}`), refused(403), field)
+  })
+  it('the state of an order offers what may be said of it, and first in the list are state, buyer and sum', async () => {
+    const { admin } = with_
+    const { meta } = await admin.get('/fields/ticket_orders/status')
+    assert.equal(meta.readonly, true)
+    assert.deepEqual(
+      meta.conditions[0].options.choices.map(({ value }) => value),
+      ['awaiting_payment', 'paid'],
+    )
+    const [preset] = await admin.get(
+      '/presets?filter[collection][_eq]=ticket_orders&filter[bookmark][_null]=true&filter[user][_null]=true&fields=layout_query',
+    )
+    assert.deepEqual(preset.layout_query.tabular.fields.slice(0, 3), ['status', 'buyer_name', 'total'])
   })
   it('neither gives itself more rights', async () => {
     for (const who of [with_.editor, with_.organiser]) {
@@ -286,6 +348,19 @@ describe('how long personal data stay', () => {
     const paid = await made('ticket_orders', 1096, order('R-1', 'paid'))
     const waiting = await made('ticket_orders', 1096, order('R-2', 'awaiting_payment'))
     const recent = await made('ticket_orders', 1000, order('R-3', 'paid'))
+    const people = { attendee_name: 'П', email: 'old@example.com', state: 'valid' }
+    const ticketOf = async (ticket_order, number) => {
+      const ticket = { id: randomUUID(), number, ticket_order, ...people }
+      await site.post('/items/order_tickets', ticket)
+      await site.patch(`/items/ticket_orders/${ticket_order}`, {
+        buyer_name: 'П',
+        buyer_email: 'old@example.com',
+        order_page: 'https://forum.example/uk/order/key',
+        seats: 1,
+      })
+      return ticket.id
+    }
+    const [oldTicket, youngTicket] = [await ticketOf(paid, 'R-1/1'), await ticketOf(recent, 'R-3/1')]
     await admin.patch(`/flows/${RETENTION_FLOW}`, { options: { cron: '* * * * * *' } })
     try {
       await until(async () => (await admin.get(`/items/ticket_orders/${paid}`)).buyer === null)
@@ -296,7 +371,11 @@ describe('how long personal data stay', () => {
     assert.deepEqual(await admin.get(`/items/group_orders?filter[id][_in]=${old}`), [])
     const [gone, kept, later] = await Promise.all([paid, waiting, recent].map((id) => admin.get(`/items/ticket_orders/${id}`)))
     assert.deepEqual([gone.number, gone.total, gone.status, gone.items], ['R-1', 1, 'paid', null])
-    assert.ok(kept.buyer && kept.items && later.buyer)
+    assert.ok(kept.buyer && kept.items && later.buyer && later.buyer_name && later.order_page)
+    assert.deepEqual([gone.buyer_name, gone.buyer_email, gone.order_page, gone.seats], [null, null, null, 1])
+    const emptied = await admin.get(`/items/order_tickets/${oldTicket}`)
+    assert.deepEqual([emptied.number, emptied.attendee_name, emptied.email], ['R-1/1', null, null])
+    assert.equal((await admin.get(`/items/order_tickets/${youngTicket}`)).attendee_name, 'П')
   })
   it('keeps no earlier state of what visitors sent', async () => {
     const [callback] = await with_.admin.get('/items/callbacks?limit=1&fields=id,status')

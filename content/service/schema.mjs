@@ -52,7 +52,7 @@ async function renewControls(rest, tables) {
   const fields = new Map((await rest.get('/fields')).map((each) => [`${each.collection}.${each.field}`, each.meta ?? {}]))
   const present = new Map((await rest.get('/collections')).map((each) => [each.collection, each.meta ?? {}]))
   let count = 0
-  for (const { collection, fields: wanted, meta } of tables.filter(({ collection }) => content.has(collection))) {
+  for (const { collection, fields: wanted, meta } of tables.filter(({ collection }) => described.has(collection))) {
     const ofTable = ['versioning', 'item_duplication_fields'].filter(
       (name) => !isSame(present.get(collection)[name] ?? null, meta[name] ?? null),
     )
@@ -72,7 +72,7 @@ async function renewControls(rest, tables) {
   return count
 }
 
-const content = new Set(collections.filter((each) => !each.submission).map(({ collection }) => collection))
+const described = new Set(collections.map(({ collection }) => collection))
 /** What Directus keeps where nothing was said. */
 const NOTHING = { hidden: false, required: false }
 const isSame = (one, other) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { createClock } from './clock.ts'
 import { ConfigError, decideConfig, demoStart } from './config.ts'
 import { prepareDataDirectory } from './data-directory.ts'
+import { demoSeller } from './desk-config.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { secret } from './secrets.ts'
 
@@ -205,4 +206,32 @@ test('the data folder is made; one that cannot be written to is one sentence', (
   } finally {
     rmSync(base, { recursive: true })
   }
+})
+
+const live = {
+  SITE_URL: 'https://forum.example',
+  CONTENT_API_URL: 'https://api.forum.example',
+  PAYMENT_PROVIDER: 'none',
+}
+
+test('on https nothing of the demo is shown or sold: one sentence for each part of it', () => {
+  expect(faultsOf(live)).toEqual([])
+  const { CONTENT_API_URL: _, PAYMENT_PROVIDER: __, ...forgotten } = live
+  const faults = faultsOf(forgotten)
+  expect(faults.map((line) => line.split(':')[0])).toEqual(['CONTENT_API_URL', 'PAYMENT_PROVIDER', 'SELLER_NAME', 'SITE_NOW'])
+  for (const line of faults) expect(line).toContain('DEMO=public')
+  expect(faultsOf({ ...live, PAYMENT_PROVIDER: 'test' })).toEqual([expect.stringContaining('takes no money')])
+})
+
+test('the seller of the demo sells nothing on https, even when somebody copies it', () => {
+  const { iban, code } = demoSeller
+  const seller = { SELLER_NAME: 'ТОВ', SELLER_BANK: 'Б', SELLER_ADDRESS: 'А', SELLER_VAT: '20' }
+  const faults = faultsOf({ ...live, ...seller, SELLER_IBAN: iban, SELLER_CODE: code })
+  expect(faults.map((line) => line.split(':')[0])).toEqual(['SELLER_IBAN', 'SELLER_CODE'])
+})
+
+test('a demo that everybody may see is one because somebody said so; on http nobody needs to', () => {
+  expect(faultsOf({ SITE_URL: 'https://demo.example', DEMO: 'public' })).toEqual([])
+  expect(faultsOf({ SITE_URL: 'http://demo.example' })).toEqual([])
+  expect(faultsOf({ ...live, DEMO: 'yes' })).toEqual([expect.stringContaining('DEMO: given "yes"; allowed: public')])
 })

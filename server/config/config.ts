@@ -4,6 +4,7 @@ import type { Instant } from '#domain/record.ts'
 import type { LogFormat } from '../log.ts'
 import { type DeskConfig, decideDesk } from './desk-config.ts'
 import type { Environment } from './env.ts'
+import { demoFaults } from './public-demo.ts'
 import { type Secret, secret } from './secrets.ts'
 import { fault, matching, origin, readSettings, secretText, setting, webAddress, wholeNumber } from './setting.ts'
 
@@ -68,6 +69,7 @@ const siteSettings = v.object({
   PORT: v.optional(wholeNumber('a whole number', 0, 65_535), '3000'),
   HOST: v.optional(matching('a host name or an IP address', /^[\w.:[\]-]+$/), '127.0.0.1'),
   SITE_URL: v.optional(setting('an http or https origin such as https://forum.example', origin)),
+  DEMO: v.optional(v.picklist(['public'], 'public, or nothing')),
   CONTENT_API_URL: v.optional(setting('an http or https address without query, or nothing for the embedded demo', baseAddress)),
   CONTENT_WEBHOOK_SECRET: v.optional(secretText),
   DATA_DIR: v.optional(
@@ -108,6 +110,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
   const desk = decideDesk(environment, faults, isDemo)
   if (environment.SITE_NOW && environment.NODE_ENV === 'production' && environment.SITE_DEVELOPMENT !== 'on')
     faults.push(fault('SITE_NOW', environment, 'nothing in production, unless SITE_DEVELOPMENT=on'))
+  faults.push(...demoFaults(environment))
   if (!site || service === undefined || !desk || faults.length > 0) throw new ConfigError(faults)
   const { CONTENT_API_URL: url, SITE_NOW: startsAt } = site
   const token = service?.CONTENT_API_TOKEN ?? null

@@ -58,7 +58,7 @@ export type DeskConfig = {
 }
 
 /** The demo's seller is invented; its numbers only have the right shape. */
-const demoSeller: Seller = {
+export const demoSeller: Seller = {
   name: 'ТОВ «Демонстраційний форум»',
   code: '30000005',
   iban: 'UA903052992990004149123456789',

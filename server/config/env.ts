@@ -5,6 +5,7 @@ const names = [
   'PORT',
   'HOST',
   'SITE_URL',
+  'DEMO',
   'HSTS',
   'SECURITY_CONTACT',
   'CONTENT_API_URL',

@@ -29,8 +29,8 @@ export function recordMessage<
   return { collection, record, ...more }
 }
 
-/** `key`: of a record that is there, whose fields are changed; a new record without it. */
-export type SendRecord = (collection: SubmissionName, record: Readonly<Record<string, unknown>>, key?: string) => Promise<void>
+/** `key`: of a record that is there, whose fields are changed; a new record without it. false: a new record had arrived before. */
+export type SendRecord = (collection: SubmissionName, record: Readonly<Record<string, unknown>>, key?: string) => Promise<boolean>
 
 const timeout = 10_000
 
@@ -62,7 +62,8 @@ export function createRecordSender(location: ContentLocation): SendRecord {
     })
     const codes = response.ok ? [] : await errorCodes(response)
     if (response.ok) await response.body?.cancel()
-    if (response.ok || codes.includes('RECORD_NOT_UNIQUE')) return
+    if (response.ok) return true
+    if (codes.includes('RECORD_NOT_UNIQUE')) return false
     const sentence = `${path} answers ${response.status}${codes.length > 0 ? ` ${codes.join(', ')}` : ''}`
     const isRefusal = response.status >= 400 && response.status < 500 && response.status !== 408 && response.status !== 429
     throw isRefusal ? new RecordRefused(response.status, sentence) : new Error(sentence)

@@ -140,6 +140,20 @@ function smtpPost(url: Secret, isEncrypted: boolean, timeout: number): Post {
   }
 }
 
+/** Connects and logs in, and sends nothing. Gives the sentence of what is wrong; null: the server takes us. `timeout`: milliseconds. */
+export async function canLogIn(url: Secret, isEncrypted: boolean, timeout = 10_000): Promise<string | null> {
+  const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
+  const transport = createTransport({ ...timeouts, url: url.reveal(), requireTLS: isEncrypted })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return faultOf(error as SmtpError, false).message
+  } finally {
+    transport.close()
+  }
+}
+
 /** As nodemailer says it: `response` is what the server wrote, `code` the step that failed. */
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string }
 

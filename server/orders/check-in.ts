@@ -1,5 +1,7 @@
 // The door of the forum: is this ticket good, and has it been used?
 import type { IssuedTicket } from '#domain/order/order.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { orderCopyDelivery } from '../records/record-channel.ts'
 import type { Database } from '../storage/database.ts'
 import { ticketsWhere } from './order-rows.ts'
 import type { TicketTokens } from './ticket-token.ts'
@@ -13,8 +15,7 @@ export type CheckIn =
 
 /** Marks the ticket as used when it is good: of two doors that see it at once, one lets it in. `forumYear`: of the forum that stands open. */
 export async function checkIn(
-  database: Database,
-  tokens: TicketTokens,
+  { database, outbox, tokens }: { database: Database; outbox: Pick<Outbox, 'add'>; tokens: TicketTokens },
   token: string,
   forumYear: number,
   now: number,
@@ -27,6 +28,7 @@ export async function checkIn(
     const [ticket] = await ticketsWhere(tx, 'WHERE id = ?', read.ticketId)
     if (!ticket) return { state: 'unknown' }
     if (ticket.state === 'cancelled') return { state: 'cancelled', ticket }
+    if (isFirst) await outbox.add(tx, ticket.orderId, [orderCopyDelivery(ticket.orderId)], now)
     return isFirst ? { state: 'valid', ticket } : { state: 'used', usedAt: ticket.usedAt ?? now, ticket }
   })
 }

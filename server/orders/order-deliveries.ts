@@ -1,13 +1,16 @@
 // What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
 import * as v from 'valibot'
-import type { FieldOf } from '#content/model/model.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { booksOf } from '#domain/order/refund.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import { recordMessage } from '../content-service/send-record.ts'
 import { type Channel, deliveryBy, type NewDelivery } from '../outbox/channel.ts'
-import { recordDelivery } from '../records/record-channel.ts'
+import { orderCopyDelivery, recordDelivery } from '../records/record-channel.ts'
 import type { Accounts, OrderDeliveries } from './order-context.ts'
+import { isoTime, newRecord, type OrderRecord, stateOf } from './order-record.ts'
+
+/** When the operator had the letter sent once more, milliseconds since 1970: it is another letter then. */
+const again = v.exactOptional(v.number())
 
 const mailMessage = v.variant('kind', [
   v.object({
@@ -22,8 +25,9 @@ const mailMessage = v.variant('kind', [
       'receiptMissing',
     ]),
     orderId: v.string(),
+    again,
   }),
-  v.object({ kind: v.picklist(['attendeeTicket', 'attendeeCancelled']), orderId: v.string(), ticketId: v.string() }),
+  v.object({ kind: v.picklist(['attendeeTicket', 'attendeeCancelled']), orderId: v.string(), ticketId: v.string(), again }),
   v.object({ kind: v.picklist(['refunded', 'refundReported', 'refundFailed']), orderId: v.string(), refundId: v.string() }),
   v.object({ kind: v.literal('receipt'), orderId: v.string(), receiptId: v.string() }),
 ])
@@ -33,17 +37,15 @@ export type OrderMailMessage = v.InferOutput<typeof mailMessage>
 
 export const orderMailChannel: Channel<OrderMailMessage> = { name: 'orderMail', read: v.parser(mailMessage) }
 
-type OrderRecord = { [Name in FieldOf<'ticket_orders'>]?: unknown }
-
 const record = (order: Order, changes: OrderRecord): NewDelivery =>
   recordDelivery(recordMessage('ticket_orders', changes, { key: order.id }))
 
 /** How the order stands, for the record that is there. */
-export const statusRecord = (order: Order): NewDelivery => record(order, { status: order.status, paid_at: isoTime(order.paidAt) })
+export const statusRecord = (order: Order): NewDelivery => record(order, stateOf(order))
 
 const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailChannel, message)
 
-export const orderDeliveries: OrderDeliveries = {
+const ofChanges: OrderDeliveries = {
   placed: (order) => [
     recordDelivery(recordMessage('ticket_orders', newRecord(order))),
     ...(order.method === 'bank' ? [mail({ orderId: order.id, kind: 'invoice' })] : []),
@@ -51,7 +53,7 @@ export const orderDeliveries: OrderDeliveries = {
   ],
   changed: (order, payment) => [record(order, { payment: paymentOf(payment) })],
   paid: (order, tickets, accounts) => [
-    record(order, { status: order.status, paid_at: isoTime(order.paidAt), payment: accountsRecord(order, accounts) }),
+    record(order, { ...stateOf(order), payment: accountsRecord(order, accounts) }),
     mail({ orderId: order.id, kind: 'tickets' }),
     ...withOwnAddress(order, tickets).map(({ id }) => mail({ orderId: order.id, kind: 'attendeeTicket', ticketId: id })),
     mail({ orderId: order.id, kind: 'paidNotice' }),
@@ -111,34 +113,17 @@ function accountsRecord(order: Order, { payment, refunds, receipts }: Accounts):
   }
 }
 
-function newRecord(order: Order): OrderRecord {
-  const { id, number, method, status, forumYear, locale, buyer, lines, total, consent, createdAt } = order
-  return {
-    id,
-    number,
-    method,
-    status,
-    forum_year: forumYear,
-    lang: locale,
-    buyer,
-    items: lines.map(({ ticketId, title, price, attendees }) => ({
-      ticket: ticketId,
-      title,
-      quantity: attendees.length,
-      price,
-      attendees,
-    })),
-    total,
-    currency: 'UAH',
-    consent: { ...consent, at: isoTime(consent.at) },
-    created_at: isoTime(createdAt),
-  }
-}
+/** Of whatever changes, people in the content service get to read a copy. */
+export const orderDeliveries: OrderDeliveries = Object.fromEntries(
+  Object.entries(ofChanges).map(([name, deliveries]) => [
+    name,
+    (order: Order, ...told: unknown[]) => [
+      ...(deliveries as (order: Order, ...told: unknown[]) => NewDelivery[])(order, ...told),
+      orderCopyDelivery(order.id),
+    ],
+  ]),
+) as OrderDeliveries
 
 function paymentOf({ provider, providerPaymentId, status, reference }: Payment): Record<string, unknown> {
   return { provider, id: providerPaymentId, status, reference }
-}
-
-function isoTime(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString()
 }

@@ -35,6 +35,7 @@ export type OrderMailOptions = {
   now(): number
   /** Sends the finished mail. */
   send: Deliver<Letter>
+  log?: { info(details: object, text: string): void }
 }
 
 export function orderMailCarrier(options: OrderMailOptions): Carrier {
@@ -43,7 +44,13 @@ export function orderMailCarrier(options: OrderMailOptions): Carrier {
     // Erased in the meantime: nobody is left to write to.
     if (!order || order.buyer.email === '') return
     const letter = await letterOf(message, order, options)
-    if (letter) await options.send(letter, ownerId)
+    if (!letter) return
+    const again = 'again' in message ? message.again : undefined
+    // Under its old name a mail program would take it for the one that is there.
+    const purpose = again === undefined ? letter.purpose : `${letter.purpose}-again-${again}`
+    await options.send({ ...letter, purpose }, ownerId)
+    if (again !== undefined)
+      options.log?.info({ order: order.number, letter: purpose }, 'tickets were sent again, as the operator asked')
   }
   return carrier(orderMailChannel, deliver, mailWidth)
 }

@@ -3,6 +3,7 @@ import type { Attendee, IssuedTicket, NewOrder, Order } from '#domain/order/orde
 import type { Refund, RefundWish } from '#domain/order/refund.ts'
 import type { Payment, Receipt } from '#domain/payment/payment.ts'
 import type { FiscalReceipt, PaymentNotice } from '../payments/provider.ts'
+import { orderCopyDelivery } from '../records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
 import { cancelUnpaid, type UnpaidSelection, unpaidOrders } from './cancel-unpaid.ts'
 import { type Confirmation, confirmOrder } from './confirm-order.ts'
@@ -66,7 +67,11 @@ type OrdersOptions = OrderContext & {
 }
 
 export function createOrders({ onStored, log, ...context }: OrdersOptions): Orders {
-  const { database, now } = context
+  const { database, outbox, now } = context
+  /** What people read of these orders in the content service is emptied with them; ids of what is no order are passed over. */
+  const tellErased = async (tx: Transaction, ids: readonly string[]) => {
+    for (const id of ids) if (await find.orderBy(tx, 'id', id)) await outbox.add(tx, id, [orderCopyDelivery(id)], now())
+  }
   return {
     async store(order, quotas, key, placedFrom = null) {
       const storing = await storeOrder(context, order, { quotas, key, placedFrom })
@@ -95,8 +100,14 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
     cancelUnpaid: (ids, isQuiet) => cancelUnpaid(context, ids, isQuiet),
     worryingHolds: () => worryingHolds(database, now()),
     expire: () => expireOrders(context),
-    erase: (tx, ids) => eraseOrders(tx, ids, now()),
-    eraseAttendees,
+    async erase(tx, ids) {
+      await eraseOrders(tx, ids, now())
+      await tellErased(tx, ids)
+    },
+    async eraseAttendees(tx, ids, isMeant) {
+      await eraseAttendees(tx, ids, isMeant)
+      await tellErased(tx, ids)
+    },
     openPayment: (order, provider, hasReceipts) => openPayment(context, order, provider, hasReceipts),
     rememberPayment: (reference, providerPaymentId) => rememberPayment(context, reference, providerPaymentId),
     forgetPayment: (reference) => forgetPayment(context, reference),

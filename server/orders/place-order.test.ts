@@ -138,7 +138,7 @@ test('an order is stored with what was on sale under its name and price, the off
     },
   })
   const [order] = await orders.list(9)
-  expect(channelsOf(await outbox.about(order?.id ?? ''))).toEqual(['content', 'orderMail'])
+  expect(channelsOf(await outbox.about(order?.id ?? ''))).toEqual(['content', 'orderMail', 'content'])
   expect((await orders.seatsLeft())('t', 3)).toBe(1)
 })
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addKey, formKeys, ticketKeys } from '../config/stored-keys.ts'
+import { createOutbox } from '../outbox/outbox.ts'
 import { openDatabase } from '../storage/database.ts'
 import { checkIn } from './check-in.ts'
 import { createTicketTokens } from './ticket-token.ts'
@@ -44,7 +45,8 @@ test('at the door: good once, then used since when; revoked, unknown and of anot
   const [good, revoked] = [randomUUID(), randomUUID()]
   await issue(good, 0, 'valid')
   await issue(revoked, 1, 'cancelled')
-  const at = (token: string, now: number, year = 2025) => checkIn(database, tokens, token, year, now)
+  const at = (token: string, now: number, year = 2025) =>
+    checkIn({ database, outbox: createOutbox(database), tokens }, token, year, now)
   expect((await at(tokens.of(good, 2025), 100)).state).toBe('valid')
   expect(await at(tokens.of(good, 2025), 200)).toMatchObject({ state: 'used', usedAt: 100 })
   expect((await at(tokens.of(revoked, 2025), 100)).state).toBe('cancelled')

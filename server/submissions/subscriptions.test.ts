@@ -16,7 +16,12 @@ beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'subscription-'))
   post = await startMailServer()
   desk = await createDesk({
-    config: decideConfig({ SITE_URL: 'https://forum.example', MAIL_ORGANISERS: 'office@forum.example', SMTP_URL: post.url }),
+    config: decideConfig({
+      SITE_URL: 'https://forum.example',
+      DEMO: 'public',
+      MAIL_ORGANISERS: 'office@forum.example',
+      SMTP_URL: post.url,
+    }),
     dataDirectory: directory,
     edition: () => ({ forum: '', date: '', place: '', calendar: null }),
     log: silentLog(),

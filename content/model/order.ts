@@ -1,0 +1,117 @@
+// Owns what people read of an order: columns that can be searched, sorted and exported, links to its page, and a record for each ticket.
+// The site writes all of it from its own database (docs/decisions/0044-orders-that-people-read.md).
+import type { Submission } from './collection.ts'
+import { alias, type Choices, choice, column, type Field, instant, line, lines, ownKey, whole } from './field.ts'
+import { type Label, phrase } from './label.ts'
+import { belongsTo, hasMany } from './relation.ts'
+
+const written = <Name extends string>(field: Name, label: Label) => line(field, label, { readonly: true })
+
+/** Hryvnias with kopiykas. */
+const money = <Name extends string>(field: Name, label: Label) =>
+  column(
+    field,
+    'decimal',
+    label,
+    { interface: 'input', readonly: true, width: 'half' },
+    { numeric_precision: 12, numeric_scale: 2 },
+  )
+
+/** Who buys, above everything else of the order. */
+export const buyerColumns = [
+  written('buyer_name', ['Імʼя покупця', 'Name of the buyer']),
+  written('buyer_company', ['Компанія покупця', 'Company of the buyer']),
+  written('buyer_code', ['Код ЄДРПОУ', 'EDRPOU code']),
+  written('buyer_email', ['Пошта покупця', 'E-mail of the buyer']),
+  written('buyer_phone', ['Телефон покупця', 'Telephone of the buyer']),
+]
+
+const links = [
+  { label: ['Сторінка замовлення', 'Page of the order'], icon: 'open_in_new', url: '{{order_page}}' },
+  { label: ['Рахунок (PDF)', 'Invoice (PDF)'], icon: 'receipt_long', url: '{{invoice_page}}' },
+] as const
+
+/** What was bought and how its money stands. */
+export const boughtColumns = [
+  whole('seats', ['Місць', 'Seats'], { readonly: true }),
+  lines('ticket_kinds', ['Які квитки', 'Which tickets'], { readonly: true }),
+  money('vat', ['ПДВ у сумі', 'VAT in the total']),
+  money('paid_sum', ['Сплачено, грн', 'Paid, UAH']),
+  money('refunded_sum', ['Повернено, грн', 'Refunded, UAH']),
+  line('order_page', ['Адреса сторінки замовлення', 'Address of the order’s page'], { readonly: true, width: 'full' }),
+  line('invoice_page', ['Адреса рахунку', 'Address of the invoice'], { readonly: true, width: 'full' }),
+]
+
+/** Nothing is kept in it, so that no name of it can be read. */
+export const orderLinks: Field<never> = alias('order_links' as never, ['На сайті', 'On the site'], {
+  interface: 'presentation-links',
+  special: ['alias', 'no-data'],
+  width: 'full',
+  conditions: [{ name: 'Not there yet', rule: { _and: [{ order_page: { _null: true } }] }, hidden: true }],
+  options: {
+    links: links.map(({ label: [uk, en], ...link }) => ({
+      ...link,
+      label: phrase([uk, en]),
+      type: 'normal',
+      actionType: 'url',
+    })),
+  },
+})
+
+export const ticketsOfOrder = hasMany(
+  'tickets',
+  ['Видані квитки', 'Issued tickets'],
+  '{{number}} · {{attendee_name}} · {{state}}',
+  {
+    readonly: true,
+    options: {
+      layout: 'table',
+      fields: ['number', 'kind', 'attendee_name', 'company', 'state', 'checked_in_at'],
+      enableCreate: false,
+      enableSelect: false,
+    },
+  },
+)
+
+const TICKETS: Choices = {
+  valid: ['Дійсний', 'Valid', '#2ECDA7'],
+  cancelled: ['Недійсний', 'Void', '#A2B5CD'],
+}
+
+const ticketFields = [
+  ownKey(),
+  written('number', ['Номер квитка', 'Number of the ticket']),
+  choice('state', ['Стан квитка', 'State of the ticket'], TICKETS, { readonly: true }),
+  {
+    ...belongsTo('ticket_order', ['Замовлення', 'Order'], 'ticket_orders', {
+      many: 'tickets',
+      template: '{{number}} · {{buyer_name}}',
+      cascade: true,
+    }),
+    type: 'uuid',
+  },
+  written('kind', ['Вид квитка', 'Kind of ticket']),
+  written('attendee_name', ['Учасник', 'Attendee']),
+  written('company', ['Компанія', 'Company']),
+  written('position', ['Посада', 'Position']),
+  written('email', ['Пошта', 'E-mail']),
+  whole('forum_year', ['Рік форуму', 'Year of the forum'], { readonly: true }),
+  instant('issued_at', ['Видано', 'Issued']),
+  instant('checked_in_at', ['Прийшов на форум', 'Checked in']),
+]
+
+/** One seat of a paid order: the list of attendees, and who came. */
+export const orderTickets: Submission<'order_tickets', (typeof ticketFields)[number]> = {
+  collection: 'order_tickets',
+  label: ['Видані квитки', 'Issued tickets'],
+  icon: 'confirmation_number',
+  folder: 'folder_submissions',
+  template: '{{number}} · {{attendee_name}}',
+  list: {
+    fields: ['state', 'attendee_name', 'company', 'position', 'kind', 'number', 'checked_in_at'],
+    sort: ['attendee_name'],
+    widths: { state: 120, attendee_name: 240 },
+  },
+  submission: { required: ['number'] },
+  fields: ticketFields,
+}

@@ -1,0 +1,56 @@
+// Asks the content service for a little of everything, for whoever wants to know what it gives the site.
+import { content } from '#content/model/model.ts'
+import type { ContentLocation } from '../config/config.ts'
+import { isRecord } from './raw-content.ts'
+
+type ServiceLocation = Extract<ContentLocation, { kind: 'service' }>
+
+export type Probe = {
+  /** null: it cannot be reached, `reason` says why. */
+  date: number | null
+  reason: string | null
+  /** Collections that the site may not read, with the status of the answer. */
+  refused: readonly { collection: string; status: number }[]
+  /** Kinds of the documents with a file. */
+  documents: readonly string[]
+  /** Whether the site may look at how orders stand. */
+  seesOrders: boolean
+}
+
+const timeout = 10_000
+
+/** Never throws. `date`: the service's clock, milliseconds since 1970. */
+export async function probeContentService({ url, prefix, token }: ServiceLocation): Promise<Probe> {
+  const ask = (path: string) =>
+    fetch(`${url}${prefix}/items/${path}`, {
+      redirect: 'manual',
+      headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token.reveal()}` }) },
+      signal: AbortSignal.timeout(timeout),
+    })
+  const statusOf = async (path: string) => {
+    const response = await ask(path)
+    await response.body?.cancel()
+    return response.status
+  }
+  const nothing = { refused: [], documents: [], seesOrders: false }
+  try {
+    const first = await ask('documents?fields=kind,file_ua&limit=-1')
+    const date = Date.parse(first.headers.get('date') ?? '')
+    const documents = first.ok ? kindsIn(await first.json()) : []
+    const refused: { collection: string; status: number }[] = []
+    for (const { collection } of content) {
+      const status = await statusOf(`${collection}?limit=1`)
+      if (status !== 200) refused.push({ collection, status })
+    }
+    const seesOrders = (await statusOf('ticket_orders?fields=id,status,paid_at&limit=1')) === 200
+    return { date: Number.isNaN(date) ? Date.now() : date, reason: null, refused, documents, seesOrders }
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } }
+    return { date: null, reason: cause?.code ?? name, ...nothing }
+  }
+}
+
+function kindsIn(answer: unknown): string[] {
+  const rows = isRecord(answer) && Array.isArray(answer.data) ? answer.data.filter(isRecord) : []
+  return rows.filter(({ file_ua: file }) => Boolean(file)).map(({ kind }) => String(kind))
+}

@@ -1,0 +1,38 @@
+// What the content service lets the site do, and whether both have the same time.
+import type { Config } from '../config/config.ts'
+import { probeContentService } from '../content-service/probe.ts'
+import { about, type Finding } from './finding.ts'
+
+/** Seconds between the clocks of both machines. */
+const skew = { look: 30, stop: 300 }
+
+/** Nothing with the embedded demo: that alone is said elsewhere. */
+export async function checkContent({ content, desk }: Config, now: () => number): Promise<Finding[]> {
+  if (content.kind === 'embedded') return []
+  const service = about('content service')
+  const before = now()
+  const { date, reason, refused, documents, seesOrders } = await probeContentService(content)
+  if (date === null) return [service('stop', `${content.url} cannot be reached (${reason}): the site lives on what it read last`)]
+  const apart = Math.round(Math.abs(date - before) / 1000)
+  const clock = about('clock of the content service')
+  const isRefusedWhole = refused.some(({ status }) => status === 401)
+  return [
+    isRefusedWhole
+      ? service('stop', 'it does not take CONTENT_API_TOKEN: give the SITE_TOKEN of its .env')
+      : refused.length > 0
+        ? service('stop', `the site may not read ${listed(refused)}: run the set-up of the content service once more`)
+        : service('ok', 'every collection can be read'),
+    seesOrders
+      ? service('ok', 'transfers that are marked as paid there are seen')
+      : service('stop', 'the site may not see how orders stand: run its set-up once more'),
+    ...['offer', 'privacy', ...(desk.refundTerms === 'document' ? ['refund'] : [])].map((kind) =>
+      documents.includes(kind)
+        ? about('documents')('ok', `${kind} is published`)
+        : about('documents')('stop', `nothing of the kind "${kind}" with a Ukrainian file is published`),
+    ),
+    clock(apart > skew.stop ? 'stop' : apart > skew.look ? 'look' : 'ok', `${apart} seconds apart from this machine's`),
+  ]
+}
+
+const listed = (refused: readonly { collection: string; status: number }[]) =>
+  refused.map(({ collection, status }) => `${collection} (${status})`).join(', ')

@@ -1,0 +1,73 @@
+// What lies in DATA_DIR: room, rights, keys, the last backup.
+import { existsSync, statfsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { lastBackup } from '../backup/last-backup.ts'
+import { databaseName } from '../backup/manifest.ts'
+import { prepareDataDirectory } from '../config/data-directory.ts'
+import { formKeys, ticketKeys } from '../config/stored-keys.ts'
+import { about, type Finding } from './finding.ts'
+
+const megabyte = 1_048_576
+/** Below the first nothing can be sold for long, below the second nobody sleeps well. */
+const enough = { stop: 200 * megabyte, look: 2048 * megabyte }
+const backupAge = 36 * 3_600_000
+
+export function checkDisk(dataDirectory: string, now: number): Finding[] {
+  const path = resolve(dataDirectory)
+  const disk = about('disk')
+  const desk = about('desk')
+  if (!existsSync(path)) return [disk('stop', `there is no folder ${path}: set DATA_DIR to the site's, or start the site once`)]
+  try {
+    prepareDataDirectory(path)
+  } catch (error) {
+    return [disk('stop', (error as Error).message)]
+  }
+  const { bavail, bsize } = statfsSync(path)
+  const free = bavail * bsize
+  const room = free < enough.stop ? 'stop' : free < enough.look ? 'look' : 'ok'
+  const isDesk = existsSync(join(path, databaseName))
+  return [
+    disk(room, `${Math.floor(free / megabyte)} MB are free in ${path}`),
+    isDesk
+      ? desk('ok', `${databaseName} is there`)
+      : desk('look', `no ${databaseName} yet in ${path}: the site has not run here`),
+    ...checkKeys(path),
+    ...checkRights(path),
+    checkBackup(path, now),
+  ]
+}
+
+/** Read, never made: the site makes them at its first start. */
+function checkKeys(path: string): Finding[] {
+  const readers = { form: formKeys, ticket: ticketKeys }
+  return Object.entries(readers).map(([name, read]) => {
+    const key = about(`${name}.key`)
+    if (!existsSync(join(path, `${name}.key`)))
+      return key('look', 'not there yet: the site makes it at its first start; back it up then')
+    try {
+      return key('ok', `${read(path).length} known`)
+    } catch (error) {
+      return key('stop', (error as Error).message)
+    }
+  })
+}
+
+function checkRights(path: string): Finding[] {
+  const open = [databaseName, 'form.key', 'ticket.key', 'mail']
+    .filter((name) => existsSync(join(path, name)))
+    .filter((name) => (statSync(join(path, name)).mode & 0o077) !== 0)
+  const rights = about('rights')
+  return open.length > 0
+    ? [rights('look', `others on this machine can read ${open.join(', ')}: chmod go= on them`)]
+    : [rights('ok', 'nobody else on this machine reads what people sent')]
+}
+
+function checkBackup(path: string, now: number): Finding {
+  const backup = about('backup')
+  const last = lastBackup(path)
+  if (!last) return backup('look', 'never taken: npm run desk -- backup <folder>, by a timer')
+  const hours = Math.round((now - last.at) / 3_600_000)
+  return now - last.at > backupAge
+    ? backup('look', `the last one is ${hours} hours old: see to its timer`)
+    : backup('ok', `${hours} hours old, in ${last.folder}`)
+}

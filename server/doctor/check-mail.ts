@@ -1,0 +1,27 @@
+// Whether mail leaves: connection, encryption and login are tried, nothing is sent.
+import type { Config } from '../config/config.ts'
+import { canLogIn } from '../mail/mailer.ts'
+import { about, type Finding } from './finding.ts'
+
+export async function checkMail({ siteUrl, desk }: Config): Promise<Finding[]> {
+  const mail = about('mail')
+  const from = about('MAIL_FROM')
+  const organisers = about('MAIL_ORGANISERS')
+  const fault = desk.smtpUrl === null ? null : await canLogIn(desk.smtpUrl, desk.isMailEncrypted)
+  return [
+    desk.smtpUrl === null
+      ? mail('stop', 'no letter leaves, tickets neither: set SMTP_URL')
+      : fault === null
+        ? mail('ok', 'the mail server takes our login')
+        : mail('stop', `${fault}: see SMTP_URL and SMTP_TLS`),
+    desk.mailFrom === null
+      ? from(
+          'look',
+          `not set: letters come from forum@${new URL(siteUrl).hostname}; make sure that the mail server may send for it`,
+        )
+      : from('ok', `${desk.mailFrom}; its domain needs SPF, DKIM and DMARC`),
+    desk.organisers === null
+      ? organisers('look', 'not set: nobody hears of orders and requests, and answers to letters go to the sender')
+      : organisers('ok', 'set'),
+  ]
+}

@@ -1,0 +1,53 @@
+// Whether SITE_URL leads to this very site, and whether the content service's hook is heard there.
+import type { Config } from '../config/config.ts'
+import { about, type Finding } from './finding.ts'
+
+const timeout = 10_000
+
+export async function checkOrigin({ siteUrl, hookSecret, content }: Config): Promise<Finding[]> {
+  const origin = about('SITE_URL')
+  const plain = siteUrl.startsWith('https:')
+    ? []
+    : [origin('stop', `${siteUrl} is not https: nobody should type a name or pay there`)]
+  const answer = await ask(`${siteUrl}/uk`)
+  if (typeof answer === 'string')
+    return [
+      ...plain,
+      origin('stop', `${siteUrl} cannot be reached from here (${answer}): start the site, see to its proxy and its name`),
+    ]
+  const leadsOn = answer.headers.get('location')
+  if (leadsOn)
+    return [...plain, origin('stop', `${siteUrl} leads on to ${leadsOn}: set SITE_URL to the address where people arrive`)]
+  const text = await answer.text()
+  const canonical = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(text)?.[1]
+  const same =
+    answer.status !== 200
+      ? origin('stop', `${siteUrl}/uk answers ${answer.status}: look at ${siteUrl}/readyz`)
+      : canonical !== siteUrl
+        ? origin('stop', `the site there calls itself ${canonical ?? 'something else'}: it runs with another SITE_URL`)
+        : origin('ok', `${siteUrl} is there, and is this site`)
+  return [...plain, same, ...(content.kind === 'embedded' ? [] : [await checkHook(siteUrl, hookSecret)])]
+}
+
+async function checkHook(siteUrl: string, secret: Config['hookSecret']): Promise<Finding> {
+  const hook = about('hook')
+  if (secret === null)
+    return hook('look', 'CONTENT_WEBHOOK_SECRET is not set: changes and payments are seen within a minute, not at once')
+  const headers = { authorization: `Bearer ${secret.reveal()}`, 'content-type': 'application/json' }
+  const answer = await ask(`${siteUrl}/hooks/content`, { method: 'POST', headers, body: '{"collection":"doctor"}' })
+  if (typeof answer === 'string') return hook('look', `cannot be tried (${answer})`)
+  await answer.body?.cancel()
+  return answer.ok
+    ? hook('ok', 'it is heard; SITE_HOOK_SECRET of the content service has to be the same')
+    : hook(
+        'look',
+        `the running site answers ${answer.status} to CONTENT_WEBHOOK_SECRET: restart it with this one, and let the proxy pass it`,
+      )
+}
+
+/** The answer, or why there is none. */
+function ask(url: string, init: RequestInit = {}): Promise<Response | string> {
+  return fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) }).catch(
+    (error: Error & { cause?: { code?: string } }) => error.cause?.code ?? error.name,
+  )
+}

@@ -1,0 +1,88 @@
+// What can be said from the settings alone: seller, payments, receipts, proxies, where mail comes from.
+import type { Config } from '../config/config.ts'
+import { isLoopback } from '../config/setting.ts'
+import { about, type Finding } from './finding.ts'
+
+export function checkSettings(config: Config): Finding[] {
+  return [...checkSale(config), ...checkPayments(config), checkProxies(config), checkClock(config)]
+}
+
+function checkSale({ content, desk }: Config): Finding[] {
+  const seller = about('seller')
+  return [
+    content.kind === 'embedded'
+      ? about('content')('stop', 'the demo is shown, whose people are invented: set CONTENT_API_URL')
+      : about('content')('ok', `from ${content.url}`),
+    desk.seller
+      ? seller('ok', `${desk.seller.name}, ${desk.seller.vatRate === null ? 'no VAT' : `VAT ${desk.seller.vatRate} %`}`)
+      : seller('stop', 'nobody sells: set SELLER_NAME, SELLER_CODE, SELLER_IBAN, SELLER_BANK, SELLER_ADDRESS, SELLER_VAT'),
+  ]
+}
+
+/** Shapes of keys as the providers give them out: a sandbox of LiqPay says so in the public key, its private keys are 40 characters long. */
+function checkPayments({ desk: { payment } }: Config): Finding[] {
+  const cards = about('payments')
+  const isIssuing = 'receipts' in payment && payment.receipts !== null
+  const receipts = isIssuing
+    ? about('receipts')('ok', 'fiscal receipts come from the provider (RECEIPTS=provider)')
+    : about('receipts')(
+        'look',
+        'the seller owes fiscal receipts (PRRO) for cards: set RECEIPTS=provider, or issue them in another way',
+      )
+  switch (payment.kind) {
+    case 'none':
+      return [cards('look', 'no cards are taken (PAYMENT_PROVIDER=none)'), about('receipts')('ok', 'none are owed without cards')]
+    case 'test':
+      return [cards('stop', 'PAYMENT_PROVIDER=test takes no money and gives tickets away: set liqpay, monobank or none')]
+    case 'liqpay': {
+      const isSandbox = payment.publicKey.startsWith('sandbox_') || payment.privateKey.reveal().startsWith('sandbox_')
+      if (isSandbox) return [cards('stop', 'the keys of LiqPay are those of its sandbox: no money moves'), receipts]
+      const isUsual = /^i\d{6,}$/.test(payment.publicKey) && payment.privateKey.reveal().length >= 32
+      return [
+        isUsual ? cards('ok', 'LiqPay') : cards('look', 'the keys of LiqPay have an unusual shape: try one real payment'),
+        receipts,
+      ]
+    }
+    case 'monobank': {
+      const isUsual = /^[\w-]{20,}$/.test(payment.token.reveal())
+      return [
+        isUsual ? cards('ok', 'monobank') : cards('look', 'the token of monobank has an unusual shape: try one real payment'),
+        receipts,
+      ]
+    }
+  }
+}
+
+const privateAddress = /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][\da-f]{2}:|fe80:)/i
+
+function checkProxies({ siteUrl, host, desk: { trustedProxies } }: Config): Finding {
+  const proxies = about('proxies')
+  if (trustedProxies.length === 0)
+    return siteUrl.startsWith('https:')
+      ? proxies(
+          'stop',
+          'something ends https before the site, and all visitors share its address and one limit: name it in TRUSTED_PROXIES',
+        )
+      : proxies('ok', 'none are trusted')
+  const strangers = trustedProxies.filter((address) => !privateAddress.test(address))
+  if (strangers.length > 0)
+    return proxies(
+      'look',
+      `${strangers.join(', ')} are public addresses: make sure that they are your own, for they may claim any visitor`,
+    )
+  const isOnlyHere = trustedProxies.every((address) => isLoopback(address) || address === '::1')
+  if (isOnlyHere && !isLoopback(host))
+    return proxies(
+      'look',
+      `the site listens on ${host}, but only proxies on this machine are trusted: name the proxy's own address`,
+    )
+  return proxies('ok', `trusted: ${trustedProxies.join(', ')}`)
+}
+
+function checkClock({ clock, isDevelopment }: Config): Finding {
+  const time = about('clock')
+  if (clock.reason !== 'real') return time('stop', 'the site does not show the real time: take SITE_NOW and the demo away')
+  return isDevelopment
+    ? time('look', 'SITE_DEVELOPMENT=on: a ribbon says so, and no search engine lists the site')
+    : time('ok', 'the real time')
+}

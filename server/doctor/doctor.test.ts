@@ -1,0 +1,180 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { content } from '#content/model/model.ts'
+import { noteBackup } from '../backup/last-backup.ts'
+import { decideConfig } from '../config/config.ts'
+import { formKeys, ticketKeys } from '../config/stored-keys.ts'
+import { openDatabase } from '../storage/database.ts'
+import { examine } from './doctor.ts'
+
+const seller = {
+  SELLER_NAME: 'ТОВ «Форум»',
+  SELLER_CODE: '32855961',
+  SELLER_IBAN: 'UA903052992990004149123456789',
+  SELLER_BANK: 'Банк',
+  SELLER_ADDRESS: 'Київ',
+  SELLER_VAT: 'none',
+  SELLER_EMAIL: 'tickets@forum.example',
+  SELLER_PHONE: '+380441234567',
+}
+
+let directory: string
+let closing: (() => void)[]
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'doctor-'))
+  closing = []
+})
+afterEach(() => {
+  for (const close of closing) close()
+  rmSync(directory, { recursive: true })
+})
+
+async function listening(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  closing.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  )
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A site that calls itself by `name`, or by the address at which it listens, and takes the hook's key `key`. */
+async function siteCalling(name?: string): Promise<string> {
+  const url = await listening((request, response) => {
+    if (request.url === '/hooks/content') response.writeHead(request.headers.authorization === 'Bearer key' ? 202 : 401).end()
+    else response.end(`<link rel="canonical" href="${name ?? url}/uk">`)
+  })
+  return url
+}
+
+type Away = { refused?: string; documents?: readonly string[]; secondsBehind?: number; status?: number }
+
+function serviceWith({ refused = '', documents = ['offer', 'privacy', 'refund'], secondsBehind = 0, status = 200 }: Away = {}) {
+  return listening((request, response) => {
+    const collection = /items\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
+    response.setHeader('date', new Date(Date.now() - secondsBehind * 1000).toUTCString())
+    response.writeHead(collection === refused ? 403 : status, { 'content-type': 'application/json' })
+    const data = collection === 'documents' ? documents.map((kind) => ({ kind, file_ua: 'f' })) : []
+    response.end(JSON.stringify({ data }))
+  })
+}
+
+/** A mail server that takes `user` with any password, or nobody. */
+async function mailServer(isTaking = true): Promise<string> {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {})
+    socket.write('220 here\r\n')
+    socket.on('data', (data) => {
+      const [word = ''] = data.toString().split(' ')
+      if (/^EHLO/i.test(word)) socket.write('250-here\r\n250 AUTH PLAIN\r\n')
+      else if (/^AUTH/i.test(word)) socket.write(isTaking ? '235 welcome\r\n' : '535 who are you\r\n')
+      else socket.end('221 bye\r\n')
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  closing.push(() => server.close())
+  return `smtp://user:secretword@127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function said(own: Record<string, string> = {}) {
+  const config = decideConfig({
+    SITE_URL: await siteCalling(),
+    CONTENT_API_URL: await serviceWith(),
+    CONTENT_WEBHOOK_SECRET: 'key',
+    SMTP_URL: await mailServer(),
+    MAIL_FROM: 'forum@forum.example',
+    MAIL_ORGANISERS: 'office@forum.example',
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATA_DIR: directory,
+    ...seller,
+    ...own,
+  })
+  const { text, mayBeSold } = await examine(config)
+  return { text, mayBeSold, stops: text.split('\n').filter((line) => line.startsWith('stop')) }
+}
+
+test('a site that is ready is said to be, but for what a test cannot have: https', async () => {
+  formKeys(directory)
+  ticketKeys(directory)
+  await (await openDatabase(join(directory, 'desk.sqlite'))).close()
+  chmodSync(join(directory, 'desk.sqlite'), 0o600)
+  noteBackup(directory, { at: Date.now(), folder: '/srv/backup' })
+  const { text, stops, mayBeSold } = await said()
+  expect(stops).toEqual([expect.stringMatching(/^stop {2}SITE_URL: .* is not https/)])
+  expect(mayBeSold).toBe(false)
+  for (const line of [
+    /ok {4}seller: ТОВ «Форум»/,
+    /ok {4}content service: every collection/,
+    /ok {4}documents: offer/,
+    /ok {4}mail: the mail server takes our login/,
+    /ok {4}hook: it is heard/,
+    /ok {4}SITE_URL: .* is this site/,
+    /ok {4}backup: 0 hours old/,
+    /ok {4}ticket.key: 1 known/,
+    /ok {4}rights:/,
+    /look {2}payments: no cards/,
+  ])
+    expect(text).toMatch(line)
+  expect(text).not.toContain('secretword')
+})
+
+test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
+  [
+    'another site',
+    async () => ({ SITE_URL: await siteCalling('https://other.example') }),
+    /calls itself https:\/\/other.example/,
+  ],
+  [
+    'an address that leads on',
+    async () => ({ SITE_URL: await listening((_, r) => r.writeHead(301, { location: 'https://www.x/' }).end()) }),
+    /leads on to https:\/\/www.x/,
+  ],
+  ['no site', async () => ({ SITE_URL: 'http://127.0.0.1:9' }), /cannot be reached from here/],
+  ['no content service', async () => ({ CONTENT_API_URL: 'http://127.0.0.1:9' }), /content service: .*cannot be reached/],
+  [
+    'a token that is not taken',
+    async () => ({ CONTENT_API_URL: await serviceWith({ status: 401 }) }),
+    /does not take CONTENT_API_TOKEN/,
+  ],
+  [
+    'a lost right',
+    async () => ({ CONTENT_API_URL: await serviceWith({ refused: 'speakers' }) }),
+    /may not read speakers \(403\)/,
+  ],
+  ['orders out of sight', async () => ({ CONTENT_API_URL: await serviceWith({ refused: 'ticket_orders' }) }), /how orders stand/],
+  ['no offer', async () => ({ CONTENT_API_URL: await serviceWith({ documents: ['privacy'] }) }), /kind "offer"/],
+  ['clocks apart', async () => ({ CONTENT_API_URL: await serviceWith({ secondsBehind: 900 }) }), /9\d\d seconds apart/],
+  ['a login that is refused', async () => ({ SMTP_URL: await mailServer(false) }), /mail: the mail server answers 535/],
+  ['no mail server', async () => ({ SMTP_URL: '' }), /no letter leaves/],
+  ['the test as payment', async () => ({ PAYMENT_PROVIDER: 'test' }), /gives tickets away/],
+  [
+    'the sandbox of LiqPay',
+    async () => ({ PAYMENT_PROVIDER: 'liqpay', LIQPAY_PUBLIC_KEY: 'sandbox_i123', LIQPAY_PRIVATE_KEY: 'sandbox_x' }),
+    /sandbox/,
+  ],
+  ['no seller', async () => Object.fromEntries(Object.keys(seller).map((name) => [name, ''])), /nobody sells/],
+  ['no folder', async () => ({ DATA_DIR: join(directory, 'nowhere') }), /there is no folder/],
+])('%s would stop the sale', async (_, own, expected) => {
+  const { stops } = await said(await own())
+  expect(stops.join('\n')).toMatch(expected)
+})
+
+test('a secret of the hook that the running site does not know is seen', async () => {
+  expect((await said({ CONTENT_WEBHOOK_SECRET: 'other' })).text).toMatch(/look {2}hook: the running site answers 401/)
+})
+
+test('it asks the content service for each collection that the site reads, and writes nothing there', async () => {
+  const asked: string[] = []
+  const url = await listening((request, response) => {
+    asked.push(`${request.method} ${/items\/(\w+)/.exec(request.url ?? '')?.[1]}`)
+    response.end('{"data":[]}')
+  })
+  await said({ CONTENT_API_URL: url })
+  expect(new Set(asked)).toEqual(new Set([...content.map(({ collection }) => `GET ${collection}`), 'GET ticket_orders']))
+})

@@ -1,0 +1,20 @@
+// What the doctor says of one thing, and how it is written.
+
+/** ok: nothing to do. look: somebody should know. stop: tickets cannot be sold like this. */
+export type Level = 'ok' | 'look' | 'stop'
+
+export type Finding = { level: Level; about: string; text: string }
+
+/** A function that makes the findings about one thing. */
+export function about(thing: string): (level: Level, text: string) => Finding {
+  return (level, text) => ({ level, about: thing, text })
+}
+
+/** One line a finding, and what it comes to. */
+export function report(findings: readonly Finding[]): string {
+  const count = (level: Level) => findings.filter((finding) => finding.level === level).length
+  const lines = findings.map(({ level, about: thing, text }) => `${level.padEnd(5)} ${thing}: ${text}`)
+  const stops = count('stop')
+  const end = stops > 0 ? `${stops} would stop the sale` : 'nothing that was looked at would stop the sale'
+  return [...lines, `${count('ok')} ok, ${count('look')} to look at, ${end}.`].join('\n')
+}

@@ -1,0 +1,86 @@
+// What people read of an order in the content service: columns and a record for each ticket, drawn from the desk's own database when they
+// are sent, so that a copy is never older than its sending and nothing of a person waits in the outbox (decisions/0044).
+import type { FieldOf } from '#content/model/model.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import { type Books, booksOf } from '#domain/order/refund.ts'
+import { vatIn } from '#domain/payment/invoice.ts'
+import type { OrderCopy } from '../records/record-channel.ts'
+import { newRecord, stateOf } from './order-record.ts'
+import type { Orders } from './orders.ts'
+
+type Columns = { [Name in FieldOf<'ticket_orders'>]?: unknown }
+type TicketRecord = { [Name in FieldOf<'order_tickets'>]?: unknown }
+
+export type OrderCopies = {
+  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'refundsOf'>
+  siteUrl: string
+  /** Per cent that prices include; null: the seller pays no VAT, or there is none. */
+  vatRate: number | null
+}
+
+/** A function that draws the copy of the order with an id as it stands now; null: there is no such order. */
+export function createOrderCopies({ orders, siteUrl, vatRate }: OrderCopies): (id: string) => Promise<OrderCopy | null> {
+  return async (id) => {
+    const order = await orders.byId(id)
+    if (!order) return null
+    const tickets = await orders.ticketsOf(id)
+    const books = booksOf(order, await orders.refundsOf(id))
+    const { buyer, items } = newRecord(order)
+    const people = isEmptied(order) ? { buyer: null, items: null } : { buyer, items }
+    return {
+      record: { ...newRecord(order), ...stateOf(order), ...people },
+      columns: { ...people, ...columnsOf(order, { tickets, books, siteUrl, vatRate }) },
+      tickets: tickets.map((ticket) => ticketOf(order, ticket)),
+    }
+  }
+}
+
+/** Whether the buyer was taken out of the order. */
+function isEmptied({ buyer }: Order): boolean {
+  return buyer.name === '' && buyer.email === ''
+}
+
+type Told = Omit<OrderCopies, 'orders'> & { tickets: readonly IssuedTicket[]; books: Books }
+
+function columnsOf(order: Order, { tickets, books, siteUrl, vatRate }: Told): Columns {
+  const { buyer, lines, total, locale, pageKey, method } = order
+  const address = (path: string) => (isEmptied(order) ? null : siteUrl + localePath(locale, path))
+  return {
+    buyer_name: buyer.name || null,
+    buyer_company: buyer.company || null,
+    buyer_code: buyer.edrpou || null,
+    buyer_email: buyer.email || null,
+    buyer_phone: buyer.phone || null,
+    seats: tickets.length > 0 ? tickets.length : lines.reduce((sum, { attendees }) => sum + attendees.length, 0),
+    ticket_kinds: lines.map(({ title, attendees }) => `${title} × ${attendees.length}`).join(', '),
+    vat: vatRate === null ? null : vatIn(total, vatRate) / 100,
+    paid_sum: books.paid / 100,
+    refunded_sum: books.refunded / 100,
+    order_page: address(pathWithin.order(pageKey)),
+    invoice_page: method === 'bank' ? address(pathWithin.invoiceDocument(pageKey)) : null,
+  }
+}
+
+/** `number`: what the ticket is called at the door and in `npm run desk -- resend --ticket`, seats counted from 1. */
+function ticketOf(order: Order, { id, seat, title, attendee, state, forumYear, issuedAt, usedAt }: IssuedTicket) {
+  const { name, company, position, email } = attendee
+  const changes = {
+    state,
+    kind: title,
+    attendee_name: name || null,
+    company: company || null,
+    position: position || null,
+    email: email || null,
+    checked_in_at: usedAt === null ? null : new Date(usedAt).toISOString(),
+  } satisfies TicketRecord
+  const record = {
+    id,
+    number: `${order.number}/${seat + 1}`,
+    ticket_order: order.id,
+    forum_year: forumYear,
+    issued_at: new Date(issuedAt).toISOString(),
+    ...changes,
+  } satisfies TicketRecord
+  return { id, record, changes }
+}

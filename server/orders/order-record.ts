@@ -1,0 +1,39 @@
+// The record of an order in the content service, as the content model has it.
+import type { FieldOf } from '#content/model/model.ts'
+import type { Order } from '#domain/order/order.ts'
+
+export type OrderRecord = { [Name in FieldOf<'ticket_orders'>]?: unknown }
+
+/** How the order stands. */
+export function stateOf({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>): OrderRecord {
+  return { status, paid_at: isoTime(paidAt) }
+}
+
+export function isoTime(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString()
+}
+
+/** The record as it is made when the order is placed. */
+export function newRecord(order: Order): OrderRecord {
+  const { id, number, method, status, forumYear, locale, buyer, lines, total, consent, createdAt } = order
+  return {
+    id,
+    number,
+    method,
+    status,
+    forum_year: forumYear,
+    lang: locale,
+    buyer,
+    items: lines.map(({ ticketId, title, price, attendees }) => ({
+      ticket: ticketId,
+      title,
+      quantity: attendees.length,
+      price,
+      attendees,
+    })),
+    total,
+    currency: 'UAH',
+    consent: { ...consent, at: isoTime(consent.at) },
+    created_at: isoTime(createdAt),
+  }
+}

@@ -1,0 +1,55 @@
+// Sends once more what arrived before and was lost since: the tickets' letters, and what people read of orders in the content service.
+import { deliveryBy, type NewDelivery } from '../outbox/channel.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { orderCopyDelivery } from '../records/record-channel.ts'
+import type { Database } from '../storage/database.ts'
+import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
+import type { Orders } from './orders.ts'
+
+type Parts = {
+  orders: Pick<Orders, 'byNumber' | 'ticketsOf' | 'list'>
+  database: Pick<Database, 'transaction'>
+  outbox: Pick<Outbox, 'add'>
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+/** `to` null: buyer and attendees. `ticket`: number of one ticket, counted from 1, which goes to its attendee; null: all. */
+export type ResendWish = { to: 'buyer' | 'attendees' | null; ticket: number | null }
+
+/**
+ * Has the letters with the tickets of an order sent again, each as a letter of its own (another Message-ID). Gives how many. Throws an Error
+ * with one sentence when there is nothing to send or nobody to send it to.
+ */
+export async function resendTickets({ orders, database, outbox, now }: Parts, number: string, wish: ResendWish): Promise<number> {
+  const order = await orders.byNumber(number)
+  if (!order) throw new Error(`There is no order ${number}.`)
+  const good = (await orders.ticketsOf(order.id)).filter(({ state }) => state === 'valid')
+  if (good.length === 0) throw new Error(`Order ${number} has no good tickets: it is ${order.status}.`)
+  const buyer = order.buyer.email.toLowerCase()
+  if (buyer === '') throw new Error(`The people of order ${number} were erased: nobody is left to write to.`)
+  const chosen = good.filter(({ seat }) => wish.ticket === null || seat === wish.ticket - 1)
+  if (chosen.length === 0) throw new Error(`Order ${number} has no good ticket ${wish.ticket}.`)
+  const isToBuyer = wish.ticket === null && wish.to !== 'attendees'
+  // Whose address is the buyer's has the ticket in the buyer's letter, unless it is asked for by its number.
+  const isOwn = (email: string) => email !== '' && (wish.ticket !== null || email.toLowerCase() !== buyer)
+  const attended = wish.to === 'buyer' ? [] : chosen.filter(({ attendee }) => isOwn(attendee.email))
+  const again = now()
+  const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailChannel, message)
+  const letters = [
+    ...(isToBuyer ? [mail({ kind: 'tickets', orderId: order.id, again })] : []),
+    ...attended.map(({ id }) => mail({ kind: 'attendeeTicket', orderId: order.id, ticketId: id, again })),
+  ]
+  if (letters.length === 0) throw new Error('No attendee of these tickets has an e-mail address of their own: use --to buyer.')
+  await database.transaction((tx) => outbox.add(tx, order.id, letters, again))
+  return letters.length
+}
+
+/** Has what people read of orders in the content service written again: of one order, or of all. Gives how many. */
+export async function resendRecords({ orders, database, outbox, now }: Parts, number?: string): Promise<number> {
+  const one = number === undefined ? undefined : await orders.byNumber(number)
+  if (number !== undefined && !one) throw new Error(`There is no order ${number}.`)
+  const meant = one ? [one] : await orders.list(1_000_000)
+  for (const { id } of meant) await database.transaction((tx) => outbox.add(tx, id, [orderCopyDelivery(id)], now()))
+  return meant.length
+}
