@@ -371,7 +371,12 @@ describe('previews', () => {
     await assert.rejects(with_.preview.patch(`/items/events/${panel.id}`, { slug: 'x' }), refused(403))
     await assert.rejects(with_.preview.post('/items/speakers', { slug: 'x' }), refused(403))
     const [page] = await with_.editor.post('/items/pages', [{ slug: 'proof-page', title_ua: 'Як є' }])
-    const version = await with_.editor.post('/versions', { key: 'winter', name: 'Winter', collection: 'pages', item: String(page.id) })
+    const version = await with_.editor.post('/versions', {
+      key: 'winter',
+      name: 'Winter',
+      collection: 'pages',
+      item: String(page.id),
+    })
     await with_.editor.post(`/versions/${version.id}/save`, { title_ua: 'Як буде' })
     assert.equal((await with_.preview.get(`/v2/items/pages/${page.id}?fields=*,cover.id&version=winter`)).title_ua, 'Як буде')
     for (const who of [with_.anyone, with_.site])
