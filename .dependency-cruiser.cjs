@@ -136,7 +136,7 @@ module.exports = {
     {
       name: 'of-content-only-model-and-demo',
       severity: 'error',
-      from: { path: shipped },
+      from: { path: shipped, pathNot: isTest },
       to: { path: '^content/', pathNot: '^content/(model|demo)/' },
     },
     {

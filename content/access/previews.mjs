@@ -2,7 +2,7 @@
 // page of what is incomplete. Neither holds a key: extensions/site-pass asks who is signed in, and gives a pass.
 
 /** Collections whose records have a page on the website (its domain/address/record-page.ts). */
-export const PREVIEWED = [
+const PREVIEWED = [
   'forums',
   'events',
   'side_events',
