@@ -14,7 +14,7 @@ export { refuseBusyPort }
  * Installs when the lockfile has changed, sets up when the data or the sources are new, seeds only an empty service.
  * @param {{ port?: number, siteHookUrl?: string, dataDir?: string, log?: (line: string) => void, again?: boolean }} how
  *   `again` repeats the set-up even when nothing is new
- * @returns {Promise<{ url: string, siteToken: string, hookSecret: string, adminToken: string, demo: boolean,
+ * @returns {Promise<{ url: string, siteToken: string, hookSecret: string, previewToken: string, editorsKey: string, adminToken: string, demo: boolean,
  *   editor: { email: string, password: string }, organiser: { email: string, password: string },
  *   ended: Promise<number | null>, stop: () => Promise<void> }>} `ended` settles when Directus ends, asked to or not
  */
@@ -39,6 +39,8 @@ export async function startContentService({ port, siteHookUrl, dataDir, log = co
     url: settings.url,
     siteToken: secrets.SITE_TOKEN,
     hookSecret: secrets.SITE_HOOK_SECRET,
+    previewToken: secrets.PREVIEW_TOKEN,
+    editorsKey: secrets.EDITORS_KEY,
     adminToken: secrets.ADMIN_TOKEN,
     demo: settings.demo,
     editor: { email: secrets.EDITOR_EMAIL, password: secrets.EDITOR_PASSWORD },

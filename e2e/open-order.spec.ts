@@ -61,6 +61,10 @@ const statuses: Record<DisplayStatus, () => Promise<Order>> = {
   },
 }
 
+const nobody = { name: '', company: '', position: '', email: '' }
+/** One seat of a ticket that no other order has. */
+const linesOfOne = () => [{ ticketId: crypto.randomUUID(), title: 'Учасник', price: 6_900, attendees: [nobody] }]
+
 const addressOf = ({ pageKey }: Order, locale: Locale = 'uk') => localePath(locale, pathWithin.order(pageKey))
 
 async function expectSound(page: Page) {
@@ -231,6 +235,37 @@ test('twenty people with very long names, companies and tickets stay on the scre
   await expectWithin(addressOf(order))
   await expectWithin(`/uk/ticket/${(await desk.desk.orders.ticketsOf(order.id))[0]?.pageKey}`)
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`seats of an invoice, scripts ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('are kept by the button on the page that only the letter leads to', async ({ page }) => {
+      const order = await desk.place({ ...bank, lines: linesOfOne() }, 4)
+      const { pageKey, confirmKey } = order
+      await page.goto(addressOf(order))
+      await expect(page.locator('main')).toContainText(/поки не.сплачуйте/)
+      await expect(page.getByRole('button', { name: 'Закріпити місця' })).toHaveCount(0)
+      for (const wrong of [`${confirmKey.slice(0, -2)}--`, 'x'])
+        expect((await page.request.get(`/uk/order/${pageKey}${wrong}`)).status()).toBe(404)
+      await page.goto(`/uk/order/${pageKey}${confirmKey}`)
+      if (javaScriptEnabled) await expectSound(page)
+      await page.getByRole('button', { name: 'Закріпити місця' }).click()
+      await expect(page).toHaveURL(new RegExp(`/uk/order/${pageKey}$`))
+      await expect(page.locator('main')).toContainText(/Місця за.вами до/)
+      expect((await desk.desk.orders.byId(order.id))?.confirmedAt).not.toBeNull()
+    })
+
+    test('that others took are said to be gone, and the invoice is not to be paid', async ({ page }) => {
+      const lines = linesOfOne()
+      const order = await desk.place({ ...bank, lines }, 1)
+      await desk.place({ lines }, 1)
+      await page.goto(`/en/order/${order.pageKey}${order.confirmKey}`)
+      await page.getByRole('button', { name: 'Keep my seats' }).click()
+      await expect(page.getByRole('alert')).toContainText(/these seats are.gone/)
+      if (javaScriptEnabled) await expectSound(page)
+    })
+  })
 
 test.describe('a ticket', () => {
   const ticketsOf = (order: Order) => desk.desk.orders.ticketsOf(order.id)

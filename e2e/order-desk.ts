@@ -11,7 +11,8 @@ import { silentLog } from '#server/log.ts'
 
 export type OrderDesk = AsyncDisposable & {
   desk: DeskParts
-  place(own?: Partial<NewOrder>): Promise<Order>
+  /** `quota`: seats that there are of its tickets; without it, as many as are asked for. */
+  place(own?: Partial<NewOrder>, quota?: number): Promise<Order>
   /** Opens a payment by the test provider, as the button of the order's page does; gives its reference. */
   open(order: Order): Promise<string>
   pay(order: Order): Promise<void>
@@ -30,7 +31,7 @@ export async function openOrderDesk(dataDirectory: string, siteUrl: string): Pro
   const desk = await createDesk({ config, dataDirectory, edition, clock, log: silentLog() })
   return {
     desk,
-    async place(own = {}) {
+    async place(own = {}, quota) {
       const now = clock.now()
       const ticket = { ticketId: 'e2e', title: 'Учасник', price: 6_900 }
       const order: NewOrder = {
@@ -44,7 +45,8 @@ export async function openOrderDesk(dataDirectory: string, siteUrl: string): Pro
         expiresAt: now + (own.method === 'bank' ? 5 * 24 * 3_600_000 : cardTimeout),
         ...own,
       }
-      const placing = await desk.orders.store(order, new Map(), randomUUID())
+      const quotas = new Map(order.lines.map(({ ticketId }) => [ticketId, quota ?? null]))
+      const placing = await desk.orders.store(order, quotas, randomUUID())
       if (placing.outcome !== 'placed') throw new Error('the seats are gone')
       return placing.order
     },

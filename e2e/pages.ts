@@ -107,6 +107,8 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
   ticket: [{ name: 'unknown ticket', path: '/ticket/Zx_1-abcdefghijklmnopq', status: 404 }],
   subscription: [{ name: 'unknown subscription', path: '/subscription/nothing', status: 404 }],
   testPayment: [{ name: 'a test payment of nobody', path: '/test-payment/nothing', status: 404 }],
+  incomplete: [{ name: 'what is incomplete, without a pass', path: '/incomplete/nothing', status: 404 }],
+  preview: [{ name: 'preview without a pass', path: '/preview/nothing', status: 404 }],
   page: [
     { name: 'content page, wide', path: '/venue' },
     { name: 'content page, text', path: '/accessibility' },

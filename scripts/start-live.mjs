@@ -44,6 +44,8 @@ function startSite(port, content) {
     CONTENT_API_URL: content.url,
     CONTENT_API_TOKEN: content.siteToken,
     CONTENT_WEBHOOK_SECRET: content.hookSecret,
+    CONTENT_PREVIEW_TOKEN: content.previewToken,
+    EDITORS_KEY: content.editorsKey,
     SITE_NOW: process.env.SITE_NOW ?? DEMO_NOW,
   })
   const child = spawnSite({ env })

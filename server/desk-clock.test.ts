@@ -71,6 +71,7 @@ async function placed() {
     locale: 'uk',
     method: 'bank',
     form,
+    visitor: { address: '203.0.113.7' },
   })
   if (outcome.outcome !== 'placed') throw new Error(outcome.outcome)
   return outcome.order

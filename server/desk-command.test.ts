@@ -75,6 +75,7 @@ test('without a command, or with an unknown one, it says what there is and fails
     'resend',
     'resend-records',
     'doctor',
+    'cancel',
     'refund',
     'check-in',
     'new-key',
@@ -121,9 +122,12 @@ test('an order goes its way by command: placed, paid, at the door, revoked', asy
     state: 'used',
     usedAt: expect.stringMatching(/^20/),
   })
-  expect((await command('revoke', order.number)).out).toContain('refunded')
+  const asked = await command('revoke', order.number)
+  expect([asked.code, asked.fault]).toEqual([1, expect.stringContaining('--yes')])
+  expect((await desk.orders.byNumber(order.number))?.status).toBe('paid')
+  expect((await command('revoke', order.number, '--yes')).out).toContain('refunded')
   expect(JSON.parse((await command('check-in', desk.tokens.of(tickets[1].id, 2025))).out)).toMatchObject({ state: 'cancelled' })
-  expect(await command('revoke', order.number)).toMatchObject({ code: 1 })
+  expect(await command('revoke', order.number, '--yes')).toMatchObject({ code: 1 })
 })
 
 test('money goes back by command: a seat, a sum, the rest', async () => {
@@ -175,7 +179,10 @@ test('a person is erased from submissions, orders, tickets, waiting deliveries a
   )
   expect(mails().length).toBeGreaterThan(15)
   expect(holds(buyer.email)).toBe(true)
-  const { out, code } = await command('erase', buyer.email.toUpperCase())
+  const asked = await command('erase', buyer.email)
+  expect([asked.code, asked.fault]).toEqual([1, expect.stringMatching(new RegExp(`${own.number} \\(1\\).*\\n.*--yes`))])
+  expect(holds(buyer.email)).toBe(true)
+  const { out, code } = await command('erase', buyer.email.toUpperCase(), '--yes')
   expect([code, out]).toEqual([
     0,
     expect.stringContaining(`${withAddress.length} submissions, 1 orders, one attendee each in 1 orders of others`),
@@ -191,6 +198,44 @@ test('a person is erased from submissions, orders, tickets, waiting deliveries a
   const waiting = (await desk.outbox.about(ofOthers.id)).find(({ channel }) => channel === 'content')
   expect(waiting).toMatchObject({ state: 'waiting', message: { record: { buyer: { email: other.email } } } })
   expect(existsSync(join(directory, 'mail'))).toBe(true)
+})
+
+test('orders are no form: their export is refused with the way to them', async () => {
+  for (const kind of ['order', 'orders']) {
+    const { code, out, fault } = await command('export', kind)
+    expect([code, out]).toEqual([1, ''])
+    expect(fault).toContain('"order <number>"')
+  }
+  expect((await command('export', 'anything')).fault).toContain('Which kind?')
+})
+
+test('unpaid orders are cancelled together after a count and a question; what was paid stays', async () => {
+  const [paid, mine, others] = [
+    await placed(desk, orderOf(buyer, colleague)),
+    await placed(desk, orderOf(buyer, colleague)),
+    await placed(desk, orderOf(other, colleague)),
+  ]
+  await desk.orders.markPaid(paid.number)
+  const statuses = async () =>
+    (await Promise.all([paid, mine, others].map(({ id }) => desk.orders.byId(id)))).map((order) => order?.status)
+  expect((await command('cancel')).fault).toContain('--unpaid')
+  const asked = await command('cancel', '--unpaid')
+  expect([asked.code, asked.fault]).toEqual([1, expect.stringContaining('2 unpaid orders')])
+  expect(asked.fault).toContain('--yes')
+  expect(await statuses()).toEqual(['paid', 'awaiting_payment', 'awaiting_payment'])
+  expect((await command('cancel', '--unpaid', '--email', other.email, '--quiet', '--yes')).out).toMatch(/^1 orders are cancelled/)
+  expect(await statuses()).toEqual(['paid', 'awaiting_payment', 'cancelled'])
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  expect((await command('cancel', '--unpaid', '--since', tomorrow, '--yes')).fault).toContain('nothing was done')
+  for (const wrong of [
+    ['--since', 'gestern'],
+    ['--method', 'cash'],
+    ['--like', '2025-99999'],
+  ])
+    expect(await command('cancel', '--unpaid', '--yes', ...wrong)).toMatchObject({ code: 1 })
+  expect((await command('cancel', '--unpaid', '--method', 'bank', '--since', '2025-01-01', '--yes')).out).toMatch(/^1 orders/)
+  expect(await statuses()).toEqual(['paid', 'cancelled', 'cancelled'])
+  expect((await command('cancel', '--unpaid', '--yes')).code).toBe(1)
 })
 
 test('too little to tell one person from another is refused', async () => {

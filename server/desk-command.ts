@@ -3,12 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { currentYearOf } from '#domain/forum/edition.ts'
+import type { Order } from '#domain/order/order.ts'
 import { booksOf } from '#domain/order/refund.ts'
 import { submissionKinds } from '#domain/submission/submission.ts'
 import { exactPrice } from '#domain/ticket/price.ts'
+import { assent } from './assent.ts'
 import { backUp } from './backup/back-up.ts'
 import { backupAt, databaseName, type Manifest, verify } from './backup/manifest.ts'
 import { restore } from './backup/restore.ts'
+import { type CancelOptions, cancelCommand } from './cancel-command.ts'
 import { createClock } from './config/clock.ts'
 import { type Config, decideConfig } from './config/config.ts'
 import { keepToOwner, prepareDataDirectory } from './config/data-directory.ts'
@@ -34,21 +37,23 @@ const usage = `npm run desk -- <command>
   orders [--most 50]                                                    orders, newest first
   order <number>                                                        one order with its tickets
   paid <number>                                                         the money of an order has arrived: issues its tickets
-  revoke <number>                                                       cancels an order, or refunds it: its tickets are worth nothing
+  revoke <number> [--yes]                                               cancels an order, or refunds it: its tickets are worth nothing
   resend <number> [--to buyer|attendees] [--ticket 2]                   sends the letters with an order's tickets again
   resend-records [<number>]                                             writes what people read of orders in the content service again
   refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
+  cancel --unpaid [--since 2025-09-01T14:30] [--method bank] [--email …] [--phone …] [--like <number>] [--unconfirmed] [--quiet] [--yes]
+                                                                        cancels all unpaid orders that are meant; --like: of the same network
   check-in <token>                                                      is this ticket good; marks it as used
   new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
   find <e-mail or phone>                                                everything that one person sent
-  erase <e-mail or phone>                                               takes the person's data out of everything that find shows
+  erase <e-mail or phone> [--yes]                                       takes the person's data out of everything that find shows
   backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
   verify <folder>                                                       is the newest backup in it whole, and what does it hold
   restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
   doctor                                                                looks at all that the sale needs, and says what to do
   accept-content                                                        what the content service gives now is right: nothing is held back`
 
-type Options = {
+type Options = CancelOptions & {
   to?: string
   ticket?: string
   kind?: string
@@ -126,7 +131,10 @@ const commands: Record<string, Command> = {
   retry: async ({ outbox }, [id]) =>
     `${await outbox.retry(Date.now(), id)} deliveries go out again; the running site sends them within a minute.`,
   export: async ({ submissionStore, subscriptions }, [kind]) => {
-    if (!kind) throw new Error(`Which kind? One of ${submissionKinds.join(', ')}.`)
+    const kinds = submissionKinds.join(', ')
+    if (kind?.startsWith('order'))
+      throw new Error(`Orders are no form: "orders" lists them, "order <number>" shows one. Forms are ${kinds}.`)
+    if (!submissionKinds.some((known) => known === kind)) throw new Error(`Which kind? One of ${kinds}.`)
     const kept = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
     const confirmed = kind === 'subscription' ? await subscriptions.confirmedAmong(kept.map(({ id }) => id)) : null
     const found = confirmed ? kept.filter(({ id }) => confirmed.has(id)) : kept
@@ -157,7 +165,9 @@ const commands: Record<string, Command> = {
     if (!order) throw new Error(`Order ${number} is not there, was paid or revoked before, or its seats are gone.`)
     return `Order ${number} is paid; its tickets go out within a minute.`
   },
-  revoke: async ({ orders }, [number = '']) => {
+  revoke: async ({ orders }, [number = ''], { yes: isYes = false }) => {
+    const found = await orders.byNumber(number)
+    if (found) await assent(`Order ${number} (${found.status}, ${seatsOf(found)} seats) will be taken back for good.`, isYes)
     const order = await orders.revoke(number)
     if (!order) throw new Error(`Order ${number} is not there, or was revoked before.`)
     return `Order ${number} is ${order.status}; its tickets are not valid any more.`
@@ -171,6 +181,7 @@ const commands: Record<string, Command> = {
   },
   'resend-records': async (desk, [number]) =>
     `${await resendRecords(desk, number)} orders are written into the content service again by the running site.`,
+  cancel: ({ orders }, _, options) => cancelCommand(orders, options),
   refund: async ({ paymentService }, [number = ''], { seat = [], amount, 'by-hand': isByHand = false }) => {
     const wish = { seats: seat.map((text) => seatOf(text) - 1), amount: amount === undefined ? null : kopiykasOf(amount) }
     return refundSentence(number, await paymentService.refund(number, wish, isByHand))
@@ -188,11 +199,13 @@ const commands: Record<string, Command> = {
     const shown = await Promise.all(submissions.map(({ id }) => desk.journal.show(id)))
     return JSON.stringify({ submissions: shown, orders }, null, 2)
   },
-  erase: async ({ erasure, ...desk }, [text = '']) => {
+  erase: async ({ erasure, ...desk }, [text = ''], { yes: isYes = false }) => {
     const { submissions, orders: found } = await personIn(desk, text)
     const isMeant = meaning(text)
     const own = found.filter(({ buyer }) => isMeant(buyer))
     const ofOthers = found.filter(({ buyer }) => !isMeant(buyer))
+    const warning = colleaguesIn(own, isMeant)
+    if (warning) await assent(warning, isYes)
     const ids = (each: readonly { id: string }[]) => each.map(({ id }) => id)
     const ownMails = await erasure.erase([...ids(submissions), ...ids(own)])
     const mails = ownMails + (await erasure.eraseAttendees(ids(ofOthers), isMeant))
@@ -203,6 +216,22 @@ const commands: Record<string, Command> = {
       ...ids([...submissions, ...found]),
     ].join('\n')
   },
+}
+
+const seatsOf = ({ lines }: Order) => lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
+
+/** What whoever erases a buyer should know first: others on a paid order lose their names, too. null: there are none. */
+function colleaguesIn(own: readonly Order[], isMeant: (value: unknown) => boolean): string | null {
+  const hit = own
+    .filter(({ status }) => status === 'paid')
+    .flatMap((order) => {
+      const others = order.lines
+        .flatMap(({ attendees }) => attendees)
+        .filter((attendee) => attendee.name !== '' && !isMeant(attendee))
+      return others.length > 0 ? [`${order.number} (${others.length})`] : []
+    })
+  if (hit.length === 0) return null
+  return `This buyer's paid orders hold tickets of other people, whose names and addresses go with them: ${hit.join(', ')}. The tickets stay good.`
 }
 
 const refundFaults: Readonly<Record<Extract<RefundOutcome, { outcome: 'impossible' }>['fault'], string>> = {
@@ -313,6 +342,15 @@ try {
       most: { type: 'string' },
       keep: { type: 'string' },
       replace: { type: 'boolean' },
+      unpaid: { type: 'boolean' },
+      since: { type: 'string' },
+      method: { type: 'string' },
+      email: { type: 'string' },
+      phone: { type: 'string' },
+      like: { type: 'string' },
+      unconfirmed: { type: 'boolean' },
+      quiet: { type: 'boolean' },
+      yes: { type: 'boolean' },
       seat: { type: 'string', multiple: true },
       amount: { type: 'string' },
       'by-hand': { type: 'boolean' },

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
-import { page, startTestSite } from './site-fixture.ts'
+import { afterEach, expect, test } from 'vitest'
+import { page, startTestSite, type TestSite } from './site-fixture.ts'
+
+let site: TestSite
+afterEach(() => site[Symbol.asyncDispose]())
 
 test('while another process holds the desk’s file, pages are answered at once, and a form waits and is refused or kept', async () => {
   const here = { locale: 'uk', page: '/uk', forumYear: 2025 } as const
-  await using site = await startTestSite(async (request, _, { desk }) => {
+  site = await startTestSite(async (request, _, { desk }) => {
     if (request.method === 'GET') return page(`${(await desk.orders.byPage('none')) ?? 'nothing'}`)
     const form = await request.formData()
     const callback = { name: String(form.get('name')), phone: '1' }

@@ -31,7 +31,8 @@ import { type EditionSummary, orderMailCarrier } from './orders/order-mail.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from './orders/payment-service.ts'
-import { type OrderOutcome, type OrderRequest, placeOrder } from './orders/place-order.ts'
+import { type OrderOutcome, type OrderRequest, type PlaceOrderOptions, placeOrder } from './orders/place-order.ts'
+import { createPlacedFrom } from './orders/placed-from.ts'
 import { createSaleCheck } from './orders/sale-check.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
 import type { Carrier } from './outbox/channel.ts'
@@ -61,6 +62,7 @@ import {
 import { createAlarm } from './watch/alarm.ts'
 import { createDeskWatch, type DeskWatch } from './watch/desk-watch.ts'
 import { beat } from './watch/heartbeat.ts'
+import { createHoldsWatch } from './watch/holds-watch.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
@@ -173,10 +175,11 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const removeMails = removesOf(papers, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = isOpen ? carriersOf({ ...options, orders, papers, token }) : []
+  const carriers = isOpen ? carriersOf({ ...options, orders, papers, token, now }) : []
   const watch = (isOpen ? watchOf : closedWatchOf)(options, { database, outbox, now: Date.now })
+  const holdsWatch = isOpen ? holdsWatchOf(options, orders) : null
   const round = async () => {
-    await watch.look()
+    await Promise.all([watch.look(), holdsWatch?.look()])
     checkSale()
     await Promise.all([paymentService.poll(), paidInAdmin.poll()])
     // The operator's command may have added deliveries.
@@ -190,7 +193,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
     subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
     orders,
-    placeOrder: (request) => placeOrder(request, { orders, formGuard, ways, hasSeller: desk.seller !== null, ...desk, now }),
+    placeOrder: placingOf({ orders, formGuard, ways, hasSeller: desk.seller !== null, ...desk, now }),
     paymentService,
     tokens,
     orderDocuments: createOrderDocuments({ orders, papers, seller: desk.seller, siteUrl, edition, token }),
@@ -215,6 +218,12 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
       await database.close()
     },
   }
+}
+
+/** Places the orders of this process's visitors. */
+function placingOf(options: Omit<PlaceOrderOptions, 'placedFrom'>): Desk['placeOrder'] {
+  const placedFrom = createPlacedFrom()
+  return (request) => placeOrder(request, { ...options, placedFrom })
 }
 
 /** What the desk's keys sign: tickets, forms, and the links of subscriptions. */
@@ -285,6 +294,20 @@ function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox
   })
 }
 
+/** Tells the organisers, in Ukrainian, of unpaid orders that hold too much. */
+function holdsWatchOf({ config, dataDirectory, log }: DeskOptions, orders: Pick<Orders, 'worryingHolds'>) {
+  const { unpaidHolds, heldOf } = mailWords[defaultLocale].orders
+  const organisers = config.desk.organisers
+  const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory) })
+  return createHoldsWatch({
+    holds: orders.worryingHolds,
+    text: (holds) => unpaidHolds(holds.map(({ title, seats, quota }) => heldOf(title, seats, quota)).join('; ')),
+    send: (letter) => post({ to: null, ...letter, lang: defaultLocale, purpose: 'unpaid-holds' }, `alarm-${Date.now()}`),
+    now: Date.now,
+    log,
+  })
+}
+
 /** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */
 function closedWatchOf(options: DeskOptions, watched: Watched): DeskWatch {
   const reason = 'the desk is closed since the start: the log says why'
@@ -309,7 +332,12 @@ function carriersOf({
   config,
   dataDirectory,
   ...mail
-}: DeskOptions & { orders: Orders; papers: Papers; token(ticket: { id: string; forumYear: number }): string }): Carrier[] {
+}: DeskOptions & {
+  orders: Orders
+  papers: Papers
+  now(): number
+  token(ticket: { id: string; forumYear: number }): string
+}): Carrier[] {
   const { desk, siteUrl } = config
   const send = createMailer({
     ...senderOf(config),

@@ -10,10 +10,12 @@ import type { Config, Organisers } from './config/config.ts'
 import type { DataDirectory } from './config/data-directory.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
 import { createContentSource } from './content-service/content-service.ts'
+import type { DraftState } from './content-service/preview.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
 import { createClosedDesk, createDesk, type DeskOptions, type DeskParts } from './desk.ts'
 import { editionSummary } from './edition-summary.ts'
+import { createEditors, type Editors } from './editors/editors.ts'
 import { createImages, type Images } from './images/images.ts'
 import type { Log } from './log.ts'
 
@@ -30,12 +32,16 @@ type SiteSettings = {
   organisers: Organisers
   /** false: the desk's database cannot be opened, so that nothing is sold and no form is kept. */
   isDeskOpen: boolean
+  /** Of a page that shows a draft to an editor: how the record stands now. */
+  preview?: { state: DraftState; isAhead: boolean }
 }
 
 export type Services = {
   content: ContentStore
   clock: Clock
   settings: SiteSettings
+  /** What editors alone are shown. */
+  editors: Editors
 }
 
 /** Everything that lives as long as the process. */
@@ -52,7 +58,9 @@ export async function createServices(
   log: Log,
 ): Promise<ProcessServices> {
   const demoDirectory = join(projectDirectory, 'content', 'demo')
-  const source = createContentSource({ location: config.content, demoDirectory, log })
+  const { previewToken } = config
+  const source = createContentSource({ location: config.content, demoDirectory, log, previewToken })
+  const editors = createEditors({ key: config.editorsKey, faults: source.faults, preview: source.preview })
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
@@ -64,7 +72,7 @@ export async function createServices(
   const images = createImages({
     source: createAssetSource(config.content, demoDirectory),
     directory: pictureDirectory(dataDirectory, readOnly),
-    namedFile: store.namedFile,
+    namedFile: (uuid) => store.namedFile(uuid) ?? (store.isFilled() ? editors.namedFile(uuid) : null),
     currentYear: () => currentYearOf(config.currentForumYear, store.forums()),
     onFindings: store.regard,
     log,
@@ -82,7 +90,7 @@ export async function createServices(
   const desk = await openDesk({ config, dataDirectory, edition, currentForumYear, missingTerms: missing, clock, log }, readOnly)
   const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
-    services: { content: store, clock, settings },
+    services: { content: store, clock, settings, editors },
     store,
     images,
     desk,

@@ -12,15 +12,19 @@ import { secret } from './config/secrets.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
 import { fixtureTables } from './content-service/content-fixture.ts'
 import { createContentSource } from './content-service/content-service.ts'
-import { type ContentStub, startContentStub } from './content-service/content-stub.ts'
+import { type ContentStub, draftToken, startContentStub } from './content-service/content-stub.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
 import { createDesk, type DeskParts } from './desk.ts'
+import { createEditors } from './editors/editors.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
 import { type Log, silentLog } from './log.ts'
 import type { Budgets } from './middleware/budgets.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
 import { createSite } from './site.ts'
+
+/** What the site of the test and its content service both know. */
+export const editorsKey = 'a-key-of-twenty-four-signs'
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
 
@@ -75,6 +79,7 @@ export async function startTestSite(
     location,
     demoDirectory: directory,
     log,
+    previewToken: secret(draftToken),
     limits: { timeout: 5000, retries: 1, pause: 1, maxWait: 0, size: 1e6 },
   })
   const store = createLiveStore({ source, directory: null, log, schedule: () => () => {} })
@@ -102,6 +107,7 @@ export async function startTestSite(
       organisers: { phone: null, email: null },
       isDeskOpen: true,
     },
+    editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
   }
   const config = decideConfig({
     DEMO: 'public',

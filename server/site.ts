@@ -31,6 +31,7 @@ import { pages } from './middleware/pages.ts'
 import { paymentReport } from './middleware/payment-report.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { policyReports } from './middleware/policy-reports.ts'
+import { previewPath, previews } from './middleware/previews.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
@@ -115,6 +116,7 @@ export function createSite(parts: SiteParts): Site {
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   stack.on('GET', calendarPaths, compress(), calendars(services))
   stack.on('GET', documentPaths, orderDocuments(desk, wait('papers')))
+  stack.get(previewPath, previews({ app, services, desk, log }))
   machineFeeds(stack, app, services, cache)
   const given = { app, services, desk, security, trustedProxies, cache, log, places, budgets }
   stack.all('*', pages({ ...given, policy: parts.isDevelopment ? null : policy }))

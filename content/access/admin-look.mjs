@@ -100,6 +100,10 @@ function bookmarks() {
       _and: [{ forum: { is_current: { _eq: true } } }, SESSION.shown, { title_en: { _empty: true } }],
     }),
     ...saved('speakers', list('speakers'), 'Без фото', 'no_photography', { photo: { _null: true } }),
+    ...saved('team_members', list('team_members'), 'Без фото', 'no_photography', { photo: { _null: true } }),
+    ...saved('speakers', list('speakers'), 'Без перекладу', 'translate', untranslated('title', 'position', 'description')),
+    ...saved('blog_posts', list('blog_posts'), 'Без перекладу', 'translate', untranslated('title', 'lead', 'body')),
+    ...saved('pages', list('pages'), 'Без перекладу', 'translate', untranslated('title', 'body')),
     ...saved('callbacks', list('callbacks'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),
     ...saved('accreditations', list('accreditations'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),
     ...saved('group_orders', list('group_orders'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),
@@ -120,6 +124,15 @@ function bookmarks() {
     cards(EDITOR),
   ]
 }
+
+/** Written in Ukrainian and empty in another language. */
+const untranslated = (...fields) => ({
+  _or: fields.flatMap((field) =>
+    ['en', 'ru'].map((other) => ({
+      _and: [{ [`${field}_ua`]: { _nempty: true } }, { [`${field}_${other}`]: { _empty: true } }],
+    })),
+  ),
+})
 
 const cards = ({ role }) => ({
   collection: 'speakers',

@@ -2,14 +2,20 @@
 // Accounts are the operator's: made once, never changed again, so that a new password stays.
 import { PUBLIC_FOLDER } from '../model/field.ts'
 import { portions } from '../service/rest.mjs'
-import { editorPermissions, organiserPermissions, publicPermissions, sitePermissions } from './permissions.mjs'
+import {
+  editorPermissions,
+  organiserPermissions,
+  previewPermissions,
+  publicPermissions,
+  sitePermissions,
+} from './permissions.mjs'
 import { presetsOf } from './presets.mjs'
-import { accounts, EDITOR, ORGANISER, PUBLIC_POLICY, SITE } from './roles.mjs'
+import { accounts, EDITOR, ORGANISER, PREVIEW, PUBLIC_POLICY, SITE } from './roles.mjs'
 
 /** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
 export async function applyAccess(rest, settings, log) {
   await rest.put('/folders', { id: PUBLIC_FOLDER, name: 'Для сайту' })
-  for (const { policy, role } of [SITE, EDITOR, ORGANISER]) {
+  for (const { policy, role } of [SITE, EDITOR, ORGANISER, PREVIEW]) {
     await rest.put('/policies', policy)
     await rest.put('/roles', role)
     await link(rest, role.id, policy.id)
@@ -19,6 +25,7 @@ export async function applyAccess(rest, settings, log) {
     [SITE.policy.id]: sitePermissions(),
     [EDITOR.policy.id]: editorPermissions(presetsOf(await currentEdition(rest))),
     [ORGANISER.policy.id]: organiserPermissions(),
+    [PREVIEW.policy.id]: previewPermissions(),
   })
   await makeAccounts(rest, settings, log)
 }

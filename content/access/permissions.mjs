@@ -101,6 +101,13 @@ export const sitePermissions = () => [
   may('update', TICKETS, { fields: OF_A_TICKET }),
 ]
 
+/** Drafts and versions too, and nothing but content: of files those of the public folder, which pages show. */
+export const previewPermissions = () => [
+  ...published.map((collection) => may('read', collection)),
+  may('read', FILES, { fields: FILE_FIELDS, permissions: PUBLIC_FILE }),
+  may('read', 'directus_versions', { permissions: { collection: { _in: content.map(({ collection }) => collection) } } }),
+]
+
 const everything = (collection, presets = null) =>
   ['create', 'read', 'update', 'delete'].map((action) => may(action, collection, action === 'create' ? { presets } : {}))
 

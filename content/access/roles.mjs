@@ -37,6 +37,14 @@ export const ORGANISER = role(
   true,
 )
 
+export const PREVIEW = role(
+  4,
+  'Попередній перегляд',
+  'Читає чернетки для перегляду на сайті; не пише нічого / Reads drafts for previews on the website, writes nothing',
+  'preview',
+  false,
+)
+
 /** @param {Record<string, string>} secrets */
 export const accounts = (secrets) => [
   {
@@ -44,6 +52,13 @@ export const accounts = (secrets) => [
     role: SITE.role.id,
     first_name: 'Сайт',
     token: secrets.SITE_TOKEN,
+    status: 'active',
+  },
+  {
+    id: '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1c04',
+    role: PREVIEW.role.id,
+    first_name: 'Попередній перегляд',
+    token: secrets.PREVIEW_TOKEN,
     status: 'active',
   },
   person('02', EDITOR, 'Редакторка', secrets.EDITOR_EMAIL, secrets.EDITOR_PASSWORD),

@@ -434,4 +434,62 @@ describe('the call to the website', () => {
   })
 })
 
+describe('previews', () => {
+  const asStaff = (token, path) =>
+    fetch(`${with_.service.url}${path}`, { redirect: 'manual', headers: token ? { Authorization: `Bearer ${token}` } : {} })
+  const tokenOf = async ({ email, password }) => (await with_.anyone.post('/auth/login', { email, password })).access_token
+  const claimsIn = (location) => JSON.parse(Buffer.from(location.split('/').at(-1).split('.')[0], 'base64url').toString())
+
+  it('the preview account reads drafts and versions, sees no submission and writes nothing', async () => {
+    const { draft, withdrawn, panel, secret } = with_.rows
+    assert.equal((await with_.preview.get(`/v2/items/events/${draft.id}?fields=*,speakers.speakers_id`)).status, 'draft')
+    assert.equal((await with_.preview.get(`/v2/items/speakers/${withdrawn.id}`)).is_active, false)
+    for (const { collection } of submissions) await assert.rejects(with_.preview.get(`/items/${collection}`), refused(403))
+    for (const path of ['/permissions', '/flows', '/revisions', '/activity', `/files/${secret.id}`])
+      await assert.rejects(with_.preview.get(path), refused(403), path)
+    await assert.rejects(with_.preview.patch(`/items/events/${panel.id}`, { slug: 'x' }), refused(403))
+    await assert.rejects(with_.preview.post('/items/speakers', { slug: 'x' }), refused(403))
+    const [page] = await with_.editor.post('/items/pages', [{ slug: 'proof-page', title_ua: 'Як є' }])
+    const version = await with_.editor.post('/versions', {
+      key: 'winter',
+      name: 'Winter',
+      collection: 'pages',
+      item: String(page.id),
+    })
+    await with_.editor.post(`/versions/${version.id}/save`, { title_ua: 'Як буде' })
+    assert.equal((await with_.preview.get(`/v2/items/pages/${page.id}?fields=*,cover.id&version=winter`)).title_ua, 'Як буде')
+    for (const who of [with_.anyone, with_.site])
+      await assert.rejects(who.get(`/v2/items/pages/${page.id}?version=winter`), refused(403))
+  })
+
+  it('the staff is led to the website with a pass that ends, nobody else is', async () => {
+    const path = `/site/preview/events/${with_.rows.draft.id}`
+    for (const account of [with_.service.editor, with_.service.organiser]) {
+      const answer = await asStaff(await tokenOf(account), `${path}?version=main`)
+      assert.equal(answer.status, 302)
+      const location = answer.headers.get('location')
+      assert.match(location, /\/uk\/preview\//)
+      const claims = claimsIn(location)
+      assert.deepEqual(
+        [claims.for, claims.collection, claims.id, claims.version],
+        ['preview', 'events', String(with_.rows.draft.id), null],
+      )
+      assert.equal(claims.admin, `${with_.service.url}/admin`)
+      assert.ok(claims.until > Date.now() && claims.until <= Date.now() + 3_600_000)
+    }
+    for (const token of [null, with_.service.siteToken, with_.service.previewToken])
+      assert.equal((await asStaff(token, path)).status, 404)
+    assert.equal((await asStaff(with_.service.adminToken, '/site/preview/events/..%2Fusers')).status, 404)
+    const incomplete = await asStaff(await tokenOf(with_.service.editor), '/site/incomplete')
+    assert.equal(claimsIn(incomplete.headers.get('location')).for, 'incomplete')
+  })
+
+  it('the admin application knows where drafts are seen, and no key stands there', async () => {
+    const { meta } = await with_.editor.get('/collections/events')
+    assert.match(meta.preview_url, /\/site\/preview\/events\/\{\{id\}\}\?version=\{\{\$version\}\}$/)
+    const { headers } = await fetch(`${with_.service.url}/admin/login`)
+    assert.match(headers.get('content-security-policy'), /frame-src 'self' blob: http:\/\//)
+  })
+})
+
 proveEditors(() => with_)

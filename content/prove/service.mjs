@@ -41,6 +41,7 @@ export async function temporaryService() {
     organiser,
     anyone: connect(service.url, null),
     site: connect(service.url, service.siteToken),
+    preview: connect(service.url, service.previewToken),
     rows: await unseenRows(admin),
     async end() {
       await service.stop()

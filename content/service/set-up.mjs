@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dressAdmin } from '../access/admin-look.mjs'
 import { applyAccess } from '../access/apply-access.mjs'
+import { showPreviews } from '../access/previews.mjs'
 import { keepRetention } from '../access/retention.mjs'
 import { connectSite, disconnectSite } from '../access/site-hook.mjs'
 import { seedDemo, seedNeeded } from '../seed/seed-demo.mjs'
@@ -24,6 +25,7 @@ export async function setUp(settings, log) {
   await buildSchema(rest, settings.siteUrl, log)
   await applyAccess(rest, settings, log)
   await dressAdmin(rest, settings)
+  await showPreviews(rest, settings)
   if (await seedNeeded(rest, settings)) {
     await disconnectSite(rest)
     await seedDemo({ rest, settings, demoDir: process.env.CONTENT_DEMO_DIR ?? join(HOME, 'demo'), log })
@@ -47,8 +49,8 @@ export async function asAdministrator(settings) {
 
 const stamp = (settings) => join(settings.dataDir, 'set-up-by')
 
-function sourcesHash({ database, demo, retention, siteUrl }) {
-  const hash = createHash('sha256').update(`${database} ${demo} ${JSON.stringify(retention)} ${siteUrl}`)
+function sourcesHash({ database, demo, retention, siteUrl, publicUrl }) {
+  const hash = createHash('sha256').update(`${database} ${demo} ${JSON.stringify(retention)} ${siteUrl} ${publicUrl}`)
   hash.update(readFileSync(join(HOME, 'package-lock.json')))
   for (const folder of SOURCES) {
     for (const name of readdirSync(join(HOME, folder)).sort()) hash.update(readFileSync(join(HOME, folder, name)))

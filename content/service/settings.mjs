@@ -16,6 +16,8 @@ const GENERATED = {
   ADMIN_TOKEN: secret,
   SITE_TOKEN: secret,
   SITE_HOOK_SECRET: secret,
+  PREVIEW_TOKEN: secret,
+  EDITORS_KEY: secret,
   EDITOR_EMAIL: () => 'editor@example.com',
   EDITOR_PASSWORD: () => randomBytes(9).toString('base64url'),
   ORGANISER_EMAIL: () => 'organiser@example.com',
@@ -102,6 +104,9 @@ export function directusEnvironment(settings, environment = process.env) {
     IMPORT_IP_DENY_LIST: '169.254.169.254',
     FLOWS_ENV_ALLOW_LIST: 'SITE_HOOK_URL,SITE_HOOK_SECRET',
     SITE_HOOK_URL: settings.siteHookUrl,
+    SITE_URL: settings.siteUrl,
+    // A draft is shown by the website, in a frame of the admin application.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',blob:,${settings.siteUrl}`,
     ...settings.handedOn,
     ...settings.secrets,
   }

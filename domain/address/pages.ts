@@ -14,8 +14,8 @@ export type Page = {
    * (what is ordered or signed up for concerns one person at one moment), `never` nobody: the address is a key, and whatever it answers says `no-store`.
    */
   caching: 'ahead' | 'offline' | 'server' | 'never'
-  /** What the frame does differently; `ticket` is where tickets are chosen and ordered. */
-  kind?: 'home' | 'ticket' | 'contacts' | 'callback'
+  /** What the frame does differently; `ticket` is where tickets are chosen and ordered, `editors` asks nothing of the desk. */
+  kind?: 'home' | 'ticket' | 'contacts' | 'callback' | 'editors'
   /** What was sent before it comes: all pages of thanks are drawn alike. */
   thanksFor?: Thanked
 }
@@ -72,6 +72,9 @@ export const pages = {
   /** Where a subscription is confirmed and ended; its address is in the letters. */
   subscription: { pattern: 'subscription/:key', isListed: false, caching: 'never' },
   testPayment: { pattern: 'test-payment/:key', isListed: false, caching: 'never' },
+  /** For editors, by a pass of the content service: what is incomplete, and a draft as the page that it will be. */
+  incomplete: { pattern: 'incomplete/:key', query: ['year'], isListed: false, caching: 'never', kind: 'editors' },
+  preview: { pattern: 'preview/:key', isListed: false, caching: 'never', kind: 'editors' },
   /** A page that editors wrote. */
   page: { pattern: ':slug', isListed: true, caching: 'offline' },
 } as const satisfies Record<string, Page>

@@ -51,15 +51,24 @@ export type Order = {
   /** What the buyer agreed to, and when. */
   consent: Consent
   createdAt: Instant
-  /** When the seats are let go, if nothing was paid. */
+  /** When it may not be paid any more. */
   expiresAt: Instant
+  /** Until when its seats are held if nothing is paid; never after `expiresAt`. */
+  heldUntil: Instant
+  /** Stands only in the address in the letter: whoever has it reads the buyer's mail. Empty: nothing is to be confirmed. */
+  confirmKey: string
+  /** When the seats were confirmed from the letter. */
+  confirmedAt: Instant | null
   paidAt: Instant | null
   /** When the organisers took it back: no money makes it good again. */
   revokedAt: Instant | null
 }
 
 /** An order that nobody has placed yet. */
-export type NewOrder = Omit<Order, 'id' | 'number' | 'pageKey' | 'status' | 'total' | 'paidAt' | 'revokedAt'>
+export type NewOrder = Omit<
+  Order,
+  'id' | 'number' | 'pageKey' | 'status' | 'total' | 'paidAt' | 'revokedAt' | 'heldUntil' | 'confirmKey' | 'confirmedAt'
+>
 
 export const ticketStates = ['valid', 'cancelled'] as const
 
@@ -86,6 +95,21 @@ export const cardTimeout = 30 * 60_000
 
 const second = 1000
 const day = 24 * 60 * 60_000
+
+/** An invoice that was not confirmed from its letter holds seats so long at most, milliseconds (product.md, 6.3). */
+export const unconfirmedTimeout = day
+
+/** All invoices that were not confirmed hold this share of a ticket's seats at most. */
+export const unconfirmedShare = 0.2
+
+/** Whether its seats are to be confirmed from the letter. */
+export function isUnconfirmed({
+  status,
+  confirmKey,
+  confirmedAt,
+}: Pick<Order, 'status' | 'confirmKey' | 'confirmedAt'>): boolean {
+  return status === 'awaiting_payment' && confirmKey !== '' && confirmedAt === null
+}
 
 /**
  * When an invoice of `createdAt` runs out that is to be paid within so many days: with the last of them in Kyiv, but never after one of

@@ -29,6 +29,9 @@ const order: Order = {
   consent: noConsent(0),
   createdAt: Date.parse('2025-09-09T23:30:00+03:00'),
   expiresAt: Date.parse('2025-09-14T23:59:00+03:00'),
+  heldUntil: 0,
+  confirmKey: '',
+  confirmedAt: null,
   paidAt: null,
   revokedAt: null,
 }

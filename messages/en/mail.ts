@@ -5,13 +5,25 @@ export const mail: MailWords = {
   farewell: 'Kyiv Economic Forum',
   reason: 'You received this letter because this address was left on the forum’s website. If it was not you, simply ignore it.',
   orders: {
-    invoice: (number, due) => ({
+    invoice: (number, due, confirmation = []) => ({
       subject: `Invoice ${number} for the forum`,
       paragraphs: [
         `Thank you for your order. The invoice is attached; it is payable by ${due} inclusive.`,
+        ...confirmation,
         'As soon as the money arrives, we will send the tickets to this address. Invoice and order are always on this page:',
       ],
     }),
+    confirmation: {
+      heldFor: (moment) =>
+        `The seats are yours until ${moment} Kyiv time. To keep them for as long as the invoice is valid, open the address below and press “Keep my seats”.`,
+      notHeld:
+        'The seats are not held for you yet. First open the address below and press “Keep my seats”, and only then pay the invoice.',
+    },
+    unpaidHolds: (tickets) => ({
+      subject: 'Unpaid orders hold many seats',
+      text: `Orders that nobody has paid yet hold more than half of the seats: ${tickets}. Look through them; if they were not placed to buy, ask the operator of the site to cancel them: npm run desk -- cancel --unpaid.`,
+    }),
+    heldOf: (title, seats, quota) => `“${title}”: ${seats} of ${quota}`,
     tickets: (number) => ({
       subject: `Tickets: order ${number}`,
       paragraphs: [

@@ -53,6 +53,16 @@ export const orderPage: Catalogue['orderPage'] = {
   lastMinute: 'less than a minute',
   noCard: 'Card payments are not available now. Write to us, and we will send an invoice.',
   notOpened: 'The payment could not be opened. Nothing has been charged; please try again in a minute.',
+  hold: {
+    heldUntil: (date, time) => `The seats are yours until ${date}, ${time} Kyiv time.`,
+    notHeld: 'The seats are not held for you yet, so please do not pay the invoice now.',
+    fromLetter: (email) =>
+      `To keep them for as long as the invoice is valid, open the address in the letter we sent to ${email} and press “Keep my seats”.`,
+    here: 'Press the button, and they stay yours for as long as the invoice is valid.',
+    confirm: 'Keep my seats',
+    soldOut: 'Sorry, these seats are gone. Do not pay the invoice: choose other tickets or contact us.',
+    refused: 'We could not save this on our side. Press the button again in a minute.',
+  },
   orderAgain: 'To the tickets',
   lines: 'What was ordered',
   invoiceLines: 'What the invoice is for',

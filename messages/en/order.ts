@@ -41,6 +41,13 @@ export const order: OrderWords = {
     offer: 'The order cannot be placed unless you accept the offer',
     consent: 'The order cannot be placed without this consent',
   },
+  limits: {
+    buyer:
+      'Many unpaid tickets are already ordered with this e-mail address or phone. Pay for them, or write to us if you do not need them or need more. Everything you typed is still here.',
+    network:
+      'Many unpaid tickets are already ordered from your network. Confirm them from the letter or pay for them; if they are not yours, write to us. Everything you typed is still here.',
+    pace: 'Many orders were placed with this e-mail address or phone within the last hour. Press the button again in an hour, or write to us. Everything you typed is still here.',
+  },
   noCardTitle: 'Card payments are not available now',
   noCardText: 'You can order in another way: we hold the seats for you.',
   noBankTitle: 'Invoices are not available now',
@@ -56,7 +63,7 @@ export const order: OrderWords = {
       'At the entrance, show the QR code of the ticket on a screen or on paper.',
     ],
     bank: [
-      'The invoice with a QR code opens at once and comes by e-mail. We hold the seats until the date it is valid to.',
+      'The invoice with a QR code opens at once and comes by e-mail. The letter tells how to keep the seats for as long as it is valid.',
       'When the money arrives, each attendee gets a ticket by e-mail.',
       'At the entrance, show the QR code of the ticket on a screen or on paper.',
     ],

@@ -4,13 +4,26 @@ export const mail = {
   farewell: 'Київський економічний форум',
   reason: 'Ви отримали цей лист, бо залишили цю адресу на сайті форуму. Якщо це були не ви, просто не зважайте на нього.',
   orders: {
-    invoice: (number: string, due: string) => ({
+    invoice: (number: string, due: string, confirmation: readonly string[] = []) => ({
       subject: `Рахунок ${number} на участь у форумі`,
       paragraphs: [
         `Дякуємо за замовлення. Рахунок додано до листа; його слід сплатити до ${due} включно.`,
+        ...confirmation,
         'Щойно кошти надійдуть, ми надішлемо квитки на цю адресу. Рахунок і стан замовлення завжди є на сторінці:',
       ],
     }),
+    /** Of an invoice whose seats are confirmed from its letter; the address stands below. */
+    confirmation: {
+      heldFor: (moment: string) =>
+        `Місця за вами до ${moment} за Києвом. Щоб вони лишилися за вами, поки рахунок дійсний, відкрийте адресу нижче й натисніть «Закріпити місця».`,
+      notHeld:
+        'Місця ще не закріплено за вами. Спершу відкрийте адресу нижче й натисніть «Закріпити місця», а вже потім сплачуйте рахунок.',
+    },
+    unpaidHolds: (tickets: string) => ({
+      subject: 'Неоплачені замовлення тримають багато місць',
+      text: `Замовлення, яких ще не оплачено, тримають понад половину місць: ${tickets}. Перегляньте їх; якщо їх оформлено не для того, щоб купити, попросіть оператора сайту скасувати їх: npm run desk -- cancel --unpaid.`,
+    }),
+    heldOf: (title: string, seats: number, quota: number) => `«${title}» — ${seats} із ${quota}`,
     tickets: (number: string) => ({
       subject: `Квитки: замовлення ${number}`,
       paragraphs: [

@@ -102,6 +102,15 @@ test('a secret is never printed, neither when it is refused nor when it is taken
   expect(taken.hookSecret?.reveal()).toBe('hidden-hook')
 })
 
+test('the key of editors is long, and means nothing without a content service', () => {
+  expect(faultsOf({ CONTENT_API_URL: 'http://x', EDITORS_KEY: 'short' })).toEqual([
+    'EDITORS_KEY: given something that is not shown; allowed: at least 24 visible ASCII characters without spaces',
+  ])
+  const given = { EDITORS_KEY: 'a-key-of-twenty-four-signs', CONTENT_PREVIEW_TOKEN: 'reads-drafts' }
+  expect(decideConfig({ CONTENT_API_URL: 'http://x', ...given }).editorsKey?.reveal()).toBe(given.EDITORS_KEY)
+  expect(decideConfig(given)).toMatchObject({ editorsKey: null, previewToken: null })
+})
+
 test.each<[Environment, boolean]>([
   [{ SITE_NOW: '2025-10-16T09:30+03:00' }, true],
   [{ SITE_NOW: '2025-10-16T09:30+03:00', NODE_ENV: 'production' }, false],

@@ -5,7 +5,7 @@ import type { LogFormat } from '../log.ts'
 import { type DeskConfig, decideDesk } from './desk-config.ts'
 import type { Environment } from './env.ts'
 import { demoFaults } from './public-demo.ts'
-import type { Secret } from './secrets.ts'
+import { type Secret, secret } from './secrets.ts'
 import { fault, matching, origin, readSettings, secretText, setting, webAddress, wholeNumber } from './setting.ts'
 
 /** Where content comes from: a content service, or the demo that the repository carries. */
@@ -27,6 +27,10 @@ export type Config = {
   content: ContentLocation
   /** null: the hook is off. */
   hookSecret: Secret | null
+  /** Of the passes with which the content service sends editors here; null: neither their list nor previews are there. */
+  editorsKey: Secret | null
+  /** Reads drafts; null: nothing is previewed. */
+  previewToken: Secret | null
   dataDirectory: string
   /** The current edition as the operator says it; null: as the editors say it. */
   currentForumYear: number | null
@@ -89,6 +93,12 @@ const siteSettings = v.object({
 const serviceSettings = v.object({
   CONTENT_API_PREFIX: v.optional(setting('nothing, or a path such as /v2', pathPrefix), '/v2'),
   CONTENT_API_TOKEN: v.optional(secretText),
+  CONTENT_PREVIEW_TOKEN: v.optional(secretText),
+  EDITORS_KEY: v.optional(
+    setting('at least 24 visible ASCII characters without spaces', (text) =>
+      /^[\x21-\x7e]{24,}$/.test(text) ? secret(text) : undefined,
+    ),
+  ),
 })
 
 /** The configuration that `environment` asks for. Throws a ConfigError with every fault. */
@@ -110,6 +120,8 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     siteUrl: site.SITE_URL ?? `http://localhost:${site.PORT}`,
     content: url && service ? { kind: 'service', url, prefix: service.CONTENT_API_PREFIX, token } : { kind: 'embedded' },
     hookSecret: site.CONTENT_WEBHOOK_SECRET ?? null,
+    editorsKey: service?.EDITORS_KEY ?? null,
+    previewToken: service?.CONTENT_PREVIEW_TOKEN ?? null,
     dataDirectory: site.DATA_DIR,
     currentForumYear: site.CURRENT_FORUM_YEAR ?? null,
     analyticsId: site.ANALYTICS_ID ?? null,

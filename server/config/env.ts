@@ -12,6 +12,8 @@ const names = [
   'CONTENT_API_PREFIX',
   'CONTENT_API_TOKEN',
   'CONTENT_WEBHOOK_SECRET',
+  'CONTENT_PREVIEW_TOKEN',
+  'EDITORS_KEY',
   'DATA_DIR',
   'CURRENT_FORUM_YEAR',
   'ANALYTICS_ID',
@@ -63,6 +65,8 @@ export type SettingName = (typeof names)[number]
 export const secretNames = [
   'CONTENT_API_TOKEN',
   'CONTENT_WEBHOOK_SECRET',
+  'CONTENT_PREVIEW_TOKEN',
+  'EDITORS_KEY',
   'SMTP_URL',
   'LIQPAY_PRIVATE_KEY',
   'MONOBANK_TOKEN',

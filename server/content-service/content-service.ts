@@ -2,9 +2,11 @@
 import type { Content } from '#domain/content.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { ContentLocation } from '../config/config.ts'
+import type { Secret } from '../config/secrets.ts'
 import type { Log } from '../log.ts'
 import { createEmbeddedSource } from './embedded-source.ts'
 import type { Fault } from './fault.ts'
+import { createPreviews, type DraftName, type Preview } from './preview.ts'
 import type { RawReading } from './raw-content.ts'
 import { readContent } from './read-content.ts'
 import { contentLimits, type RequestLimits } from './request.ts'
@@ -30,7 +32,22 @@ export type ContentSource = {
   read(stop?: AbortSignal): Promise<ContentReading>
 }
 
-export type ContentSourceOptions = { location: ContentLocation; demoDirectory: string; log: Log; limits?: RequestLimits }
+export type ContentSourceOptions = {
+  location: ContentLocation
+  demoDirectory: string
+  log: Log
+  limits?: RequestLimits
+  /** Of an account that reads drafts; null: nothing is previewed. */
+  previewToken?: Secret | null
+}
+
+/** What editors are shown of the source beyond what is published. */
+type EditorsSource = {
+  /** What the last reading put right or left out. */
+  faults(): readonly Fault[]
+  /** null: nothing is previewed. */
+  preview: ((draft: DraftName) => Promise<Preview | null>) | null
+}
 
 /** The source that the configuration names. Faults of records are logged when they appear, not each time they are seen. */
 export function createContentSource({
@@ -38,18 +55,34 @@ export function createContentSource({
   demoDirectory,
   log,
   limits = contentLimits,
-}: ContentSourceOptions): ContentSource {
+  previewToken = null,
+}: ContentSourceOptions): ContentSource & EditorsSource {
   const isRemote = location.kind === 'service'
   const readRaw = isRemote
     ? createServiceSource({ url: location.url, prefix: location.prefix, token: location.token?.reveal() ?? null, limits, log })
     : createEmbeddedSource(demoDirectory)
   const richText = rememberTexts(createRichTextReader(isRemote ? location.url : null))
   const report = reportNew(log)
+  let lastFaults: readonly Fault[] = []
+  let last: RawReading | null = null
+  const isPreviewing = isRemote && previewToken !== null
   return {
+    faults: () => lastFaults,
+    preview: isPreviewing
+      ? createPreviews({
+          url: location.url,
+          prefix: location.prefix,
+          token: previewToken.reveal(),
+          limits,
+          published: async () => (last ?? (await readRaw())).parse(),
+          reading: richText.reading,
+        })
+      : null,
     identity: isRemote ? `${location.url}${location.prefix}` : 'embedded demo',
     isRemote,
     async read(stop) {
       const raw: RawReading = await readRaw(stop)
+      if (isPreviewing) last = raw
       return {
         digest: raw.digest,
         refused: raw.refused,
@@ -57,6 +90,7 @@ export function createContentSource({
         async content() {
           const { content, faults } = await richText.reading((read) => readContent(raw.parse(), read))
           report(faults)
+          lastFaults = faults
           return content
         },
       }

@@ -7,6 +7,9 @@ import { idOf, isRecord, type RawRecord } from './raw-content.ts'
 
 type Tables = Map<string, readonly RawRecord[]>
 
+/** Of the account that reads drafts. */
+export const draftToken = 'reads-drafts'
+
 /** The columns of each collection: a row that says nothing of one of them has null there. */
 const columnsOf = (tables: Tables) =>
   new Map([...tables].map(([name, rows]) => [name, new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : [])))]))
@@ -16,6 +19,8 @@ export type ContentStub = AsyncDisposable & {
   /** Path and query of every request, in order. */
   requests: string[]
   tables: Tables
+  /** Versions of records: what they change, by `pages/1/winter`. */
+  versions: Map<string, RawRecord>
   columns: ReadonlyMap<string, ReadonlySet<string>>
   /** Records as they were sent, in order; `key`: of the record that was to be changed. */
   written: { collection: string; key: string | null; record: RawRecord }[]
@@ -43,7 +48,10 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
     stub.requests.push(request.url ?? '')
     if (await stub.misbehave?.(request, response)) return
     if (request.method !== 'GET') return write(stub, request, response)
-    answer(stub, new URL(request.url ?? '/', 'http://stub'), response)
+    const url = new URL(request.url ?? '/', 'http://stub')
+    const [, collection, id] = /^\/v2\/items\/(\w+)\/([\w-]+)$/.exec(url.pathname) ?? []
+    if (collection && id) return answerOne(stub, { collection, id, url }, request.headers.authorization, response)
+    answer(stub, url, response)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const close = () =>
@@ -55,6 +63,7 @@ export async function startContentStub(tables: Tables, port = 0): Promise<Conten
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     tables,
+    versions: new Map(),
     columns: columnsOf(tables),
     written: [],
     cap: 1000,
@@ -97,6 +106,24 @@ function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
   const data = rows.slice(from, from + limit).map((row) => asAsked(stub, collection, row, fields, nestedFrom(stub, url)))
   const isCounted = url.searchParams.get('meta') === 'filter_count' && !stub.ignores.has('meta') && !stub.ignores.has('aggregate')
   send(response, { ...(isCounted && { meta: { filter_count: rows.length } }), data })
+}
+
+/** One record, or a version of it: to the account that reads drafts alone. */
+function answerOne(
+  stub: ContentStub,
+  { collection, id, url }: { collection: string; id: string; url: URL },
+  authorization: string | undefined,
+  response: ServerResponse,
+): void {
+  const row = rowsOf(stub, collection).find((one) => idOf(one) === id)
+  const version = url.searchParams.get('version')
+  const changed = version === null ? {} : stub.versions.get(`${collection}/${id}/${version}`)
+  if (authorization !== `Bearer ${draftToken}` || !row || !changed || stub.refuses.has(collection)) {
+    response.writeHead(403, { 'content-type': 'application/json' }).end('{"errors":[{"extensions":{"code":"FORBIDDEN"}}]}')
+    return
+  }
+  const fields = (url.searchParams.get('fields') ?? '*').split(',').map((field) => field.split('.'))
+  send(response, { data: asAsked(stub, collection, { ...row, ...changed }, fields) })
 }
 
 /** Where a field of a collection leads: to records of `target`, over rows between when there is a `link`, or to those that name it in `by`. */

@@ -16,6 +16,8 @@ export type ContentLists = { [Name in Exclude<keyof Content, 'files'>]: () => Co
 export type ContentStore = ContentLists & {
   /** false: neither content nor snapshot has been read yet. Then every list is empty. */
   isFilled(): boolean
+  /** All of it, for who looks at everything. */
+  all(): Content
   /** Changes whenever the content does. */
   revision(): string
   forumByYear(year: number): Forum | undefined

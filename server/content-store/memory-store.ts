@@ -56,6 +56,7 @@ export function mapsOf(content: Content) {
 export function answersFrom(maps: () => ContentMaps): ContentIndex {
   return {
     ...listsFrom(maps),
+    all: maps,
     forumByYear: (year) => maps().forumsByYear.get(year),
     person: (id) => maps().peopleById.get(id),
     personBySlug: (slug) => maps().peopleBySlug.get(slug),

@@ -31,6 +31,9 @@ const order: Order = {
   consent: noConsent(createdAt),
   createdAt,
   expiresAt: createdAt + 5 * 24 * 3_600_000,
+  heldUntil: 0,
+  confirmKey: '',
+  confirmedAt: null,
   paidAt: null,
   revokedAt: null,
 }

@@ -178,6 +178,43 @@ test.each<Locale>(['uk', 'en', 'ru'])(
   },
 )
 
+test('only the letter of an invoice for limited seats has the address that keeps them, and it says what they are until then', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const above = await placed(open, orderOf(person, colleague), 2)
+  const held = await placed(open, orderOf(person, colleague), 100)
+  const confirmed = await placed(open, orderOf(person, colleague), 100)
+  await open.orders.confirm(confirmed.confirmKey)
+  const cancelled = await placed(open, orderOf(person, colleague), 100)
+  await open.orders.cancelUnpaid([cancelled.id], true)
+  open.start()
+  await quiet(open)
+  const letterOf = ({ number }: { number: string }) =>
+    post.letters.find(({ receivers, mail }) => receivers.includes(person.email) && mail.subject?.includes(number))?.mail.text ??
+    ''
+  expect(letterOf(held)).toContain(`/uk/order/${held.pageKey}${held.confirmKey}\n`)
+  expect(letterOf(held)).toContain('Місця за вами до')
+  expect(letterOf(above)).toContain(`/uk/order/${above.pageKey}${above.confirmKey}\n`)
+  expect(letterOf(above)).toContain('Місця ще не закріплено')
+  expect(letterOf(confirmed)).toContain(`/uk/order/${confirmed.pageKey}\n`)
+  // Called off before its letter went out: nobody is asked for money.
+  expect(letterOf(cancelled)).toBe('')
+})
+
+test('the organisers are told when unpaid orders hold more than half of the seats of a ticket, with its name and numbers', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const { lines, ...order } = orderOf(person, colleague, { method: 'card' })
+  const many = lines.map((line) => ({ ...line, attendees: Array.from({ length: 11 }, () => line.attendees[0]) }))
+  await placed(open, { ...order, lines: many as typeof lines }, 20)
+  open.start()
+  const told = await vi.waitFor(
+    () =>
+      post.letters.find(({ mail }) => mail.subject === ukrainian.orders.unpaidHolds('').subject) ?? expect.fail('nobody is told'),
+    { timeout: 15_000 },
+  )
+  expect(told.receivers).toEqual([office])
+  expect(told.mail.text).toContain('«Повний квиток» — 11 із 20')
+})
+
 test('an order carries no stranger’s message to a stranger: the invoice that names it stays on the page of the order', async () => {
   const open = await openDesk({ SMTP_URL: post.url })
   const order = await placed(open, orderOf({ ...person, company: 'Виграш! Заберіть на evil.example/card' }, colleague))

@@ -16,7 +16,7 @@ import type { SecurityLog } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 import type { Visitor } from '../submissions/form-guard.ts'
-import { network } from '../submissions/rate-limit.ts'
+import { networkOf } from '../submissions/network.ts'
 import { wholeBody } from './body-limit.ts'
 import type { BudgetName, Budgets } from './budgets.ts'
 import { foreignOrigin } from './form-origin.ts'
@@ -146,9 +146,9 @@ function createRenderer({ app, services, desk, places }: PagesOptions) {
   }
   return {
     shared: (target: PageTarget, { address }: Visitor, isFirst: boolean) =>
-      render(sharedRequest(siteUrl, target), { desk: sharedDesk, visitor: null }, network(address), isFirst),
+      render(sharedRequest(siteUrl, target), { desk: sharedDesk, visitor: null }, networkOf(address), isFirst),
     personal: (target: PageTarget, incoming: IncomingMessage, body: Uint8Array<ArrayBuffer> | undefined, visitor: Visitor) =>
-      render(personalRequest(siteUrl, target, incoming, body), { desk, visitor }, network(visitor.address)),
+      render(personalRequest(siteUrl, target, incoming, body), { desk, visitor }, networkOf(visitor.address)),
   }
 }
 

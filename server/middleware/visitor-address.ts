@@ -1,6 +1,6 @@
 // Whose request this is, for the rate limit only: the peer's address, or what a trusted proxy says of it.
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isNearby } from '../submissions/network.ts'
 
 /**
  * The visitor's IP address. `X-Forwarded-For` counts only from `trustedProxies`, and of it the last address that is not itself a trusted
@@ -26,26 +26,8 @@ export function forwardsUntrusted(
 ): boolean {
   if (headers['x-forwarded-for'] === undefined) return false
   const peer = plain(socket.remoteAddress ?? '')
-  return !trustedProxies.includes(peer) && isIP(peer) > 0 && nearby.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')
+  return !trustedProxies.includes(peer) && isNearby(peer)
 }
-
-/** Loopback, private and link-local networks (RFC 1918, 4193, 3927, 4291, 6598). */
-const nearby = new BlockList()
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  nearby.addSubnet(network, bits)
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  nearby.addSubnet(network, bits, 'ipv6')
 
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')

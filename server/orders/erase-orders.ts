@@ -10,7 +10,7 @@ const noBuyer = { ...nobody, phone: '', edrpou: '' }
 export async function eraseOrders(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids) {
     await eraseAttendees(tx, [id], () => true)
-    const erasing = 'UPDATE ticket_order SET buyer = ?, erased_at = coalesce(erased_at, ?) WHERE id = ?'
+    const erasing = 'UPDATE ticket_order SET buyer = ?, placed_from = NULL, erased_at = coalesce(erased_at, ?) WHERE id = ?'
     await tx.run(erasing, JSON.stringify(noBuyer), now, id)
   }
 }

@@ -9,7 +9,7 @@ import { ordersWhere, paymentsWhere, receiptsWhere, refundsWhere, ticketsWhere }
 
 export async function orderBy(
   tx: Transaction,
-  column: 'id' | 'number' | 'page_key' | 'idempotency_key',
+  column: 'id' | 'number' | 'page_key' | 'confirm_key' | 'idempotency_key',
   value: string,
 ): Promise<Order | undefined> {
   return (await ordersWhere(tx, `WHERE ${column} = ?`, value))[0]

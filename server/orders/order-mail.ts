@@ -2,8 +2,9 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
-import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
+import { type IssuedTicket, isUnconfirmed, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
+import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { RecordId } from '#domain/record.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
@@ -30,6 +31,8 @@ export type OrderMailOptions = {
   siteUrl: string
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
   token(ticket: IssuedTicket): string
+  /** The site's clock, in milliseconds since 1970. */
+  now(): number
   /** Sends the finished mail. */
   send: Deliver<Letter>
   log?: { info(details: object, text: string): void }
@@ -57,7 +60,8 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
   const { orders: words } = mailWords[defaultLocale]
   switch (message.kind) {
     case 'invoice':
-      return invoiceMail(order, options)
+      // What was called off while its letter waited is not to be paid.
+      return order.status === 'awaiting_payment' || order.status === 'paid' ? invoiceMail(order, options) : null
     case 'tickets':
       return ticketsMail(order, options)
     case 'attendeeTicket':
@@ -83,15 +87,29 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
 }
 
 function invoiceMail(order: Order, options: OrderMailOptions): Letter {
-  const { papers, seller, siteUrl } = options
-  const text = mailWords[order.locale].orders.invoice(order.number, kyivDate(order.expiresAt))
+  const { papers, seller, siteUrl, now } = options
+  const words = mailWords[order.locale].orders
+  const text = words.invoice(order.number, kyivDate(order.expiresAt), confirmationWords(order, now()))
   // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
   const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
   const invoice = seller && isSent && invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
   const draw = invoice && (async () => Buffer.from(await papers.draw(order.id, 'invoice', invoice, order.locale)))
   const documents = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   const bought = purchaseText(order, options)
-  return { ...letterTo(order, text, orderAddress(order, siteUrl), bought), purpose: 'invoice', attachments: documents }
+  return { ...letterTo(order, text, invoiceAddress(order, siteUrl), bought), purpose: 'invoice', attachments: documents }
+}
+
+/** What the letter says of the seats of an invoice that is to be confirmed from it. */
+function confirmationWords(order: Order, now: number): string[] {
+  if (!isUnconfirmed(order)) return []
+  const { heldFor, notHeld } = mailWords[order.locale].orders.confirmation
+  const { heldUntil, locale } = order
+  return [heldUntil > now ? heldFor(`${fullDate(heldUntil, locale)}, ${clockAt(heldUntil)}`) : notHeld]
+}
+
+/** Only the letter has the key that confirms. */
+function invoiceAddress(order: Order, siteUrl: string): string {
+  return orderAddress(isUnconfirmed(order) ? { ...order, pageKey: order.pageKey + order.confirmKey } : order, siteUrl)
 }
 
 async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Letter> {

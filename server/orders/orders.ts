@@ -5,6 +5,8 @@ import type { Payment, Receipt } from '#domain/payment/payment.ts'
 import type { FiscalReceipt, PaymentNotice } from '../payments/provider.ts'
 import { orderCopyDelivery } from '../records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
+import { cancelUnpaid, type UnpaidSelection, unpaidOrders } from './cancel-unpaid.ts'
+import { type Confirmation, confirmOrder } from './confirm-order.ts'
 import { eraseAttendees, eraseOrders } from './erase-orders.ts'
 import { expireOrders } from './expire-orders.ts'
 import * as find from './find-orders.ts'
@@ -14,17 +16,21 @@ import type { OrderContext } from './order-context.ts'
 import { noteReceipts } from './receipts.ts'
 import { askRefund, type RefundAsking, settleRefund } from './refund-order.ts'
 import { revokeOrder } from './revoke-order.ts'
-import { type Quotas, type SeatsLeft, seatsLeft } from './seats.ts'
+import { type Quotas, type SeatsLeft, seatsLeft, type UnpaidHold, worryingHolds } from './seats.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 import { type Storing, storeOrder } from './store-order.ts'
 
 /** What each of these does is said where it is done. */
 export type Orders = {
-  store(order: NewOrder, quotas: Quotas, key: string): Promise<Storing>
+  store(order: NewOrder, quotas: Quotas, key: string, placedFrom?: string | null): Promise<Storing>
   seatsLeft(): Promise<SeatsLeft>
   settle(provider: string, notice: PaymentNotice): Promise<Settlement>
   markPaid(number: string): Promise<Order | null>
+  confirm(confirmKey: string): Promise<Confirmation | null>
   revoke(number: string): Promise<Order | null>
+  unpaid(selection: UnpaidSelection): Promise<Order[]>
+  cancelUnpaid(ids: readonly string[], isQuiet: boolean): Promise<number>
+  worryingHolds(): Promise<UnpaidHold[]>
   expire(): Promise<number>
   erase(tx: Transaction, ids: readonly string[]): Promise<void>
   eraseAttendees(tx: Transaction, ids: readonly string[], isMeant: (attendee: Attendee) => boolean): Promise<void>
@@ -67,8 +73,9 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
     for (const id of ids) if (await find.orderBy(tx, 'id', id)) await outbox.add(tx, id, [orderCopyDelivery(id)], now())
   }
   return {
-    async store(order, quotas, key) {
-      const storing = await storeOrder(context, order, quotas, key)
+    async store(order, quotas, key, placedFrom = null) {
+      const storing = await storeOrder(context, order, { quotas, key, placedFrom })
+      if (storing.outcome === 'overLimit') log?.info({ limit: storing.limit }, 'an order was not taken: too much is unpaid')
       if (storing.outcome === 'refused')
         log?.error({ reason: storing.reason }, 'an order could not be stored: the visitor was told so')
       if (storing.outcome !== 'placed') return storing
@@ -83,7 +90,15 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
       if (paid) onStored?.()
       return paid
     },
+    async confirm(confirmKey) {
+      const confirmation = await confirmOrder(context, confirmKey)
+      if (confirmation?.outcome === 'refused')
+        log?.error({ reason: confirmation.reason }, 'seats could not be confirmed: the visitor was told so')
+      return confirmation
+    },
     revoke: (number) => revokeOrder(context, number),
+    cancelUnpaid: (ids, isQuiet) => cancelUnpaid(context, ids, isQuiet),
+    worryingHolds: () => worryingHolds(database, now()),
     expire: () => expireOrders(context),
     async erase(tx, ids) {
       await eraseOrders(tx, ids, now())
@@ -115,6 +130,7 @@ function queriesOf(tx: Transaction) {
     byId: (id: string) => find.orderBy(tx, 'id', id),
     byNumber: (number: string) => find.orderBy(tx, 'number', number),
     byPage: (pageKey: string) => find.orderBy(tx, 'page_key', pageKey),
+    unpaid: (selection: UnpaidSelection) => unpaidOrders(tx, selection),
     list: (max: number) => find.listOrders(tx, max),
     erasableBefore: (moment: number, max: number) => find.erasableBefore(tx, moment, max),
     erasedAt: (id: string) => find.erasedAt(tx, id),

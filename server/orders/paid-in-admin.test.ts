@@ -125,7 +125,7 @@ test('a mark that comes after the time: good while the seats are free, taken bac
     const order = await placed('a')
     clock.now += 5 * day
     await orders.expire()
-    if (isTaken) await placed('b', { createdAt: clock.now, expiresAt: clock.now + day })
+    if (isTaken) await placed('b', { method: 'card', createdAt: clock.now, expiresAt: clock.now + day })
     await deliver()
     there(order.id).status = 'paid'
     await paidInAdmin.check()

@@ -11,7 +11,8 @@ import type { Instant } from '#domain/record.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
 import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf } from '#domain/ticket/sale.ts'
-import type { FormGuard } from '../submissions/form-guard.ts'
+import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
+import type { OrderLimit } from './order-limits.ts'
 import type { Orders } from './orders.ts'
 
 export type OrderRequest = {
@@ -27,6 +28,8 @@ export type OrderRequest = {
   method: PaymentMethod
   /** null: what was sent is no form. */
   form: FormData | null
+  /** Whose network is counted, as a digest. */
+  visitor: Visitor
 }
 
 export type OrderOutcome =
@@ -41,6 +44,8 @@ export type OrderOutcome =
   /** The form cannot be taken as it is: its choice of tickets, or fields by their names. */
   | { outcome: 'faulty'; choice: ChoiceFault | null; faults: Readonly<Record<string, OrderFault>> }
   | { outcome: 'soldOut'; ticketId: string; left: number }
+  /** The buyer, or the network they sit in, has too much that is not paid. */
+  | { outcome: 'overLimit'; limit: OrderLimit }
   /** The machine could not store it. */
   | { outcome: 'refused' }
 
@@ -49,6 +54,8 @@ export type PlaceOrderOptions = {
   formGuard: Pick<FormGuard, 'admit'>
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
+  /** Digest of the network of a visitor's address; empty: it is nobody's own. */
+  placedFrom(address: string): string
   /** false: nobody is named who sells. */
   hasSeller: boolean
   refundTerms: RefundTerms
@@ -84,14 +91,15 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // A form that was changed and sent once more is another order; the same one is not.
     `${admission.key}:${digest({ buyer, lines, method })}`,
+    options.placedFrom(request.visitor.address),
   )
   if (storing.outcome === 'refused') return { outcome: 'refused' }
   return storing.outcome === 'placed' ? { outcome: 'placed', order: storing.order } : storing
 }
 
 /**
- * Seats are held for half an hour, or to the end of the day until which an invoice may be paid: never longer than their tickets are sold,
- * nor than the forum lasts. Documents are those that stood there.
+ * An order may be paid for half an hour, or to the end of the last day of its invoice: never longer than its tickets are sold, nor than the
+ * forum lasts. Documents are those that stood there.
  */
 function termsOf(
   { method, documents, locale, edition, siteNow }: OrderRequest,

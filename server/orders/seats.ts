@@ -1,7 +1,9 @@
 // Seats: never sold twice. Held by orders that were paid, and by those that may still be paid.
 import * as v from 'valibot'
-import type { Order, OrderLine } from '#domain/order/order.ts'
+import { type Order, type OrderLine, unconfirmedShare, unconfirmedTimeout } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
+import { json } from '../storage/row.ts'
+import { unguessable } from './unguessable.ts'
 
 /** How many seats of a ticket there are in all; null: as many as are asked for. */
 export type Quotas = ReadonlyMap<string, number | null>
@@ -54,6 +56,32 @@ export async function checkSeats(
   }
 }
 
+export type Hold = Pick<Order, 'heldUntil' | 'confirmKey'>
+
+/**
+ * How an order that is placed `now` holds its seats: by card, free, or of tickets without number until it runs out. Anybody may write an
+ * invoice to any address, so that it holds limited seats that long only when its letter was opened (docs/decisions/0043); before, for a day,
+ * if all such invoices together stay within their share of each ticket, and otherwise not at all.
+ */
+export async function holdOf(
+  tx: Transaction,
+  { method, expiresAt, isFree }: Pick<Order, 'method' | 'expiresAt'> & { isFree: boolean },
+  wanted: ReadonlyMap<string, number>,
+  quotas: Quotas,
+  now: number,
+): Promise<Hold> {
+  const limited = [...wanted].flatMap(([ticketId, quantity]) => {
+    const quota = quotas.get(ticketId) ?? null
+    return quota === null ? [] : [{ ticketId, quantity, quota }]
+  })
+  if (method === 'card' || isFree || limited.length === 0) return { heldUntil: expiresAt, confirmKey: '' }
+  const confirmKey = unguessable()
+  for (const { ticketId, quantity, quota } of limited)
+    if ((await heldUnconfirmed(tx, ticketId, now)) + quantity > Math.floor(quota * unconfirmedShare))
+      return { heldUntil: now, confirmKey }
+  return { heldUntil: Math.min(expiresAt, now + unconfirmedTimeout), confirmKey }
+}
+
 /** Holds seats for an order that stands in the database. */
 export async function holdSeats(
   tx: Transaction,
@@ -82,25 +110,68 @@ export async function releaseSeats(tx: Transaction, { id, lines }: Order, seats:
     )
 }
 
-/** An order whose time had run out gets its seats back, if nobody else holds them by now; one that was taken back gets none. */
+/** An order that holds no seats any more, or never did, gets them if nobody else holds them by now; one that was taken back gets none. */
 export async function mayBeSeated(tx: Transaction, order: Order, now: number): Promise<boolean> {
   if (order.revokedAt !== null) return false
-  if (order.expiresAt > now) return true
+  if (order.heldUntil > now) return true
   const own = await tx.all(seatRow, 'SELECT ticket_id, quantity, quota FROM held_seat WHERE order_id = ?', order.id)
   for (const { ticket_id, quantity, quota } of own)
     if (quota !== null && (await heldByOthers(tx, ticket_id, now, order.id)) + quantity > quota) return false
   return true
 }
 
+const sumRow = v.object({ seats: v.number() })
+
 const seatRow = v.object({ ticket_id: v.string(), quantity: v.number(), quota: v.nullable(v.number()) })
 
 /** Which orders hold their seats; its parameter is now. */
-const isHeld = "(status = 'paid' OR (status = 'awaiting_payment' AND expires_at > ?))"
+const isHeld = "(status = 'paid' OR (status = 'awaiting_payment' AND held_until > ?))"
+
+/** Seats of a ticket that invoices hold which were not confirmed. */
+async function heldUnconfirmed(tx: Transaction, ticketId: string, now: number): Promise<number> {
+  const held = await tx.one(
+    sumRow,
+    `SELECT coalesce(sum(quantity), 0) AS seats FROM held_seat JOIN ticket_order ON ticket_order.id = order_id
+     WHERE ticket_id = ? AND status = 'awaiting_payment' AND confirm_key <> '' AND confirmed_at IS NULL AND held_until > ?`,
+    ticketId,
+    now,
+  )
+  return held?.seats ?? 0
+}
+
+/** Seats of one ticket that are held by orders which nobody has paid yet. */
+export type UnpaidHold = { title: string; seats: number; quota: number }
+
+/** Fewer unpaid seats worry nobody. */
+const fewSeats = 10
+/** Above this share of a ticket's seats the organisers are told. */
+const worryingShare = 0.5
+
+/** The tickets of which unpaid orders hold so much that organisers should look. */
+export async function worryingHolds(tx: Transaction, now: number): Promise<UnpaidHold[]> {
+  const row = v.object({ ticket_id: v.string(), lines: json(v.array(titleOfLine)), seats: v.number(), quota: v.number() })
+  const found = await tx.all(
+    row,
+    `SELECT ticket_id, max(lines) AS lines, sum(quantity) AS seats, max(quota) AS quota
+     FROM held_seat JOIN ticket_order ON ticket_order.id = order_id
+     WHERE quota IS NOT NULL AND status = 'awaiting_payment' AND held_until > ?
+     GROUP BY ticket_id HAVING sum(quantity) >= ? AND sum(quantity) > max(quota) * ?`,
+    now,
+    fewSeats,
+    worryingShare,
+  )
+  return found.map(({ ticket_id, lines, ...same }) => ({
+    ...same,
+    title: lines.find(({ ticketId }) => ticketId === ticket_id)?.title ?? '',
+  }))
+}
+
+const titleOfLine = v.object({ ticketId: v.string(), title: v.string() })
 
 /** Seats that orders hold, but for the one with the id `except`. */
 async function heldByOthers(tx: Transaction, ticketId: string, now: number, except: string): Promise<number> {
   const held = await tx.one(
-    v.object({ seats: v.number() }),
+    sumRow,
     `SELECT coalesce(sum(quantity), 0) AS seats FROM held_seat JOIN ticket_order ON ticket_order.id = order_id
      WHERE ticket_id = ? AND order_id <> ? AND ${isHeld}`,
     ticketId,

@@ -25,6 +25,6 @@ export function createConfirmationPace(now: () => number, max = 20_000) {
 }
 
 /** One mailbox has many spellings: case, and what stands behind a plus. */
-function mailbox(email: string): string {
+export function mailbox(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 }

@@ -1,6 +1,6 @@
 // Counts what one address sends, without keeping the address: only its digest with a salt that is thrown away each day.
 import { createHmac, randomBytes } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { networkOf } from './network.ts'
 
 const day = 86_400_000
 
@@ -31,7 +31,7 @@ export function createRateLimit({ burst, perMinute, max = 20_000 }: RateLimitOpt
         saltDay = today
         buckets.clear()
       }
-      const key = createHmac('sha256', salt).update(network(address)).digest('base64url')
+      const key = createHmac('sha256', salt).update(networkOf(address)).digest('base64url')
       const bucket = buckets.get(key) ?? { left: burst, at: now }
       const left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) * perMinute) / 60_000)
       buckets.delete(key)
@@ -40,19 +40,4 @@ export function createRateLimit({ burst, perMinute, max = 20_000 }: RateLimitOpt
       return left >= 1 ? null : Math.ceil(((1 - left) * 60) / perMinute)
     },
   }
-}
-
-/** The network that `address` (IPv4 or IPv6) belongs to: one visitor has a whole /64 of IPv6 addresses. */
-export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail = ''] = plain.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = plain.includes('::') ? tail.split(':').filter(Boolean) : []
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
-  const groups = plain.includes('::') ? [...front, ...zeros, ...back] : front
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

@@ -52,9 +52,14 @@ export function SubmitButton({ label, isBusy, isFocused = false }: { label: stri
 /** Why the whole form was not taken. */
 export function FormErrorNote({ formError }: { formError: FormError }) {
   const { forms } = useWords()
+  return <FormNote>{forms.formErrors[formError]}</FormNote>
+}
+
+/** A sentence about the whole form, where its button is. */
+export function FormNote({ children }: { children: string }) {
   return (
     <p className={styles.formError} role="alert">
-      {forms.formErrors[formError]}
+      {children}
     </p>
   )
 }

@@ -3,6 +3,9 @@ import type { OrderFault } from '#domain/order/order-request.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { FormError } from '../../blocks/form/form-answer.ts'
 
+/** Of whom there is too much that is not paid, or came within the hour. */
+type OrderLimit = 'buyer' | 'network' | 'pace'
+
 /** Why the choice of tickets cannot be taken. */
 type ChoiceError = { kind: ChoiceFault } | { kind: 'soldOut'; ticketId: string; left: number }
 
@@ -11,6 +14,8 @@ export type OrderAnswer = {
   isKept: false
   formError: FormError | null
   choice: ChoiceError | null
+  /** Too much that is not paid. */
+  limit?: OrderLimit
   faults: Readonly<Record<string, OrderFault | undefined>>
   typed: Typed
   /** For the next sending; null: the form has one that is good still. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
-import { RefusedWithTwoSeats } from './order-form.examples.tsx'
+import { RefusedWithTwoSeats, TooMuchUnpaid } from './order-form.examples.tsx'
 
 const html = htmlOf(<RefusedWithTwoSeats />, 'uk')
 
@@ -33,4 +33,12 @@ it('lists its faults, each a link to the field that is marked', () => {
 
 it('says the sum before it is agreed to', () => {
   expect(only(html, 'output').text).toMatch(/13.800/)
+})
+
+it('says what to do when too much is unpaid, and keeps what was typed', () => {
+  const refused = htmlOf(<TooMuchUnpaid />, 'uk')
+  expect(drawn(refused, 'p').find(({ attributes }) => attributes.role === 'alert')?.text).toContain('напишіть нам')
+  expect(drawn(refused, 'input').find(({ attributes }) => attributes.id === 'order-name')?.attributes.value).toBe(
+    'Олена Горбенко',
+  )
 })

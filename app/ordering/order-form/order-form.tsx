@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
-import { FaultSummary, FormErrorNote, HiddenFields } from '../../blocks/form/form-parts.tsx'
+import { FaultSummary, FormErrorNote, FormNote, HiddenFields } from '../../blocks/form/form-parts.tsx'
 import { useWords } from '../../locale.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import type { SellerView } from '../seller/seller-line.tsx'
@@ -69,6 +69,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, isTest
       {form.seats.length > 0 && <OrderAttendees tickets={tickets} form={form} fields={fields} hasScripts={hasScripts} />}
       <OrderTotal tickets={tickets} form={form} fields={fields} />
       {answer?.formError && !isBusy && <FormErrorNote formError={answer.formError} />}
+      {answer?.limit && !isBusy && <FormNote>{words.limits[answer.limit]}</FormNote>}
       <OrderEnd
         method={method}
         words={words}

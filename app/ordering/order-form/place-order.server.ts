@@ -70,6 +70,7 @@ async function place({ request, params, context }: Args, method: PaymentMethod):
     locale,
     method,
     form,
+    visitor,
   })
   if (outcome.outcome === 'placed') return { order: outcome.order }
   if (outcome.outcome === 'closed') return { to: localePath(locale, wayPath[method](edition.year)) }
@@ -97,6 +98,8 @@ function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
       return { answer: { ...none, choice: outcome.choice && { kind: outcome.choice }, faults: outcome.faults }, status: 400 }
     case 'soldOut':
       return { answer: { ...none, choice: { kind: 'soldOut', ticketId: outcome.ticketId, left: outcome.left } }, status: 409 }
+    case 'overLimit':
+      return { answer: { ...none, limit: outcome.limit }, status: formErrorStatus.tooMany }
     case 'refused':
       return { answer: { ...none, formError: 'refused' }, status: formErrorStatus.refused }
   }

@@ -43,7 +43,7 @@ const headings: Readonly<Record<AboutAnchor, RegExp>> = {
 const anchors = Object.keys(headings) as AboutAnchor[]
 
 /** The content page `about`; where there is none, the description of the current edition. */
-export function aboutView({ content, clock, settings }: Services, locale: Locale): AboutView {
+export function aboutView({ content, clock, settings }: Pick<Services, 'content' | 'clock' | 'settings'>, locale: Locale): AboutView {
   const forum = content.forumByYear(settings.currentForumYear)
   const written = content.pageBySlug(slug)
   const page = written && isOut(written, clock.now()) && isPublishedIn(written.title, locale) ? written : undefined

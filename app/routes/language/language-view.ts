@@ -39,6 +39,7 @@ export function frameView(
     buyPath: buyPathOf(ways, settings.currentForumYear),
     analyticsId: settings.analyticsId,
     isDevelopment: settings.isDevelopment,
+    preview: null,
     isDeskOpen: settings.isDeskOpen,
     hasProgramme: hasAny(meeting?.events),
     hasSpeakers: hasAny(meeting?.speakerIds),

@@ -1,4 +1,6 @@
 import { data, isRouteErrorResponse, type MiddlewareFunction, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { pageAt } from '#domain/address/page-at.ts'
+import { pageOf } from '#domain/address/pages.ts'
 import { isPersonalAddress } from '#domain/address/personal-address.ts'
 import { findEdition } from '#domain/forum/edition.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
@@ -12,6 +14,7 @@ import { Frame, QuietFrame } from '../../site/frame/frame.tsx'
 import type { FrameView } from '../../site/frame/frame-view.ts'
 import type { Route } from './+types/route.ts'
 import { frameView } from './language-view.ts'
+import { previewText } from './preview-text.server.ts'
 
 /**
  * An unknown language is a 404, shown in Ukrainian and in the usual frame, which the loader brings; nothing is sent to it. A store without
@@ -25,10 +28,16 @@ export const middleware: MiddlewareFunction[] = [
     const { organisers, isDeskOpen } = settings
     if (!content.isFilled()) throw data({ organisers }, { status: 503 })
     // Orders and tickets are asked of the desk; every other page reads on without it.
-    if (!isDeskOpen && isPersonalAddress(new URL(request.url).pathname))
+    const { pathname } = new URL(request.url)
+    if (!isDeskOpen && isPersonalAddress(pathname) && kindAt(pathname) !== 'editors')
       throw data({ organisers, isDeskClosed: true }, { status: 503 })
   },
 ]
+
+function kindAt(pathname: string) {
+  const id = pageAt(pathname)
+  return id && pageOf(id).kind
+}
 
 export async function loader({ params, context }: Route.LoaderArgs): Promise<FrameView> {
   const locale = localeOf(context)
@@ -36,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Fra
   const current = findEdition(services, undefined, locale)
   const ways = current ? (await buyingNow(context, current, locale)).ways : []
   const ofContent = frameView(services, locale, wordsIn(locale).site.name, ways)
-  const frame = { ...ofContent, callbackToken: sharedToken(context, 'callback') }
+  const frame = { ...ofContent, preview: previewText(services, locale), callbackToken: sharedToken(context, 'callback') }
   if (!isLocale(params.lang)) throw data({ frame } satisfies MissingLanguage, { status: 404 })
   return frame
 }

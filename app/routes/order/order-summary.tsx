@@ -7,13 +7,16 @@ import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
+import { Hold, type NotHeld } from './hold.tsx'
 import type { InvoiceView } from './invoice-view.ts'
 import styles from './order-summary.module.css'
 import type { OrderView } from './order-view.ts'
 import { PayForm } from './pay-form.tsx'
 
+type OrderSummaryProps = { view: OrderView; isRefused: boolean; notHeld: NotHeld }
+
 /** `isRefused`: the provider could not be reached just now. */
-export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: boolean }) {
+export function OrderSummary({ view, isRefused, notHeld }: OrderSummaryProps) {
   const locale = useLocale()
   const { orderPage } = useWords()
   const { currentYear } = useFrameData()
@@ -29,6 +32,7 @@ export function OrderSummary({ view, isRefused }: { view: OrderView; isRefused: 
         <p className="small quiet">{vat && vat.rate !== null ? `${count}, ${orderPage.withVat}` : count}</p>
       </div>
       {payment && <PayForm payment={payment} displayStatus={displayStatus} isRefused={isRefused} />}
+      {view.hold && <Hold hold={view.hold} email={view.email} notHeld={notHeld} />}
       {displayStatus === 'invoice' &&
         (invoice ? <Scan view={view} invoice={invoice} /> : <p className={styles.note}>{noBreak(orderPage.byMail)}</p>)}
       {displayStatus === 'paid' && <Documents view={view} />}

@@ -32,6 +32,9 @@ const order: OrderViewOptions['order'] = {
   consent: noConsent(now),
   createdAt: now,
   expiresAt: now + 30 * minute,
+  heldUntil: 0,
+  confirmKey: '',
+  confirmedAt: null,
   paidAt: null,
   revokedAt: null,
 }
@@ -182,6 +185,23 @@ test.each([
 test('an invoice that no code holds has none, and no links', () => {
   const { invoice } = view(bank, { seller: { ...seller, name: 'Ї'.repeat(141) }, userAgent: 'Android' })
   expect([invoice?.qr, invoice?.banks]).toEqual([null, []])
+})
+
+test.each([
+  ['of tickets without number', { confirmKey: '' }, {}, null],
+  [
+    'within the share',
+    { heldUntil: now + 60 * minute },
+    {},
+    { until: { date: '9 вересня 2025', time: '13:00' }, isConfirmed: false },
+  ],
+  ['above the share', { heldUntil: now }, { isFromLetter: true }, { until: null, isConfirmed: false, isFromLetter: true }],
+  ['confirmed', { heldUntil: now + 60 * minute, confirmedAt: now }, {}, { until: { time: '13:00' }, isConfirmed: true }],
+  ['paid', paid, {}, null],
+])('seats of an invoice %s', (_, own, given, expected) => {
+  const { hold } = view({ ...bank, expiresAt: now + 90 * minute, confirmKey: 'k', ...own }, given)
+  if (expected === null) expect(hold).toBeNull()
+  else expect(hold).toMatchObject(expected)
 })
 
 test('of what was bought the page names the seller, the documents that were agreed to, and the receipts', () => {

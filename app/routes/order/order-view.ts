@@ -3,7 +3,7 @@ import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type TermsLinks, termsLinks } from '#domain/order/consent.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '#domain/order/display-status.ts'
-import type { Attendee, IssuedTicket, Order } from '#domain/order/order.ts'
+import { type Attendee, type IssuedTicket, isUnconfirmed, type Order } from '#domain/order/order.ts'
 import { booksOf, type Refund } from '#domain/order/refund.ts'
 import { type Seller, vatIn } from '#domain/payment/invoice.ts'
 import type { Receipt } from '#domain/payment/payment.ts'
@@ -26,6 +26,8 @@ export type OrderViewOptions = {
   /** Who takes cards; null: nobody. */
   provider: string | null
   hasCalendar: boolean
+  /** The page was opened by the address in its letter. */
+  isFromLetter?: boolean
   now: Instant
   locale: Locale
   userAgent: string
@@ -57,6 +59,8 @@ export type OrderView = {
   /** A payment by card that may begin now; `with` null: nobody takes cards. */
   payment: { with: 'test' | 'provider' | null; held: { date: string | null; time: string; minutesLeft: number } } | null
   invoice: InvoiceView | null
+  /** Of an invoice for limited seats. `until` null: none are held yet. */
+  hold: { until: { date: string; time: string } | null; isConfirmed: boolean; isFromLetter: boolean } | null
   hasCalendar: boolean
 }
 
@@ -97,8 +101,16 @@ export function orderView(given: OrderViewOptions): OrderView {
     })),
     payment: mayPay(order, now) ? paymentView(order.expiresAt, given) : null,
     invoice: method === 'bank' && seller && isOwed(displayStatus) ? invoiceView({ ...given, seller }) : null,
+    hold: displayStatus === 'invoice' ? holdView(given) : null,
     hasCalendar: given.hasCalendar && displayStatus === 'paid',
   }
+}
+
+function holdView({ order, now, locale, isFromLetter = false }: OrderViewOptions): OrderView['hold'] {
+  const { confirmKey, heldUntil } = order
+  if (confirmKey === '') return null
+  const until = heldUntil > now ? { date: fullDate(heldUntil, locale), time: clockAt(heldUntil) } : null
+  return { until, isConfirmed: !isUnconfirmed(order), isFromLetter }
 }
 
 /** An invoice is paid or to be paid; what was called off has none any more. */

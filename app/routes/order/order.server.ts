@@ -3,6 +3,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { mayPay } from '#domain/order/display-status.ts'
+import type { Order } from '#domain/order/order.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
 import { localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
@@ -11,11 +12,23 @@ import { orderView } from './order-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 
+/** Of a key in an address: the order, with the rest of the key, which only its letter has; undefined for a key that is none. */
+async function orderAt(context: Context, key: string) {
+  const { desk } = context.get(requestServicesContext)
+  const [pageKey, confirmKey] = [key.slice(0, pageKeyLength), key.slice(pageKeyLength)]
+  const order = await desk.orders.byPage(pageKey)
+  return order && (confirmKey === '' || confirmKey === order.confirmKey) ? { order, confirmKey } : undefined
+}
+
+/** Signs of a key of 128 bits in base64url. */
+const pageKeyLength = 22
+
 /** The order of this key as its page shows it; undefined for a key that is none. */
 export async function orderFor(context: Context, key: string, locale: Locale, request: Request) {
   const { desk } = context.get(requestServicesContext)
-  const order = await desk.orders.byPage(key)
-  if (!order) return undefined
+  const found = await orderAt(context, key)
+  if (!found) return undefined
+  const { order, confirmKey } = found
   const { content } = context.get(servicesContext)
   const view = orderView({
     order,
@@ -26,6 +39,7 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
     seller: desk.settings.seller,
     provider: desk.paymentService.provider,
     hasCalendar: desk.orderDocuments.calendar(order.forumYear, locale) !== null,
+    isFromLetter: confirmKey !== '',
     now: desk.now(),
     locale,
     userAgent: request.headers.get('user-agent') ?? '',
@@ -34,12 +48,28 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
   return { view, contact: registrationContactView(content.contacts(), locale) }
 }
 
-/** Leads to the provider; an order that cannot be paid any more is shown as it stands. */
-export async function openCheckout(context: Context, key: string, request: Request) {
+/** What the buttons of the page do: hold the seats, or open the payment. */
+export async function changeOrder(context: Context, key: string, request: Request) {
+  const found = (await orderAt(context, key)) ?? notFound()
+  const intent = (await formOf(request))?.get('intent')
+  if (intent === 'confirm' && found.confirmKey !== '') return confirmSeats(context, found)
+  if (intent !== 'pay') throw data(null, { status: 400 })
+  return openCheckout(context, found.order)
+}
+
+/** Whoever has the address in the letter holds the seats; an order that waits no more is shown as it stands. */
+async function confirmSeats(context: Context, { order, confirmKey }: { order: Order; confirmKey: string }) {
   const { desk } = context.get(requestServicesContext)
-  const order = (await desk.orders.byPage(key)) ?? notFound()
-  const form = await formOf(request)
-  if (form?.get('intent') !== 'pay') throw data(null, { status: 400 })
+  const outcome = (await desk.orders.confirm(confirmKey))?.outcome
+  if (outcome === 'soldOut') return data({ notHeld: 'soldOut' } as const, { status: 409 })
+  if (outcome === 'refused') return data({ notHeld: 'refused' } as const, { status: 503 })
+  return redirect(localePath(localeOf(context), pathWithin.order(order.pageKey)), 303)
+}
+
+/** Leads to the provider; an order that cannot be paid any more is shown as it stands. */
+async function openCheckout(context: Context, order: Order) {
+  const { desk } = context.get(requestServicesContext)
+  const key = order.pageKey
   if (!mayPay(order, desk.now()) || !desk.paymentService.provider)
     return redirect(localePath(localeOf(context), pathWithin.order(key)), 303)
   const answer = await toCheckout(context, order)

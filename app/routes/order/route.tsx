@@ -8,7 +8,7 @@ import { HandoverPage } from '../../ordering/checkout/handover-page.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
-import { openCheckout, orderFor } from './order.server.ts'
+import { changeOrder, orderFor } from './order.server.ts'
 import { OrderBody } from './order-body.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -34,20 +34,21 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { page, view, contact, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
 }
 
-export const action = ({ params, context, request }: Route.ActionArgs) => openCheckout(context, params.key, request)
+export const action = ({ params, context, request }: Route.ActionArgs) => changeOrder(context, params.key, request)
 
 export const meta = pageMeta
 
 export default function OrderPage({ loaderData: { view, contact }, actionData }: Route.ComponentProps) {
   useFollowing(view.displayStatus)
   if (isHandover(actionData)) return <HandoverPage answer={actionData} />
+  const notHeld = actionData && 'notHeld' in actionData ? actionData.notHeld : null
   return (
     <section className={styles.page} data-theme="white">
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.head}>
           <OrderHead view={view} />
         </div>
-        <OrderSummary view={view} isRefused={actionData !== undefined} />
+        <OrderSummary view={view} isRefused={actionData !== undefined && notHeld === null} notHeld={notHeld} />
         <div className={styles.body}>
           <OrderBody view={view} contact={contact} />
         </div>

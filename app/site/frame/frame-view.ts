@@ -18,6 +18,8 @@ export type FrameView = {
   buyPath: string | null
   analyticsId: string | null
   isDevelopment: boolean
+  /** Of a page that shows a draft to an editor: what it is, in words. */
+  preview: string | null
   /** false: nothing is sold, and no form is kept (product.md, 6.9). */
   isDeskOpen: boolean
   hasProgramme: boolean

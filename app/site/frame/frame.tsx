@@ -9,6 +9,7 @@ import { QuietHeader } from '../header/quiet-header.tsx'
 import { LoadingBar } from '../loading-bar/loading-bar.tsx'
 import { OfflineNotice } from '../offline-notice/offline-notice.tsx'
 import { PageViews } from '../page-views/page-views.tsx'
+import { PreviewRibbon } from '../preview-ribbon/preview-ribbon.tsx'
 import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx'
 import { ShareDialog } from '../share-dialog/share-dialog.tsx'
 import { SupportDialog } from '../support-dialog/support-dialog.tsx'
@@ -26,6 +27,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <CookieBanner />
       <LoadingBar />
       <DevelopmentRibbon frame={frame} />
+      <PreviewRibbon frame={frame} />
       <Header frame={frame} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

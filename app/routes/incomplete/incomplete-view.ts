@@ -1,0 +1,109 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { type Finding, findingKinds } from '#domain/completeness/finding.ts'
+import { ofEdition } from '#domain/completeness/findings.ts'
+import { type LocalText, localText } from '#domain/localisation/local-text.ts'
+import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
+import { type Localised, textIn } from '#domain/localisation/localised.ts'
+import { clockAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import type { EditorsWords } from '#messages/editors-words.ts'
+
+/** A group is shown up to here: who mends these is shown the rest. */
+const maxRows = 200
+
+export type IncompleteRow = { key: string; href: string; collection: string; name: LocalText | null; what: string }
+
+export type IncompleteView = {
+  total: number
+  /** null: everything. */
+  years: readonly { year: number | null; href: string; isShown: boolean }[]
+  groups: readonly { key: string; title: string; count: number; rows: readonly IncompleteRow[]; more: string | null }[]
+}
+
+type Given = {
+  all: readonly Finding[]
+  /** Years of the editions, newest first. */
+  years: readonly number[]
+  year: number | null
+  /** The pass in the address, which goes along with links of the page. */
+  pass: string
+  /** Where the admin application stands. */
+  adminUrl: string
+}
+
+/** The findings by kind, missing translations by language, for one edition or all. */
+export function incompleteView({ all, years, year, pass, adminUrl }: Given, locale: Locale, words: EditorsWords): IncompleteView {
+  const shown = ofEdition(all, year)
+  const here = localePath(locale, pathWithin.incomplete(pass))
+  const group = (key: string, title: string, found: readonly Finding[]) => ({
+    key,
+    title,
+    count: found.length,
+    rows: found.slice(0, maxRows).map((one, index) => ({
+      key: `${key}-${index}`,
+      href: `${adminUrl}/content/${one.record.collection}/${encodeURIComponent(one.record.id)}`,
+      collection: words.collections[one.record.collection] ?? one.record.collection,
+      name: localText(one.record.name, locale),
+      what: whatOf(one, locale, words),
+    })),
+    more: found.length > maxRows ? words.more(found.length - maxRows) : null,
+  })
+  const groups = findingKinds.flatMap((kind) => {
+    const found = shown.filter((one) => one.kind === kind)
+    if (kind !== 'translation') return [group(kind, words.kinds[kind], found)]
+    return locales.map((one) =>
+      group(
+        `${kind}-${one}`,
+        words.translation[one],
+        found.filter((finding) => finding.kind === 'translation' && finding.locale === one),
+      ),
+    )
+  })
+  return {
+    total: shown.length,
+    years: [null, ...years].map((one) => ({
+      year: one,
+      href: one === null ? here : `${here}?year=${one}`,
+      isShown: one === year,
+    })),
+    groups: groups.filter(({ count }) => count > 0),
+  }
+}
+
+function whatOf(finding: Finding, locale: Locale, words: EditorsWords): string {
+  const name = (text: Localised) => textIn(text, locale)
+  switch (finding.kind) {
+    case 'translation':
+      return finding.fields.map((field) => fieldName(field, words)).join(', ')
+    case 'picture':
+      return words.lacks[finding.lacks]
+    case 'clash': {
+      const time = `${dayAndMonth(finding.start, locale)}, ${clockAt(finding.start)}`
+      const told = finding.in === 'room' ? words.inRoom : words.withPerson
+      return told(time, name(finding.of), name(finding.other.name))
+    }
+    case 'roster':
+      return words.roster(name(finding.person.name), name(finding.event.name))
+    case 'link':
+      return words.dead(finding.href, localeTable[finding.locale].name)
+    case 'fault':
+      return [fieldName(finding.field, words), reasonIn(finding.reason, words)].filter(Boolean).join(': ')
+  }
+}
+
+/** `stats.2` is the second of the figures. */
+function fieldName(field: string, { fields }: EditorsWords): string {
+  const [name = '', number] = field.split('.')
+  const told = fields[name] ?? name
+  return number === undefined ? told : `${told} ${number}`
+}
+
+/** The parts of the sentence of the log that the words know; what they do not know stays English. */
+function reasonIn(reason: string, { reasons }: EditorsWords): string {
+  const parts = reason.split(': ').map((part) => {
+    const known = reasons[part]
+    if (known !== undefined) return known
+    const [, quoted = '', rest = ''] = /^(\S+) (is .*)$/.exec(part) ?? []
+    return reasons[rest] === undefined ? part : `${quoted} ${reasons[rest]}`
+  })
+  return parts.join(': ')
+}

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from 'react-router'
+import { findings } from '#domain/completeness/findings.ts'
+import { type EditorsWords, editorsWordsIn } from '#messages/editors-words.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { type IncompleteView, incompleteView } from './incomplete-view.ts'
+
+/** What the page shows to whoever has the pass; 404 for everybody else, and in a language that editors do not read. */
+export function incompleteFor(
+  context: Readonly<RouterContextProvider>,
+  pass: string,
+  request: Request,
+): { view: IncompleteView; words: EditorsWords } {
+  const locale = localeOf(context)
+  const { content, editors, settings } = context.get(servicesContext)
+  const words = editorsWordsIn(locale) ?? notFound()
+  const { adminUrl, faults } = editors.overview(pass) ?? notFound()
+  const years = content.forums().map(({ year }) => year)
+  const asked = Number(new URL(request.url).searchParams.get('year') ?? Number.NaN)
+  const year = years.find((one) => one === asked) ?? null
+  const all = findings(content.all(), faults, settings)
+  return { view: incompleteView({ all, years, year, pass, adminUrl }, locale, words), words }
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
+import { secret } from '#server/config/secrets.ts'
+import { createEditors } from '#server/editors/editors.ts'
+import { passFor } from '../../../content/extensions/site-pass/pass.ts'
+import { wholeSite } from '../../whole-site-fixture.ts'
+
+const key = 'a-key-of-twenty-four-signs'
+const now = Date.parse('2025-09-09T09:00:00+03:00')
+const claims = { for: 'incomplete', admin: 'https://content.example/admin', until: Date.now() + 60_000 }
+const fault = { collection: 'events', id: '4', field: 'end_date', reason: 'is before the start: field left out' }
+
+function site(faults = [fault]) {
+  const whole = wholeSite({ forums: [aForum()], people: [aPerson({ id: '7', slug: 'ivan' })] }, { now })
+  whole.services.editors = createEditors({ key: secret(key), faults: () => faults, preview: null })
+  return whole
+}
+
+it('with a pass the page names what is incomplete and leads to each record', async () => {
+  const { status, html } = await site().get(`/uk/incomplete/${passFor(claims, key)}`)
+  expect(status).toBe(200)
+  expect(html).toContain('href="https://content.example/admin/content/speakers/7"')
+  expect(html).toContain('href="https://content.example/admin/content/events/4"')
+  expect(html).toContain('раніше за початок')
+})
+
+it('editors read it in English, too, and in no third language', async () => {
+  const pass = passFor(claims, key)
+  expect((await site().get(`/en/incomplete/${pass}`)).html).toContain('What is incomplete')
+  expect((await site().get(`/ru/incomplete/${pass}`)).status).toBe(404)
+})
+
+it.each([
+  ['nothing', 'nothing'],
+  ['another key', passFor(claims, `${key}x`)],
+  ['a pass for a preview', passFor({ ...claims, for: 'preview', collection: 'pages', id: '1', version: null }, key)],
+  ['a pass that has ended', passFor({ ...claims, until: Date.now() - 1 }, key)],
+])('without a good one there is no such page: %s', async (_, pass) => {
+  expect((await site().get(`/uk/incomplete/${pass}`)).status).toBe(404)
+})
+
+it('a draft has its ribbon, a page for visitors has none', async () => {
+  const whole = site()
+  expect((await whole.get('/uk/speakers/ivan')).html).not.toContain('Попередній перегляд')
+  whole.services.settings.preview = { state: 'draft', isAhead: false }
+  expect((await whole.get('/uk/speakers/ivan')).html).toContain('Попередній перегляд: чернетка')
+})

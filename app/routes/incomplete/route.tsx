@@ -1,0 +1,76 @@
+// What is incomplete on the site, for editors whom the content service sends here. Nobody keeps it: server/middleware/personal-pages.ts.
+import { pathWithin } from '#domain/address/paths.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { Text } from '../../blocks/text/text.tsx'
+import { localeOf } from '../../context.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { Route } from './+types/route.ts'
+import { incompleteFor } from './incomplete.server.ts'
+import type { IncompleteRow } from './incomplete-view.ts'
+import styles from './route.module.css'
+
+export const handle = { layout: 'quiet', isStatic: true } satisfies PageHandle
+
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  const { view, words } = incompleteFor(context, params.key, request)
+  const { title, description, summary, nothing, editions, all, link } = words
+  const page: PageInfo = {
+    title,
+    description,
+    path: pathWithin.incomplete(params.key),
+    locales: locales.filter((locale) => locale === localeOf(context)),
+    nearestList: pathWithin.home(),
+  }
+  return { page, view, words: { title, summary, nothing, editions, all, link } }
+}
+
+export const meta = pageMeta
+
+export default function Incomplete({ loaderData: { view, words } }: Route.ComponentProps) {
+  return (
+    <section className={`section ${styles.page}`} data-theme="white">
+      <div className="wrap">
+        <h1>{words.title}</h1>
+        <p className={styles.summary}>{noBreak(words.summary)}</p>
+        <nav aria-label={words.editions}>
+          <ul className={styles.years}>
+            {view.years.map(({ year, href, isShown }) => (
+              <li key={year}>
+                <a href={href} aria-current={isShown ? 'page' : undefined}>
+                  {year ?? words.all}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {view.total === 0 && <p>{words.nothing}</p>}
+        {view.groups.map(({ key, title, count, rows, more }) => (
+          <section key={key} className={styles.group} aria-labelledby={key}>
+            <h2 id={key}>
+              {title} <span className={styles.count}>{count}</span>
+            </h2>
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <Row key={row.key} row={row} />
+              ))}
+            </ul>
+            {more && <p>{more}</p>}
+          </section>
+        ))}
+        <p className={styles.note}>{noBreak(words.link)}</p>
+      </div>
+    </section>
+  )
+}
+
+function Row({ row: { href, collection, name, what } }: { row: IncompleteRow }) {
+  return (
+    <li>
+      <a href={href}>{name ? <Text of={name} /> : collection}</a>
+      <span className={styles.collection}>{collection}</span>
+      <span>{what}</span>
+    </li>
+  )
+}

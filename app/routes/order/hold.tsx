@@ -1,0 +1,37 @@
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { useWords } from '../../locale.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import styles from './order-summary.module.css'
+import type { OrderView } from './order-view.ts'
+
+/** Why seats could not be held just now; null: nobody asked for it, or they are. */
+export type NotHeld = 'soldOut' | 'refused' | null
+
+type HoldProps = { hold: NonNullable<OrderView['hold']>; email: string; notHeld: NotHeld }
+
+/** Whether the seats of an invoice are held, and until when; on the page that the letter leads to, the button that keeps them. */
+export function Hold({ hold: { until, isConfirmed, isFromLetter }, email, notHeld }: HoldProps) {
+  const { orderPage } = useWords()
+  const { hold } = orderPage
+  const state = until ? hold.heldUntil(until.date, until.time) : hold.notHeld
+  return (
+    <div className={styles.hold}>
+      {notHeld && (
+        <p className={styles.refused} role="alert">
+          {noBreak(hold[notHeld])}
+        </p>
+      )}
+      {notHeld !== 'soldOut' && <p>{noBreak(state)}</p>}
+      {!isConfirmed && isFromLetter && (
+        <form method="post">
+          <p className="small quiet">{noBreak(hold.here)}</p>
+          <input type="hidden" name="intent" value="confirm" />
+          <button type="submit" className={buttonClass()}>
+            {hold.confirm}
+          </button>
+        </form>
+      )}
+      {!isConfirmed && !isFromLetter && email !== '' && <p className="small quiet">{noBreak(hold.fromLetter(email))}</p>}
+    </div>
+  )
+}

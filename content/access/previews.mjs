@@ -1,0 +1,42 @@
+// Owns the ways from the admin application to what the website shows to editors alone: the frame with the page of a draft beside its form, and the
+// page of what is incomplete. Neither holds a key: extensions/site-pass asks who is signed in, and gives a pass.
+
+/** Collections whose records have a page on the website (its domain/address/record-page.ts). */
+export const PREVIEWED = [
+  'forums',
+  'events',
+  'side_events',
+  'broadcasts',
+  'speakers',
+  'team_members',
+  'blog_posts',
+  'pages',
+  'videos',
+  'photos',
+]
+
+const OURS = '/site/preview/'
+const INCOMPLETE = 'forum-incomplete'
+const MODULES = ['content', 'visual', 'users', 'files', 'insights', 'settings']
+
+/** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
+export async function showPreviews(rest, { publicUrl }) {
+  for (const collection of PREVIEWED) {
+    const { meta } = await rest.get(`/collections/${collection}`)
+    const wanted = `${publicUrl}${OURS}${collection}/{{id}}?version={{$version}}`
+    const isAnothers = meta?.preview_url && !meta.preview_url.includes(OURS)
+    if (!isAnothers && meta?.preview_url !== wanted)
+      await rest.patch(`/collections/${collection}`, { meta: { preview_url: wanted } })
+  }
+  await leadToIncomplete(rest, `${publicUrl}/site/incomplete`)
+}
+
+/** A sign in the bar on the left; the other signs stay as the operator has them. */
+async function leadToIncomplete(rest, url) {
+  const { module_bar: present } = await rest.get('/settings?fields=module_bar')
+  const bar = present ?? MODULES.map((id) => ({ type: 'module', id, enabled: true, ...(id === 'settings' && { locked: true }) }))
+  const known = bar.find(({ id }) => id === INCOMPLETE)
+  if (known?.url === url) return
+  const link = { type: 'link', id: INCOMPLETE, name: 'Що незавершено', icon: 'checklist', enabled: true, ...known, url }
+  await rest.patch('/settings', { module_bar: known ? bar.map((each) => (each === known ? link : each)) : [...bar, link] })
+}

@@ -1,0 +1,56 @@
+import type { Content } from '../content.ts'
+import type { Forum } from '../forum/forum.ts'
+import type { Localised } from '../localisation/localised.ts'
+import type { ProgrammeEvent, SideEvent } from '../programme/programme.ts'
+import type { Instant } from '../record.ts'
+import type { FindingOf, FoundRecord } from './finding.ts'
+
+/** What one event takes up, and when. */
+type Taken = {
+  record: FoundRecord
+  start: Instant
+  end: Instant
+  room: { id: string; title: Localised } | null
+  people: Set<string>
+}
+
+/**
+ * Events of one edition that are at the same time in one room, or with one person, side events among them. Of an event without an end only
+ * its beginning is known; one that begins when another ends does not clash with it.
+ */
+export function clashes({ forums, sideEvents, people }: Content): FindingOf<'clash'>[] {
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return forums.flatMap((forum) => {
+    const beside = sideEvents.filter(({ forumYear }) => forumYear === forum.year)
+    return ofEdition(forum, [...taken('events', forum.events), ...taken('side_events', beside)], names)
+  })
+}
+
+function ofEdition({ year }: Forum, events: readonly Taken[], names: ReadonlyMap<string, Localised>): FindingOf<'clash'>[] {
+  const inTime = events.toSorted((a, b) => a.start - b.start)
+  return inTime.flatMap((event, index) => {
+    const atOnce = inTime.slice(index + 1).filter((other) => isAtOnce(event, other))
+    return atOnce.flatMap((other) => {
+      const base = { kind: 'clash' as const, record: other.record, years: [year], other: event.record, start: other.start }
+      const room = event.room && event.room.id === other.room?.id ? event.room.title : null
+      const both = [...event.people].filter((id) => other.people.has(id)).flatMap((id) => names.get(id) ?? [])
+      return [
+        ...(room ? [{ ...base, in: 'room' as const, of: room }] : []),
+        ...both.map((of) => ({ ...base, in: 'person' as const, of })),
+      ]
+    })
+  })
+}
+
+/** `other` begins no earlier than `event`. */
+function isAtOnce(event: Taken, other: Taken): boolean {
+  return other.start < event.end || other.start === event.start
+}
+
+function taken(collection: string, events: readonly (ProgrammeEvent | SideEvent)[]): Taken[] {
+  return events.flatMap(({ id, title, start, end, room, moderatorIds, speakerIds }) => {
+    if (start === null) return []
+    const record = { collection, id, name: title }
+    return [{ record, start, end: end ?? start, room, people: new Set([...moderatorIds, ...speakerIds]) }]
+  })
+}

@@ -1,0 +1,99 @@
+import { pageWithin, spelt } from '../address/page-at.ts'
+import type { PageId } from '../address/pages.ts'
+import { shortcutOf } from '../address/paths.ts'
+import type { Content } from '../content.ts'
+import type { Forum } from '../forum/forum.ts'
+import { type Locale, localeMeant, locales } from '../localisation/locale.ts'
+import { isPublishedIn, type Localised } from '../localisation/localised.ts'
+import type { FindingOf } from './finding.ts'
+import { elementsIn } from './missing-pictures.ts'
+import type { WrittenRecord } from './written-record.ts'
+
+/** What links are measured by: the site's own origin, and the edition that addresses without a year mean. */
+export type LinkSettings = { siteUrl: string; currentForumYear: number }
+
+/** Links of the records' texts that lead to no page of the site, each once for a text. Other sites are not asked, nor are files and places on a page. */
+export function deadLinks(content: Content, records: readonly WrittenRecord[], settings: LinkSettings): FindingOf<'link'>[] {
+  return records.flatMap(({ record, years, richTexts }) =>
+    Object.values(richTexts).flatMap((text) =>
+      locales.flatMap((locale) => {
+        const links = elementsIn(text[locale] ?? []).flatMap(({ tag, attributes }) =>
+          tag === 'a' ? (attributes?.href ?? []) : [],
+        )
+        const dead = [...new Set(links)].filter((href) => leadsNowhere(href, content, settings))
+        return dead.map((href) => ({ kind: 'link' as const, record, years, href, locale }))
+      }),
+    ),
+  )
+}
+
+/** Whether `href` is an address of this site at which nothing stands. */
+export function leadsNowhere(href: string, content: Content, { siteUrl, currentForumYear }: LinkSettings): boolean {
+  const url = URL.parse(href, `${siteUrl}/`)
+  const isOurs = url !== null && url.origin === new URL(siteUrl).origin && !href.startsWith('#')
+  if (!isOurs || isFile(url.pathname)) return false
+  const [first = '', ...rest] = parts(url.pathname)
+  if (url.pathname === '/') return false
+  const locale = localeMeant(first)
+  if (!locale) return true
+  const path = rest.map((part) => `/${part}`).join('')
+  const isEditors = rest.length === 1 && content.pages.some(({ slug }) => slug === rest[0])
+  const meant = (isEditors ? undefined : shortcutOf(path, currentForumYear)) ?? spelt(path)
+  const id = pageWithin(meant)
+  return id === undefined || !isThere(id, parts(meant), { content, locale, currentForumYear })
+}
+
+/** Pictures, documents, calendars and what machines read: no pages. */
+function isFile(path: string): boolean {
+  return path.startsWith('/assets/') || /\.\w{2,12}$/.test(path)
+}
+
+/** The parts of a path; one that is badly encoded stays as it is and is found nowhere. */
+function parts(path: string): string[] {
+  return path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part)
+      } catch {
+        return part
+      }
+    })
+}
+
+type Place = { content: Content; locale: Locale; currentForumYear: number }
+type Item = { slug: string; title: Localised }
+
+const isOne = (items: readonly Item[], slug: string | undefined, locale: Locale) =>
+  items.some((item) => item.slug === slug && isPublishedIn(item.title, locale))
+
+const named = <T extends { slug: string; name: Localised }>(people: readonly T[]): Item[] =>
+  people.map(({ slug, name }) => ({ slug, title: name }))
+
+/** Whether the page of this row stands at an address with these parts. What is dated in advance counts as there: its day will come. */
+function isThere(id: PageId, path: readonly string[], { content, locale, currentForumYear }: Place): boolean {
+  const last = path.at(-1)
+  const ofPublication: Partial<Record<PageId, readonly Item[]>> = {
+    post: content.posts,
+    page: content.pages,
+    video: content.videos,
+    album: content.albums,
+    speaker: named(content.people),
+  }
+  const items = ofPublication[id]
+  if (items) return isOne(items, last, locale)
+  if (id === 'team') return path.length === 1 || isOne(named(content.team), last, locale)
+  if (path[0] !== 'forum') return id !== 'notFound'
+  const year = /^\d{4}$/.test(path[1] ?? '') ? Number(path[1]) : currentForumYear
+  const forum = content.forums.find((one) => one.year === year)
+  if (!forum || !isPublishedIn(forum.title, locale)) return false
+  return isWithinEdition(id, path.at(-1) ?? '', forum, { content, locale, currentForumYear })
+}
+
+function isWithinEdition(id: PageId, last: string, forum: Forum, { content, locale }: Place): boolean {
+  if (id === 'session') return isOne(forum.events, last, locale)
+  if (id === 'broadcast') return isOne(forum.broadcasts, last, locale)
+  if (id === 'dashboard') return last === 'dashboard' || isOne(content.rooms, last, locale)
+  return true
+}

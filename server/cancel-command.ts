@@ -1,0 +1,58 @@
+// `npm run desk -- cancel --unpaid`: calls off what nobody paid, after a count and a question.
+
+import { paymentMethods } from '#domain/order/order.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { assent } from './assent.ts'
+import type { UnpaidSelection } from './orders/cancel-unpaid.ts'
+import type { Orders } from './orders/orders.ts'
+
+export type CancelOptions = {
+  unpaid?: boolean
+  since?: string
+  method?: string
+  email?: string
+  phone?: string
+  like?: string
+  unconfirmed?: boolean
+  quiet?: boolean
+  yes?: boolean
+}
+
+/** Gives one sentence for the operator. Throws an Error with one when nothing was done. */
+export async function cancelCommand(
+  orders: Pick<Orders, 'unpaid' | 'cancelUnpaid' | 'byNumber'>,
+  options: CancelOptions,
+): Promise<string> {
+  const { unpaid: isUnpaid, quiet: isQuiet = false, yes: isYes = false } = options
+  if (!isUnpaid) throw new Error('Only unpaid orders are cancelled together: add --unpaid. One order is taken back by "revoke".')
+  const found = await orders.unpaid(await selectionOf(orders, options))
+  if (found.length === 0) throw new Error('No unpaid order is meant by that: nothing was done.')
+  const seats = found.reduce((sum, { lines }) => sum + lines.reduce((all, { attendees }) => all + attendees.length, 0), 0)
+  const [first, last] = [found[0]?.number, found.at(-1)?.number]
+  const told = isQuiet ? 'their buyers are not told' : 'each buyer is told by mail'
+  await assent(`${found.length} unpaid orders (${first} to ${last}, ${seats} seats) will be cancelled; ${told}.`, isYes)
+  const ids = found.map(({ id }) => id)
+  return `${await orders.cancelUnpaid(ids, isQuiet)} orders are cancelled, their seats are free; ${told}.`
+}
+
+async function selectionOf(orders: Pick<Orders, 'byNumber'>, options: CancelOptions): Promise<UnpaidSelection> {
+  const { since, method, email, phone, like, unconfirmed: isUnconfirmed = false } = options
+  const knownMethod = paymentMethods.find((known) => known === method)
+  if (method !== undefined && !knownMethod) throw new Error(`--method is one of ${paymentMethods.join(', ')}.`)
+  if (like !== undefined && !(await orders.byNumber(like))) throw new Error(`There is no order ${like}.`)
+  return {
+    isUnconfirmed,
+    ...(since !== undefined && { since: momentOf(since) }),
+    ...(knownMethod && { method: knownMethod }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(like !== undefined && { like }),
+  }
+}
+
+/** A day or a moment in Kyiv, or one with its offset. */
+function momentOf(text: string): number {
+  const moment = parseMoment(text)
+  if (moment === null) throw new Error('--since is a day such as 2025-09-01, or 2025-09-01T14:30 in Kyiv.')
+  return moment
+}

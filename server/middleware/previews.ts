@@ -1,0 +1,91 @@
+// A draft as the page that it will be, for an editor with a pass of the content service: kept by nobody (personal-pages.ts), framed by the admin
+// application alone, with nothing in it that runs or sends.
+import type { Handler } from 'hono'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { recordPage } from '#domain/address/record-page.ts'
+import { isLocale } from '#domain/localisation/locale.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+import type { App } from '../app-contract.ts'
+import type { Preview } from '../content-service/preview.ts'
+import { indexContent } from '../content-store/memory-store.ts'
+import type { Desk } from '../desk.ts'
+import type { Log } from '../log.ts'
+import { inlineScriptsHeader } from '../page-cache/page-entry.ts'
+import type { Services } from '../services.ts'
+import type { SiteEnv } from '../site-env.ts'
+import { lastResort } from './last-resort.ts'
+
+export const previewPath = '/:language/preview/:key'
+
+export type PreviewsOptions = { app: App; services: Services; desk: Desk; log: Log }
+
+/** Goes on without a good pass; with one, what has no page shows the page of what is not found, which the frame may show, too. */
+export function previews({ app, services, desk, log }: PreviewsOptions): Handler<SiteEnv> {
+  return async (context, next) => {
+    const { language, key = '' } = context.req.param()
+    const pass = services.editors.previewPass(key)
+    if (!isLocale(language) || !pass) return next()
+    try {
+      const preview = await services.editors.preview(pass)
+      const page = (preview && recordPage(preview.content, pass.collection, pass.id)) ?? pathWithin.notFound()
+      const { siteUrl } = services.settings
+      const request = new Request(siteUrl + localePath(language, page), { headers: { accept: 'text/html' } })
+      // Rare, and asked for by the staff alone: it takes no turn.
+      const drawing = async () => () => {}
+      const given = preview ? previewing(services, preview) : services
+      const response = await app.render(request, given, { desk, visitor: null, drawing })
+      return await asPreview(response, new URL(pass.admin).origin)
+    } catch (error) {
+      const { collection, id } = pass
+      log.warn({ err: error, record: `${collection}/${id}` }, 'a draft cannot be previewed: the content service does not give it')
+      return lastResort(503, localePath(language, '/'))
+    }
+  }
+}
+
+/** The site as it is when the draft is published: on the day for which it is dated, where that is to come. */
+function previewing(services: Services, { content, state, publishedDate }: Preview): Services {
+  const date = publishedDate === null ? null : parseMoment(publishedDate)
+  const isAhead = date !== null && date > services.clock.now()
+  const now = (): Instant => Math.max(services.clock.now(), date ?? 0)
+  return {
+    ...services,
+    content: { ...indexContent(content), isFilled: () => true, revision: () => 'preview' },
+    clock: { ...services.clock, now },
+    settings: { ...services.settings, analyticsId: null, preview: { state, isAhead } },
+  }
+}
+
+/** Nothing runs, nothing is sent; links open beside the frame, which may show nothing but previews. */
+async function asPreview(response: Response, adminOrigin: string): Promise<Response> {
+  const headers = new Headers(response.headers)
+  headers.delete(inlineScriptsHeader)
+  headers.delete('content-length')
+  headers.set('cache-control', 'no-store')
+  headers.set('content-security-policy', policyFor(adminOrigin))
+  if (!headers.get('content-type')?.startsWith('text/html'))
+    return new Response(response.body, { status: response.status, headers })
+  return new Response(still(await response.text()), { status: response.status, headers })
+}
+
+/** The page without its scripts, which could not start under another address. */
+function still(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '')
+    .replace('<head>', '<head><base target="_blank"/>')
+}
+
+function policyFor(adminOrigin: string): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${adminOrigin}`,
+  ].join('; ')
+}

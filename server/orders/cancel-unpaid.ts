@@ -1,0 +1,65 @@
+// Calls off many orders that nobody paid, for instance after somebody held seats for fun.
+import type { Order, PaymentMethod } from '#domain/order/order.ts'
+import type { Transaction } from '../storage/database.ts'
+import { mailbox } from '../submissions/confirmation-pace.ts'
+import { changeStatus } from './change-status.ts'
+import { orderWith } from './find-orders.ts'
+import type { OrderContext } from './order-context.ts'
+import { orderMailChannel } from './order-deliveries.ts'
+import { phoneDigits } from './order-limits.ts'
+import { ordersWhere } from './order-rows.ts'
+
+/** Which unpaid orders are meant: all that are given must be true of them. */
+export type UnpaidSelection = {
+  /** Placed at or after this moment. */
+  since?: number
+  method?: PaymentMethod
+  email?: string
+  phone?: string
+  /** Number of an order: those from the same network as it, among those that wait. */
+  like?: string
+  /** Only invoices that were not confirmed from their letter. */
+  isUnconfirmed?: boolean
+}
+
+/** The orders that wait for money and are meant, oldest first. */
+export async function unpaidOrders(tx: Transaction, selection: UnpaidSelection): Promise<Order[]> {
+  const { since, method, email, phone, like, isUnconfirmed = false } = selection
+  const conditions: [string, ...(string | number)[]][] = [["status = 'awaiting_payment'"]]
+  if (since !== undefined) conditions.push(['created_at >= ?', since])
+  if (method !== undefined) conditions.push(['method = ?', method])
+  if (isUnconfirmed) conditions.push(["confirm_key <> '' AND confirmed_at IS NULL"])
+  if (like !== undefined) conditions.push(['placed_from = (SELECT placed_from FROM ticket_order WHERE number = ?)', like])
+  const which = conditions.map(([condition]) => condition).join(' AND ')
+  const found = await ordersWhere(
+    tx,
+    `WHERE ${which} ORDER BY created_at, sequence`,
+    ...conditions.flatMap(([, ...values]) => values),
+  )
+  return found.filter(
+    ({ buyer }) =>
+      (email === undefined || mailbox(buyer.email) === mailbox(email)) &&
+      (phone === undefined || phoneDigits(buyer.phone) === phoneDigits(phone)),
+  )
+}
+
+/**
+ * Cancels the orders with these ids as `revokeOrder` does, those of them that wait still. `isQuiet`: their buyers are not told. Gives how
+ * many; each is a transaction of its own, so that nobody who buys waits for all of them.
+ */
+export async function cancelUnpaid(
+  { database, outbox, deliveries, now }: OrderContext,
+  ids: readonly string[],
+  isQuiet: boolean,
+): Promise<number> {
+  let cancelled = 0
+  for (const id of ids)
+    await database.transaction(async (tx) => {
+      if (!(await changeStatus(tx, id, 'cancelled', ['awaiting_payment'], now()))) return
+      await tx.run('UPDATE ticket_order SET revoked_at = ? WHERE id = ?', now(), id)
+      const told = deliveries.cancelled(await orderWith(tx, id), [])
+      await outbox.add(tx, id, isQuiet ? told.filter(({ channel }) => channel !== orderMailChannel.name) : told, now())
+      cancelled++
+    })
+  return cancelled
+}

@@ -1,0 +1,34 @@
+import { isUnconfirmed, type Order } from '#domain/order/order.ts'
+import { StorageFault } from '../storage/database.ts'
+import { orderBy, orderWith } from './find-orders.ts'
+import type { OrderContext } from './order-context.ts'
+import { mayBeSeated } from './seats.ts'
+
+export type Confirmation =
+  /** Its seats are held until it runs out; repeated, it changes nothing. */
+  | { outcome: 'held'; order: Order }
+  /** It waits still, but others hold its seats. */
+  | { outcome: 'soldOut' }
+  /** Paid, called off, or run out. */
+  | { outcome: 'over' }
+  /** The machine could not store it. */
+  | { outcome: 'refused'; reason: string }
+
+/** Whoever opened the letter holds the seats as long as the invoice may be paid. null: no order has this key. */
+export async function confirmOrder({ database, now }: OrderContext, confirmKey: string): Promise<Confirmation | null> {
+  if (confirmKey === '') return null
+  try {
+    return await database.transaction(async (tx): Promise<Confirmation | null> => {
+      const order = await orderBy(tx, 'confirm_key', confirmKey)
+      if (!order) return null
+      if (order.status !== 'awaiting_payment' || order.expiresAt <= now()) return { outcome: 'over' }
+      if (!isUnconfirmed(order)) return { outcome: 'held', order }
+      if (!(await mayBeSeated(tx, order, now()))) return { outcome: 'soldOut' }
+      await tx.run('UPDATE ticket_order SET confirmed_at = ?, held_until = expires_at WHERE id = ?', now(), order.id)
+      return { outcome: 'held', order: await orderWith(tx, order.id) }
+    })
+  } catch (error) {
+    if (error instanceof StorageFault) return { outcome: 'refused', reason: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+// How much unpaid one buyer, and one network, may have open: far above a secretary who buys for twenty colleagues, and below a script.
+import * as v from 'valibot'
+import type { NewOrder } from '#domain/order/order.ts'
+import type { Transaction } from '../storage/database.ts'
+import { mailbox } from '../submissions/confirmation-pace.ts'
+
+/** Unpaid seats of one mailbox, or of one phone. */
+const buyerSeats = 60
+/** Orders of one mailbox, or of one phone, within the hour. */
+const buyerOrders = 12
+/** Unpaid seats that came from one network and were not confirmed from a letter: networks of offices and of phones are shared. */
+const networkSeats = 100
+/** With those that were: a script reads its own mailboxes, too. */
+const networkSeatsInAll = 200
+
+const hour = 3_600_000
+
+/** Columns of the migration 0009, read from the buyer. */
+const own = '(mailbox = ? OR phone = ?)'
+
+/** `buyer`, `network`: too many unpaid seats; `pace`: too many orders within the hour. */
+export type OrderLimit = 'buyer' | 'network' | 'pace'
+
+/** The limit that an order from the network `placedFrom` (empty: not known) would break `now`; null: none. */
+export async function overLimit(
+  tx: Transaction,
+  { buyer, lines }: Pick<NewOrder, 'buyer' | 'lines'>,
+  placedFrom: string,
+  now: number,
+): Promise<OrderLimit | null> {
+  const wanted = lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
+  const digits = phoneDigits(buyer.phone)
+  // Of a number that is none of a phone nobody is known.
+  const who = [mailbox(buyer.email), digits.length < 7 ? null : digits] as const
+  const placed = await countOf(tx, `created_at > ? AND ${own}`, now - hour, ...who)
+  if (placed.orders >= buyerOrders) return 'pace'
+  const open = "status = 'awaiting_payment' AND expires_at > ?"
+  const mine = await countOf(tx, `${open} AND ${own}`, now, ...who)
+  if (mine.seats + wanted > buyerSeats) return 'buyer'
+  if (placedFrom === '') return null
+  const near = await countOf(tx, `${open} AND placed_from = ?`, now, placedFrom)
+  const unconfirmed = await countOf(tx, `${open} AND confirmed_at IS NULL AND placed_from = ?`, now, placedFrom)
+  return near.seats + wanted > networkSeatsInAll || unconfirmed.seats + wanted > networkSeats ? 'network' : null
+}
+
+/** The end of a number, which is the same with and without the code of the country. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '').slice(-9)
+}
+
+async function countOf(tx: Transaction, which: string, ...values: (string | number | null)[]) {
+  const row = v.object({ orders: v.number(), seats: v.number() })
+  const found = await tx.one(
+    row,
+    `SELECT count(DISTINCT ticket_order.id) AS orders, coalesce(sum(quantity), 0) AS seats
+     FROM ticket_order LEFT JOIN held_seat ON order_id = ticket_order.id WHERE ${which}`,
+    ...values,
+  )
+  return found ?? { orders: 0, seats: 0 }
+}
