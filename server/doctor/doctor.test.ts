@@ -20,7 +20,6 @@ const seller = {
   SELLER_ADDRESS: 'Київ',
   SELLER_VAT: 'none',
   SELLER_EMAIL: 'tickets@forum.example',
-  SELLER_PHONE: '+380441234567',
 }
 
 let directory: string

@@ -40,7 +40,7 @@ async function answerTo(asked: Asked): Promise<Answered> {
   }
   const order = await orders.byNumber(asked.number)
   if (!order) return { outcome: 'lost' }
-  const opened = await orders.payment(`${order.number}-1`)
+  const [opened] = await orders.paymentsOf(order.id)
   const reference = opened?.reference ?? (await orders.openPayment(order, 'liqpay'))
   const notice = {
     reference,
