@@ -33,8 +33,3 @@ const form = { method: 'card', action: '/uk/forum/2025/by-card', token: 'token',
 export function RefusedWithTwoSeats() {
   return <OrderForm {...form} {...useOffer(null)} drawn={refused} other={{ to: '/uk/forum/2025/by-bank', label: 'Рахунком' }} />
 }
-
-export function TooMuchUnpaid() {
-  const drawn: OrderAnswer = { ...refused, faults: {}, limit: 'network' }
-  return <OrderForm {...form} {...useOffer(null)} drawn={drawn} other={null} />
-}

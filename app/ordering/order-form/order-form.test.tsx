@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { orderWordsIn } from '#messages/order-words.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
-import { RefusedWithTwoSeats, TooMuchUnpaid } from './order-form.examples.tsx'
+import { RefusedWithTwoSeats } from './order-form.examples.tsx'
+import { OrderForm } from './order-form.tsx'
 
 const html = htmlOf(<RefusedWithTwoSeats />, 'uk')
 
@@ -36,7 +38,25 @@ it('says the sum before it is agreed to', () => {
 })
 
 it('says what to do when too much is unpaid, and keeps what was typed', () => {
-  const refused = htmlOf(<TooMuchUnpaid />, 'uk')
+  const answer = {
+    isKept: false,
+    formError: null,
+    choice: null,
+    faults: {},
+    typed: { name: 'Олена Горбенко' },
+    token: null,
+    limit: 'network',
+  } as const
+  const offer = {
+    tickets: [],
+    words: orderWordsIn.uk,
+    method: 'card',
+    action: '/',
+    token: 'token',
+    isTest: true,
+    seller: null,
+  } as const
+  const refused = htmlOf(<OrderForm {...offer} drawn={answer} other={null} />, 'uk')
   expect(drawn(refused, 'p').find(({ attributes }) => attributes.role === 'alert')?.text).toContain('напишіть нам')
   expect(drawn(refused, 'input').find(({ attributes }) => attributes.id === 'order-name')?.attributes.value).toBe(
     'Олена Горбенко',

@@ -17,7 +17,7 @@ export function SellerLine({ seller: { name, code, address, email, phone } }: { 
       <a href={`mailto:${email}`}>{email}</a>
       {phone && (
         <>
-          , <a href={dialled(phone)}>{phone}</a>
+          , <a href={dialled(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
         </>
       )}
     </p>

@@ -133,7 +133,7 @@ function Organisers({ of, label }: { of: Organisers | null; label: string }) {
   if (!of?.phone && !of?.email) return null
   return (
     <p className={styles.detail}>
-      {label} {of.phone && <a href={`tel:${of.phone.replace(/[^+\d]/g, '')}`}>{of.phone}</a>}
+      {label} {of.phone && <a href={`tel:${of.phone.replace(/[^+\d]/g, '')}`}>{of.phone.replaceAll(' ', '\u00a0')}</a>}
       {of.phone && of.email && ', '}
       {of.email && <a href={`mailto:${of.email}`}>{of.email}</a>}
     </p>

@@ -2,9 +2,9 @@
 
 import { paymentMethods } from '#domain/order/order.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { UnpaidSelection } from '../orders/cancel-unpaid.ts'
+import type { Orders } from '../orders/orders.ts'
 import { assent } from './assent.ts'
-import type { UnpaidSelection } from './orders/cancel-unpaid.ts'
-import type { Orders } from './orders/orders.ts'
 
 export type CancelOptions = {
   unpaid?: boolean

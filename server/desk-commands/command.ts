@@ -1,0 +1,25 @@
+// What the commands of the operator have in common.
+import type { DeskParts } from '../desk.ts'
+import type { CancelOptions } from './cancel-command.ts'
+
+/** What may stand behind `--` on the command line. */
+export type Options = CancelOptions & {
+  to?: string
+  ticket?: string
+  kind?: string
+  state?: string
+  most?: string
+  keep?: string
+  replace?: boolean
+  seat?: string[]
+  amount?: string
+  'by-hand'?: boolean
+}
+
+/** Gives what is printed; throws an Error with one sentence. */
+export type Command = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
+
+export function countOf(most = '50'): number {
+  if (!/^[1-9]\d{0,6}$/.test(most)) throw new Error('--most is a whole number.')
+  return Number(most)
+}

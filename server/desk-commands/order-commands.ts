@@ -1,0 +1,100 @@
+// Commands on orders, their tickets and their money.
+import type { Order } from '#domain/order/order.ts'
+import { booksOf } from '#domain/order/refund.ts'
+import { exactPrice } from '#domain/ticket/price.ts'
+import type { RefundOutcome } from '../orders/payment-service.ts'
+import { resendRecords, resendTickets } from '../orders/resend.ts'
+import { assent } from './assent.ts'
+import { cancelCommand } from './cancel-command.ts'
+import { type Command, countOf } from './command.ts'
+
+export const orderCommands: Record<string, Command> = {
+  orders: async ({ orders }, _, { most }) =>
+    (await orders.list(countOf(most)))
+      .map(({ number, status, method, total, createdAt }) =>
+        [number, status, method, total, new Date(createdAt).toISOString()].join('  '),
+      )
+      .join('\n'),
+  order: async ({ orders }, [number = '']) => {
+    const order = await orders.byNumber(number)
+    if (!order) throw new Error(`There is no order ${number}.`)
+    const refunds = await orders.refundsOf(order.id)
+    const [tickets, receipts] = [await orders.ticketsOf(order.id), await orders.receiptsOf(order.id)]
+    return JSON.stringify({ ...order, tickets, refunds, receipts, books: booksOf(order, refunds) }, null, 2)
+  },
+  paid: async ({ orders }, [number = '']) => {
+    const order = await orders.markPaid(number)
+    if (!order) throw new Error(`Order ${number} is not there, was paid or revoked before, or its seats are gone.`)
+    return `Order ${number} is paid; its tickets go out within a minute.`
+  },
+  revoke: async ({ orders }, [number = ''], { yes: isYes = false }) => {
+    const found = await orders.byNumber(number)
+    if (found) await assent(`Order ${number} (${found.status}, ${seatsOf(found)} seats) will be taken back for good.`, isYes)
+    const order = await orders.revoke(number)
+    if (!order) throw new Error(`Order ${number} is not there, or was revoked before.`)
+    return `Order ${number} is ${order.status}; its tickets are not valid any more.`
+  },
+  cancel: ({ orders }, _, options) => cancelCommand(orders, options),
+  resend: async (desk, [number = ''], { to = null, ticket }) => {
+    if (to !== null && to !== 'buyer' && to !== 'attendees') throw new Error('--to is buyer or attendees.')
+    if (ticket !== undefined && (!/^[1-9]\d{0,3}$/.test(ticket) || to === 'buyer'))
+      throw new Error('--ticket is the number of a ticket, counted from 1; it goes to its attendee.')
+    const letters = await resendTickets(desk, number, { to, ticket: ticket === undefined ? null : Number(ticket) })
+    return `${letters} letters of order ${number} go out again within a minute; the log of the running site says when.`
+  },
+  'resend-records': async (desk, [number]) =>
+    `${await resendRecords(desk, number)} orders are written into the content service again by the running site.`,
+  refund: async ({ paymentService }, [number = ''], { seat = [], amount, 'by-hand': isByHand = false }) => {
+    const wish = { seats: seat.map((text) => seatOf(text) - 1), amount: amount === undefined ? null : kopiykasOf(amount) }
+    return refundSentence(number, await paymentService.refund(number, wish, isByHand))
+  },
+  'check-in': async ({ checkIn }, [token = '']) => {
+    const result = await checkIn(token)
+    return JSON.stringify(
+      result.state === 'used' ? { ...result, usedAt: new Date(result.usedAt).toISOString() } : result,
+      null,
+      2,
+    )
+  },
+}
+
+const seatsOf = ({ lines }: Order) => lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
+
+const refundFaults: Readonly<Record<Extract<RefundOutcome, { outcome: 'impossible' }>['fault'], string>> = {
+  noSuchOrder: 'is not there',
+  notPaid: 'was not paid, or all of it went back',
+  noSuchSeat: 'has no such seat, or its ticket is cancelled: see "order"',
+  tooMuch: 'has less left than that: see "order"',
+  nothing: 'has nothing to give back',
+  underWay: 'has a refund whose end is not known yet: the site goes on asking the provider',
+}
+
+function refundSentence(number: string, outcome: RefundOutcome): string {
+  switch (outcome.outcome) {
+    case 'impossible':
+      throw new Error(`Order ${number} ${refundFaults[outcome.fault]}.`)
+    case 'refused':
+      throw new Error(`Nothing was given back: ${outcome.reason}.`)
+    case 'open':
+      throw new Error(`Nobody knows whether it was given back: ${outcome.reason}. The site goes on asking; see "order".`)
+    default: {
+      const { refund, isByHand } = outcome
+      const seats = refund.seats.map((seat) => seat + 1).join(', ')
+      return [
+        `${exactPrice(refund.amount, 'en')} of order ${number} ${isByHand ? 'are to be sent back by hand' : 'go back by the provider'};`,
+        seats ? `seats that ended: ${seats}.` : 'no seat ended.',
+      ].join(' ')
+    }
+  }
+}
+
+/** Counted from 1: the first seat of the first line is 1. */
+function seatOf(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new Error('--seat is the number of a seat, counted from 1.')
+  return Number(text)
+}
+
+function kopiykasOf(text: string): number {
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new Error('--amount is a sum in hryvnias such as 150 or 150.50.')
+  return Math.round(Number(text.replace(',', '.')) * 100)
+}

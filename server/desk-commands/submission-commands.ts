@@ -1,0 +1,47 @@
+// Commands on what visitors sent, and on its deliveries.
+import { submissionKinds } from '#domain/submission/submission.ts'
+import type { Entry } from '../desk-journal.ts'
+import { deliveryStates } from '../outbox/outbox.ts'
+import { csv } from '../submissions/csv.ts'
+import { type Command, countOf } from './command.ts'
+
+export const submissionCommands: Record<string, Command> = {
+  list: async ({ journal, outbox }, _, { kind, state: given, most }) => {
+    const state = deliveryStates.find((known) => known === given)
+    if (given !== undefined && !state) throw new Error(`--state is one of ${deliveryStates.join(', ')}.`)
+    const found = await journal.list({ kind, state, max: countOf(most) })
+    const { waiting, dead } = await outbox.statistics()
+    return [...found.map(line), `${found.length} shown; deliveries waiting: ${waiting}, dead: ${dead}`].join('\n')
+  },
+  show: async ({ journal }, [id = '']) => {
+    const entry = await journal.show(id)
+    if (!entry) throw new Error(`There is no submission ${id}.`)
+    return JSON.stringify(entry, null, 2)
+  },
+  retry: async ({ outbox }, [id]) =>
+    `${await outbox.retry(Date.now(), id)} deliveries go out again; the running site sends them within a minute.`,
+  export: async ({ submissionStore, subscriptions }, [kind]) => {
+    const kinds = submissionKinds.join(', ')
+    if (kind?.startsWith('order'))
+      throw new Error(`Orders are no form: "orders" lists them, "order <number>" shows one. Forms are ${kinds}.`)
+    if (!submissionKinds.some((known) => known === kind)) throw new Error(`Which kind? One of ${kinds}.`)
+    const kept = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
+    const confirmed = kind === 'subscription' ? await subscriptions.confirmedAmong(kept.map(({ id }) => id)) : null
+    const found = confirmed ? kept.filter(({ id }) => confirmed.has(id)) : kept
+    const names = [...new Set(found.flatMap(({ fields }) => Object.keys(fields)))]
+    const rows = found.map(({ id, receivedAt, lang, fields }) => [
+      id,
+      new Date(receivedAt).toISOString(),
+      lang,
+      ...names.map((name) => fields[name]),
+    ])
+    return csv([['id', 'received_at', 'lang', ...names], ...rows])
+  },
+}
+
+function line({ id, kind, lang, receivedAt, erasedAt, deliveries }: Entry): string {
+  const how = deliveries.map(({ channel, state, attempts }) => `${channel}:${state}${attempts > 1 ? `(${attempts})` : ''}`)
+  return [id, new Date(receivedAt).toISOString(), kind, lang, erasedAt === null ? '' : 'erased', ...how]
+    .filter(Boolean)
+    .join('  ')
+}
