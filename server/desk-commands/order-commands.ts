@@ -2,7 +2,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { booksOf } from '#domain/order/refund.ts'
 import { exactPrice } from '#domain/ticket/price.ts'
-import type { RefundOutcome } from '../orders/payment-service.ts'
+import type { RefundOutcome } from '../orders/provider-refund.ts'
 import { resendRecords, resendTickets } from '../orders/resend.ts'
 import { assent } from './assent.ts'
 import { cancelCommand } from './cancel-command.ts'

@@ -2,14 +2,13 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { Refund, RefundWish } from '#domain/order/refund.ts'
-import { seatPrices } from '#domain/order/refund.ts'
-import { type BasketLine, basketOf, basketSum, partOf } from '#domain/payment/basket.ts'
+import type { RefundWish } from '#domain/order/refund.ts'
+import { basketOf } from '#domain/payment/basket.ts'
 import type { Payment } from '#domain/payment/payment.ts'
-import { type Checkout, type PaymentNotice, type PaymentProvider, ProviderRefusal } from '../payments/provider.ts'
+import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
 import { createOpenCheckouts, type Opened } from './open-checkouts.ts'
 import type { Orders } from './orders.ts'
-import type { RefundAsking } from './refund-order.ts'
+import { type RefundOutcome, refundBy } from './provider-refund.ts'
 import type { Settlement } from './settle-payment.ts'
 
 const minute = 60_000
@@ -53,15 +52,6 @@ export type PaymentService = {
   /** Cancels what was not paid in time and asks about what is on its way. */
   poll(): Promise<void>
 }
-
-export type RefundOutcome =
-  | Exclude<RefundAsking, { outcome: 'asked' }>
-  /** Its seats ended; `isByHand`: somebody must still send the money. */
-  | { outcome: 'done'; refund: Refund; isByHand: boolean }
-  /** The provider said no: nothing changed. */
-  | { outcome: 'refused'; reason: string }
-  /** Nobody knows: the site goes on asking the provider. */
-  | { outcome: 'open'; reason: string }
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { orders, provider, now, onSettled, log } = options
@@ -163,55 +153,6 @@ async function openCheckout(
     })
   if (checkout.paymentId !== null) await orders.rememberPayment(reference, checkout.paymentId)
   return { reference, checkout }
-}
-
-async function refundBy(
-  number: string,
-  wish: RefundWish,
-  provider: PaymentProvider | null,
-  { orders, itemName, hasReceipts, log }: PaymentServiceOptions,
-): Promise<RefundOutcome> {
-  const asking = await orders.askRefund(number, wish, provider?.name ?? null)
-  if (asking.outcome === 'impossible') return asking
-  const { order, refund, payment } = asking
-  const done = async (isByHand: boolean): Promise<RefundOutcome> => {
-    await orders.settleRefund(refund.id, 'done')
-    return { outcome: 'done', refund, isByHand }
-  }
-  if (!payment || !provider) return done(refund.amount > 0)
-  try {
-    await provider.refund({
-      reference: payment.reference,
-      paymentId: payment.providerPaymentId,
-      externalReference: refund.id,
-      amount: refund.amount,
-      lines: hasReceipts ? returned(order, refund, itemName) : null,
-    })
-  } catch (error) {
-    const reason = (error as Error).message
-    log.warn({ order: number, payment: payment.reference, reason }, 'a refund was not carried out by the provider')
-    if (!(error instanceof ProviderRefusal)) return { outcome: 'open', reason }
-    await orders.settleRefund(refund.id, 'failed')
-    return { outcome: 'refused', reason }
-  }
-  return done(false)
-}
-
-/** The lines that go back: whole seats where the sum is theirs, else a part of the first line. */
-function returned(order: Order, { seats, amount }: Refund, itemName: (title: string) => string): BasketLine[] {
-  const prices = seatPrices(order)
-  const basket = basketOf(order, itemName)
-  const cost = seats.reduce((sum, seat) => sum + (prices[seat] ?? 0), 0)
-  if (cost !== amount) return partOf(basket, amount)
-  let first = 0
-  const lines = order.lines.map((line) => {
-    const end = first + line.attendees.length
-    const attendees = line.attendees.filter((_, place) => seats.includes(first + place))
-    first = end
-    return { ...line, attendees }
-  })
-  const whole = basketOf({ forumYear: order.forumYear, lines }, itemName)
-  return basketSum(whole) === amount ? whole : partOf(basket, amount)
 }
 
 /** What the provider says of fiscal receipts that are not there yet. */

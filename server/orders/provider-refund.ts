@@ -1,0 +1,66 @@
+// Gives money of an order back by the provider that took it, and says what came of it.
+import type { Order } from '#domain/order/order.ts'
+import { type Refund, type RefundWish, seatPrices } from '#domain/order/refund.ts'
+import { type BasketLine, basketOf, basketSum, partOf } from '#domain/payment/basket.ts'
+import { type PaymentProvider, ProviderRefusal } from '../payments/provider.ts'
+import type { PaymentServiceOptions } from './payment-service.ts'
+import type { RefundAsking } from './refund-order.ts'
+
+export type RefundOutcome =
+  | Exclude<RefundAsking, { outcome: 'asked' }>
+  /** Its seats ended; `isByHand`: somebody must still send the money. */
+  | { outcome: 'done'; refund: Refund; isByHand: boolean }
+  /** The provider said no: nothing changed. */
+  | { outcome: 'refused'; reason: string }
+  /** Nobody knows: the site goes on asking the provider. */
+  | { outcome: 'open'; reason: string }
+
+/** Gives back what `wish` says of an order, by `provider` where it took the money (null: by hand). Never throws for what the provider says. */
+export async function refundBy(
+  number: string,
+  wish: RefundWish,
+  provider: PaymentProvider | null,
+  { orders, itemName, hasReceipts, log }: Pick<PaymentServiceOptions, 'orders' | 'itemName' | 'hasReceipts' | 'log'>,
+): Promise<RefundOutcome> {
+  const asking = await orders.askRefund(number, wish, provider?.name ?? null)
+  if (asking.outcome === 'impossible') return asking
+  const { order, refund, payment } = asking
+  const done = async (isByHand: boolean): Promise<RefundOutcome> => {
+    await orders.settleRefund(refund.id, 'done')
+    return { outcome: 'done', refund, isByHand }
+  }
+  if (!payment || !provider) return done(refund.amount > 0)
+  try {
+    await provider.refund({
+      reference: payment.reference,
+      paymentId: payment.providerPaymentId,
+      externalReference: refund.id,
+      amount: refund.amount,
+      lines: hasReceipts ? returned(order, refund, itemName) : null,
+    })
+  } catch (error) {
+    const reason = (error as Error).message
+    log.warn({ order: number, payment: payment.reference, reason }, 'a refund was not carried out by the provider')
+    if (!(error instanceof ProviderRefusal)) return { outcome: 'open', reason }
+    await orders.settleRefund(refund.id, 'failed')
+    return { outcome: 'refused', reason }
+  }
+  return done(false)
+}
+
+/** The lines that go back: whole seats where the sum is theirs, else a part of the first line. */
+function returned(order: Order, { seats, amount }: Refund, itemName: (title: string) => string): BasketLine[] {
+  const prices = seatPrices(order)
+  const basket = basketOf(order, itemName)
+  const cost = seats.reduce((sum, seat) => sum + (prices[seat] ?? 0), 0)
+  if (cost !== amount) return partOf(basket, amount)
+  let first = 0
+  const lines = order.lines.map((line) => {
+    const end = first + line.attendees.length
+    const attendees = line.attendees.filter((_, place) => seats.includes(first + place))
+    first = end
+    return { ...line, attendees }
+  })
+  const whole = basketOf({ forumYear: order.forumYear, lines }, itemName)
+  return basketSum(whole) === amount ? whole : partOf(basket, amount)
+}
