@@ -7,7 +7,7 @@ import { mailbox } from '../submissions/confirmation-pace.ts'
 /** Unpaid seats of one mailbox, or of one phone. */
 const buyerSeats = 60
 /** Orders of one mailbox, or of one phone, within the hour. */
-const buyerOrders = 12
+const buyerOrders = 30
 /** Unpaid seats that came from one network and were not confirmed from a letter: networks of offices and of phones are shared. */
 const networkSeats = 100
 /** With those that were: a script reads its own mailboxes, too. */
