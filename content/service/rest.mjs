@@ -1,5 +1,10 @@
 // Owns the conversation with a running Directus: one request, its answer's `data`, its refusal as a sentence.
+import { setTimeout as delay } from 'node:timers/promises'
 import { Fault } from './fault.mjs'
+
+/** Milliseconds before the second try, and before the last. */
+const PAUSE = 500
+const LONGEST_PAUSE = 32_000
 
 /** Directus refused a request. @property {number} status @property {string} code */
 class Refusal extends Fault {
@@ -19,7 +24,19 @@ class Refusal extends Fault {
 export function connect(url, token) {
   const authorization = token ? { Authorization: `Bearer ${token}` } : {}
 
+  /** A service under pressure (503) has done nothing: it is asked again, with longer and longer pauses, for about a minute. */
   async function send(method, path, body) {
+    for (let pause = PAUSE; ; pause *= 2) {
+      try {
+        return await sendOnce(method, path, body)
+      } catch (error) {
+        if (error.code !== 'SERVICE_UNAVAILABLE' || pause > LONGEST_PAUSE) throw error
+        await delay(pause)
+      }
+    }
+  }
+
+  async function sendOnce(method, path, body) {
     const form = body instanceof FormData
     const response = await fetch(`${url}${path}`, {
       method,
