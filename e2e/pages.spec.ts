@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { locales } from '#domain/localisation/locale.ts'
+import { defaultLocale, locales } from '#domain/localisation/locale.ts'
 import { faultsOfHtml } from './html-faults.ts'
 import { browserPages } from './pages.ts'
 import { siteOrigin } from './ports.ts'
@@ -31,8 +31,11 @@ for (const row of browserPages) {
       expect((await page.title()).length).toBeGreaterThan(5)
       if (row.status === 200) await expectLanguageLinks(page, row.locales ?? locales)
       await expectNoBarriers(page)
-      await page.setViewportSize({ width: 360, height: 780 })
-      await expectNoBarriers(page)
+      // What a phone shows otherwise is the same in every language; only words differ, which the width of 320 px below looks at in each.
+      if (locale === defaultLocale) {
+        await page.setViewportSize({ width: 360, height: 780 })
+        await expectNoBarriers(page)
+      }
 
       await page.setViewportSize({ width: 320, height: 640 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
