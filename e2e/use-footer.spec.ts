@@ -61,7 +61,7 @@ test('contacts can be dialled and written to; their title is not seen on the pag
 test('networks and documents open in a new tab and say so; documents are of the language', async ({ page }) => {
   await page.goto('/en')
   const outside = page.getByRole('contentinfo').locator('a[target=_blank]')
-  await expect(outside).toHaveCount(10)
+  await expect(outside).toHaveCount(11)
   for (const text of await outside.allInnerTexts()) expect(text).toContain('opens in a new tab')
   const documents = (language: string) =>
     page.goto(`/${language}`).then(() =>
@@ -72,5 +72,5 @@ test('networks and documents open in a new tab and say so; documents are of the 
     )
   const [uk, en, ru] = [await documents('uk'), await documents('en'), await documents('ru')]
   expect(en).toEqual(ru)
-  expect(new Set([...uk, ...en]).size).toBe(4)
+  expect(new Set([...uk, ...en]).size).toBe(6)
 })

@@ -45,9 +45,9 @@ export function ErrorPage({ error, frame }: ErrorPageProps) {
         {organisersIn(error) ? (
           <QuietHeader />
         ) : (
-          <div className={`wrap ${styles.logo}`}>
+          <header className={`wrap ${styles.logo}`}>
             <Logo />
-          </div>
+          </header>
         )}
         <main id="content" className={styles.alone}>
           <ErrorContent error={error} />
