@@ -95,4 +95,5 @@ export async function sendEach({ submissions }: Pick<Desk, 'submissions'>, perso
 export const anyDelivery: DeliveryRules = {
   subscriptionPage: (id, locale) => `https://forum.example${localePath(locale, pathWithin.subscription(id))}`,
   mayConfirm: () => true,
+  notConfirmed: () => {},
 }

@@ -253,6 +253,7 @@ function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log
   const security = createSecurityLog(log, now)
   return {
     subscriptionPage: (id, locale) => siteUrl + localePath(locale, pathWithin.subscription(keys.of(id))),
+    notConfirmed: pace.giveBack,
     mayConfirm(kind, email) {
       const isDue = pace.take(kind, email)
       if (!isDue) security.note('too many', 'a confirmation was left out: the address got one within the hour', { kind }, kind)

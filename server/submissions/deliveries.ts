@@ -38,6 +38,8 @@ export type DeliveryRules = {
   subscriptionPage(id: string, locale: Locale): string
   /** Whether a confirmation may go to this address now; it is then taken as sent. */
   mayConfirm(kind: SubmissionKind, email: string): boolean
+  /** A confirmation that might go was not kept, so that the next one may. */
+  notConfirmed(kind: SubmissionKind, email: string): void
 }
 
 /** In the order in which they shall arrive. Nobody hears of a subscription before its address was confirmed. */

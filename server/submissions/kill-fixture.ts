@@ -29,7 +29,7 @@ const worker = startDeliveryWorker({
 })
 const submissions = createSubmissions({
   store: createSubmissionStore(database, outbox),
-  rules: { subscriptionPage: () => '', mayConfirm: () => true },
+  rules: { subscriptionPage: () => '', mayConfirm: () => true, notConfirmed: () => {} },
   now: Date.now,
   onStored: worker.wake,
   log,

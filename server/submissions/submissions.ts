@@ -35,6 +35,12 @@ export function createSubmissions({ store, rules, now, onStored, log }: Submissi
   return {
     async accept(kind, value, submissionContext, key) {
       const [id, receivedAt] = [randomUUID(), now()]
+      const confirmed: string[] = []
+      const mayConfirm: DeliveryRules['mayConfirm'] = (of, email) => {
+        const isDue = rules.mayConfirm(of, email)
+        if (isDue) confirmed.push(email)
+        return isDue
+      }
       try {
         const content = digest(kind, value)
         const { id: storedAs, isNew } = await store.store({
@@ -45,7 +51,7 @@ export function createSubmissions({ store, rules, now, onStored, log }: Submissi
           receivedAt,
           idempotencyKey: key && `${kind}:${key}`,
           sameContent: { key: content, window: sameContentWindow },
-          deliveries: deliveriesOf({ id, kind, value, receivedAt, ...submissionContext }, rules),
+          deliveries: deliveriesOf({ id, kind, value, receivedAt, ...submissionContext }, { ...rules, mayConfirm }),
         })
         log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
         if (isNew) onStored()
@@ -53,6 +59,7 @@ export function createSubmissions({ store, rules, now, onStored, log }: Submissi
         const kept = await store.byId(storedAs)
         return digest(kind, kept?.fields ?? {}) === content ? 'stored' : 'usedUp'
       } catch (error) {
+        for (const email of confirmed) rules.notConfirmed(kind, email)
         if (!(error instanceof StorageFault)) throw error
         log.error({ kind, reason: error.message }, 'a submission could not be kept: the visitor was told so')
         return 'refused'
