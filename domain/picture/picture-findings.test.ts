@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyContent } from '#server/content-store/memory-store.ts'
 import type { Content } from '../content.ts'
 import { aForum, aPartner, aPartnerGroup } from '../forum/forum-builder.ts'
 import { inSome } from '../localisation/localised-builder.ts'
@@ -10,23 +11,7 @@ import { findingsThatMatter, withFindings } from './picture-findings.ts'
 const bad = '00000000-0000-4000-8000-000000000001.a1'
 const bare = bad.slice(0, 36)
 const whole = aPost({ slug: 'whole', cover: 'fine' })
-const content = (own: Partial<Content>): Content => ({
-  forums: [],
-  rooms: [],
-  people: [],
-  sideEvents: [],
-  team: [],
-  posts: [],
-  pages: [],
-  videos: [],
-  albums: [],
-  materials: [],
-  contacts: [],
-  socialLinks: [],
-  documents: [],
-  files: [],
-  ...own,
-})
+const content = (own: Partial<Content>): Content => ({ ...emptyContent, ...own })
 const broken = { broken: new Set([bad]), vanishing: new Map() }
 
 test('a broken picture is absent wherever it stands; what has none stays the very same', () => {

@@ -13,14 +13,14 @@ import { buyingNow } from '../buying/buying.server.ts'
 import { offeredTickets } from '../order-form/order-form-view.ts'
 import { orderWords } from '../order-words.server.ts'
 import {
-  noSeatsView,
+  nothingToBuyView,
   noticeDescription,
   type OrderPageView,
   orderPageView,
   type SaleNoticeView,
 } from '../sale-notice/sale-notice-view.ts'
 import { wayPath } from '../ways/way-path.ts'
-import { sellerOf, type Ways, waysOf } from '../ways/ways.server.ts'
+import { sellerOf, type Ways } from '../ways/ways.server.ts'
 
 type Args = { params: { year?: string | undefined }; request: Request; context: Readonly<RouterContextProvider> }
 
@@ -31,7 +31,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const forum = editionOf(context, params)
   const view = orderPageView(services, forum, locale)
   const { year, contact, day } = view
-  const ways = waysOf(desk, services.content)
+  const { ways } = desk
   const preferred = new URL(request.url).searchParams.get('ticket')
   const buying = await buyingNow(context, forum, locale)
   const notice = view.notice ?? (buying.ways.includes(method) ? null : noticeWithoutForm(buying, view, { method, ways, locale }))
@@ -68,12 +68,8 @@ function noticeWithoutForm(
   { year, contact }: OrderPageView,
   { method, ways, locale }: Choice & { ways: Ways },
 ): SaleNoticeView {
-  const none = noSeatsView(year, contact, locale)
+  const none = nothingToBuyView(buying, year, contact, locale)
   const { links } = none
-  if (!buying.isSellable) {
-    const { ticket } = wordsIn(locale)
-    return { title: ticket.closedTitle, text: ticket.closedText, contact, action: null, links }
-  }
   if (buying.ways.length === 0) return none
   const words = orderWords(locale)
   const action =

@@ -9,7 +9,7 @@ import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
 import { buyingNow } from '../buying/buying.server.ts'
-import { noSeatsView, noticeDescription, type OrderPageView, orderPageView } from '../sale-notice/sale-notice-view.ts'
+import { nothingToBuyView, noticeDescription, type OrderPageView, orderPageView } from '../sale-notice/sale-notice-view.ts'
 
 type RequestKind = 'groupOrder' | 'booking'
 
@@ -34,7 +34,8 @@ export async function requestPageOf<Kind extends RequestKind>({ params, context 
   const view = orderPageView(context.get(servicesContext), forum, locale)
   const { year, sale, contact, day } = view
   const { path } = requests[kind]
-  const isOpen = requests[kind].isOpen(await buyingNow(context, forum, locale))
+  const buying = await buyingNow(context, forum, locale)
+  const isOpen = requests[kind].isOpen(buying)
   if (sale === 'started' && kind === 'booking') throw redirect(localePath(locale, pathWithin.tickets(year)))
   const { description: _, ...words } = submissionWords(locale)[kind]
   const page: PageInfo = {
@@ -44,7 +45,7 @@ export async function requestPageOf<Kind extends RequestKind>({ params, context 
     nearestList: pathWithin.home(),
   }
   const token = isOpen ? personalToken(context, kind) : null
-  const notice = isOpen ? null : (view.notice ?? noSeatsView(year, contact, locale))
+  const notice = isOpen ? null : (view.notice ?? nothingToBuyView(buying, year, contact, locale))
   return data({ page, year, notice, contact, day, words, token }, isOpen ? personal : undefined)
 }
 

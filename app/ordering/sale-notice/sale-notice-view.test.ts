@@ -12,7 +12,7 @@ import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { registerWords } from '../../locale.tsx'
-import { orderPageView } from './sale-notice-view.ts'
+import { nothingToBuyView, orderPageView } from './sale-notice-view.ts'
 
 const words = catalogues
 
@@ -138,19 +138,19 @@ describe('below it', () => {
     ['2025-10-17T00:00', english.ticket.heldText(2025)],
   ])('the ended sale of the current edition at %s', (moment, expected) => {
     const forum = edition(2025, { ticketsStatus: 'ended', end: at('2025-10-16T18:00') })
-    expect(
-      page([forum], { moment: at(moment) })?.notice?.text && wordsOf(page([forum], { moment: at(moment) })?.notice?.text),
-    ).toBe(expected)
+    expect(wordsOf(page([forum], { moment: at(moment) })?.notice?.text)).toBe(expected)
   })
 
   it('date, place and the registration’s note stand where any of them is known, and never for a cancelled edition', () => {
     const note = inSome({ uk: [{ tag: 'p' as const, children: ['08:00'] }] })
     expect(page([edition(2025)])?.day).toMatchObject({ date: { text: '16 October 2025', from: '2025-10-16' }, note: null })
-    expect(
-      page([edition(2025, { registrationNote: note })])?.day?.note &&
-        langOf(page([edition(2025, { registrationNote: note })])?.day?.note),
-    ).toBe('uk')
+    expect(langOf(page([edition(2025, { registrationNote: note })])?.day?.note)).toBe('uk')
     expect(page([edition(2025, { start: null })])?.day).toBeNull()
     expect(page([edition(2025, { isCancelled: true, registrationNote: note })])?.day).toBeNull()
   })
+})
+
+it('while the sale is open and nothing can be bought, it says whether seats or the seller is missing', () => {
+  const titleOf = (isSellable: boolean) => nothingToBuyView({ isSellable }, 2025, null, 'en').title
+  expect([titleOf(true), titleOf(false)]).toEqual([english.ticket.noneTitle, english.ticket.closedTitle])
 })

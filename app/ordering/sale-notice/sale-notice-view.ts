@@ -5,6 +5,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
+import type { Buying } from '#domain/ticket/buying.ts'
 import { publishedGroups } from '#domain/ticket/on-sale.ts'
 import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
 import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
@@ -54,12 +55,17 @@ export function orderPageView(services: Needs, forum: Forum, locale: Locale): Or
   }
 }
 
-/** What visitors read while the sale is open and there is no seat to buy: no ticket is in its window, or all are sold out. */
-export function noSeatsView(year: number, contact: ContactView | null, locale: Locale): SaleNoticeView {
+/** What visitors read while the sale is open and nothing can be bought: nobody may sell it, no ticket is in its window, or all are sold out. */
+export function nothingToBuyView(
+  { isSellable }: Pick<Buying, 'isSellable'>,
+  year: number,
+  contact: ContactView | null,
+  locale: Locale,
+): SaleNoticeView {
   const { ticket } = wordsIn(locale)
   return {
-    title: ticket.noneTitle,
-    text: ticket.noneText,
+    title: isSellable ? ticket.noneTitle : ticket.closedTitle,
+    text: isSellable ? ticket.noneText : ticket.closedText,
     contact,
     action: null,
     links: [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }],

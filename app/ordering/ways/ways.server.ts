@@ -4,17 +4,12 @@ import type { Desk } from '#server/desk.ts'
 import type { Services } from '../../context.server.ts'
 import type { SellerView } from '../seller/seller-line.tsx'
 
-/** Which ways to pay there are now. */
+/** Which ways to pay the site is set up for. */
 export type Ways = Readonly<Record<PaymentMethod, boolean>>
 
 /** Whether anything may be sold: somebody sells, under terms that can be read (product.md, 6.6). */
 export function maySell({ settings: { seller, refundTerms } }: Pick<Desk, 'settings'>, content: Services['content']): boolean {
   return missingTerms(seller !== null, content.documents(), refundTerms).length === 0
-}
-
-/** The ways to pay that the site is set up for; none while nothing may be sold. */
-export function waysOf(desk: Pick<Desk, 'settings' | 'ways'>, content: Services['content']): Ways {
-  return maySell(desk, content) ? desk.ways : { card: false, bank: false }
 }
 
 /** What visitors read of who sells; null where nobody is named. */

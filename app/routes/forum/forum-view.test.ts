@@ -140,7 +140,7 @@ describe('a cancelled edition', () => {
   })
 
   it('has a sentence of its own for 2020', () => {
-    expect(cancelled(2020)?.cancelled && wordsOf(cancelled(2020)?.cancelled)).toBe(english.forum.cancelledForCovid)
-    expect(cancelled(2022)?.cancelled && wordsOf(cancelled(2022)?.cancelled)).toBe(english.forum.cancelled)
+    expect(wordsOf(cancelled(2020)?.cancelled)).toBe(english.forum.cancelledForCovid)
+    expect(wordsOf(cancelled(2022)?.cancelled)).toBe(english.forum.cancelled)
   })
 })

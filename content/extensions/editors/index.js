@@ -6,12 +6,10 @@ import { fillIn, ofItsDay } from './fill-in.js'
 import { refuseWhatIsUsed } from './in-use.js'
 import { checkPictures, tellOfLargeUpload } from './large-pictures.js'
 import { checkProgramme } from './programme-rules.js'
-import { languageOf } from './refusal.js'
+import { languageOf, isStaff } from './refusal.js'
 import { searchInUkrainian } from './search.js'
 
 const names = new Set(content.map(({ collection }) => collection))
-const isStaff = (accountability) => Boolean(accountability && (accountability.admin || accountability.app))
-
 export default ({ filter, action }, { services, getSchema }) => {
   const change = (isNew) => async (payload, { collection, keys }, { database, accountability }) => {
     if (!isStaff(accountability) || !names.has(collection)) return payload

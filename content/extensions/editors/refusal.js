@@ -28,3 +28,6 @@ export const faultAt = (field, words, language) =>
 
 /** @param {{ uk: string, en: string }} words */
 export const forbidden = (words, language) => new Refusal(words[language], 'FORBIDDEN', 403, {})
+
+/** Whoever signs in to the admin application; the public, the website and flows are not. */
+export const isStaff = (accountability) => Boolean(accountability && (accountability.admin || accountability.app))

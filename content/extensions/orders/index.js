@@ -1,6 +1,6 @@
 // Owns what organisers are told when they put an order into a state that is not theirs to say. Who may say what is kept by their rights
 // all the same (access/permissions.mjs); these are the sentences, asked before them.
-import { faultAt, languageOf } from '../editors/refusal.js'
+import { faultAt, languageOf, isStaff } from '../editors/refusal.js'
 
 const ORDERS = 'ticket_orders'
 
@@ -12,8 +12,6 @@ const NOT_WAITING = {
   uk: 'Позначити «Оплачено» можна лише рахунок, який чекає на оплату. Про картки сайт дізнається сам.',
   en: 'Only an invoice that waits for its money can be marked as “Paid”. Of cards the site hears by itself.',
 }
-
-const isStaff = (accountability) => Boolean(accountability && (accountability.admin || accountability.app))
 
 export default ({ filter }) => {
   filter(`${ORDERS}.items.update`, async (payload, { keys }, { database, accountability }) => {
