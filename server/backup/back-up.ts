@@ -42,7 +42,8 @@ export type BackUpOptions = {
   now: number
 }
 
-export type BackUpReport = { path: string; manifest: Manifest; removed: number }
+/** `isNoted` false: the backup stands, and the site's disk did not take when. */
+export type BackUpReport = { path: string; manifest: Manifest; removed: number; isNoted: boolean }
 
 /**
  * Backs the desk up and reads the copy again before older ones go. A backup that was broken off has another name and is never taken for
@@ -78,8 +79,7 @@ export async function backUp({ dataDirectory, folder, keep, now }: BackUpOptions
     makeLasting(target)
     const old = backupsIn(target).slice(0, -keep)
     for (const each of old) rmSync(each, { recursive: true })
-    noteBackup(home, { at: now, folder: target })
-    return { path, manifest, removed: old.length }
+    return { path, manifest, removed: old.length, isNoted: noteBackup(home, { at: now, folder: target }) }
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
     throw sentenceOf(error, folder)

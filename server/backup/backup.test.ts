@@ -195,6 +195,14 @@ test('a damaged desk is no backup: older ones stay, and it can be replaced', asy
   expect(await (await openDesk()).orders.byNumber(number)).toBeDefined()
 })
 
+test('a backup stands although DATA_DIR takes no note of it', async () => {
+  await openDesk()
+  mkdirSync(join(home(), 'last-backup.json'))
+  const { code, out } = await command(['backup', backups()])
+  expect([code, out]).toEqual([0, expect.stringContaining('did not take the note')])
+  expect((await command(['verify', backups()])).code).toBe(0)
+})
+
 test('a folder without a desk is refused, not made into one', async () => {
   const empty = join(root, 'empty')
   for (const words of [['list'], ['orders'], ['backup', backups()]]) {

@@ -10,8 +10,14 @@ export type LastBackup = v.InferOutput<typeof note>
 
 const pathIn = (dataDirectory: string) => join(dataDirectory, 'last-backup.json')
 
-export function noteBackup(dataDirectory: string, last: LastBackup): void {
-  writeFileSync(pathIn(dataDirectory), JSON.stringify(last), { mode: 0o600 })
+/** false: the disk does not take it; a backup is good all the same. */
+export function noteBackup(dataDirectory: string, last: LastBackup): boolean {
+  try {
+    writeFileSync(pathIn(dataDirectory), JSON.stringify(last), { mode: 0o600 })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** null: never, or nobody knows. */

@@ -18,13 +18,14 @@ export const fileCommands: Record<
   },
   backup: async (dataDirectory, words, { keep = '14' }) => {
     if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Error('--keep is a whole number.')
-    const { path, manifest, removed } = await backUp({
+    const { path, manifest, removed, isNoted } = await backUp({
       dataDirectory,
       folder: folderIn(words),
       keep: Number(keep),
       now: Date.now(),
     })
-    return `${path}: ${contentsOf(manifest)}; ${removed} older backups removed.`
+    const unnoted = isNoted ? '' : ' DATA_DIR did not take the note of it: /readyz goes on naming an earlier one.'
+    return `${path}: ${contentsOf(manifest)}; ${removed} older backups removed.${unnoted}`
   },
   verify: async (_, words) => {
     const path = backupAt(folderIn(words))
