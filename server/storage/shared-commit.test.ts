@@ -25,7 +25,7 @@ test('what waits while a transaction is under way shares its commit, in its orde
   const { shared, alone } = createWriter(() => thread, true)
   const all = [shared(write('a'), begin), shared(write('b'), begin), alone(write('VACUUM')), shared(write('c'), begin)]
   expect(await Promise.all(all)).toEqual(['a', 'b', 'VACUUM', 'c'])
-  expect(told).toEqual(['BEGIN', 'a', 'SAVEPOINT own', 'b', 'RELEASE own', 'COMMIT', 'VACUUM', 'BEGIN', 'c', 'COMMIT'])
+  expect(told).toEqual(['BEGIN', 'a', 'SAVEPOINT own', 'b', 'COMMIT', 'VACUUM', 'BEGIN', 'c', 'COMMIT'])
 })
 
 test('nobody is told that they are kept before the commit', async () => {
@@ -40,11 +40,11 @@ test('of what throws nothing stays; the others of its commit are kept', async ()
   const { shared } = createWriter(() => thread, true)
   const all = await Promise.allSettled([shared(write('a'), begin), shared(write('bad'), begin), shared(write('c'), begin)])
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  expect(told.join('; ')).toContain('bad; ROLLBACK TO own; RELEASE own; SAVEPOINT own; c; RELEASE own; COMMIT')
+  expect(told.join('; ')).toContain('bad; ROLLBACK TO own; SAVEPOINT own; c; COMMIT')
 })
 
 test('where the commit fails, or the transaction is lost on the way, nobody of it is told that they are kept', async () => {
-  for (const refused of [['COMMIT'], ['b', 'ROLLBACK TO own; RELEASE own']]) {
+  for (const refused of [['COMMIT'], ['b', 'ROLLBACK TO own']]) {
     const { told, thread, begin, write } = toldThread(refused)
     const { shared } = createWriter(() => thread, true)
     const all = await Promise.allSettled([shared(write('a'), begin), shared(write('b'), begin)])

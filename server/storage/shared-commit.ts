@@ -74,18 +74,19 @@ async function group(thread: Thread, first: Job, begin: Begin, next: () => Job |
   }
 }
 
-/** What tells `job` after the commit how it ended: even a refusal may rest on what others of the same commit wrote. Throws when the whole transaction is lost. */
+/**
+ * What tells `job` after the commit how it ended: even a refusal may rest on what others of the same commit wrote. Throws when the whole
+ * transaction is lost. The commit releases all savepoints; going back goes to the latest.
+ */
 async function withinSavepoint(thread: Thread, job: Job): Promise<() => void> {
-  await thread.script('SAVEPOINT own')
-  let result: unknown
+  const opening = thread.script('SAVEPOINT own')
   try {
-    result = await job.work(thread)
+    const [result] = await Promise.all([job.work(thread), opening])
+    return () => job.resolve(result as never)
   } catch (error) {
-    await thread.script('ROLLBACK TO own; RELEASE own').catch(() => {
+    await thread.script('ROLLBACK TO own').catch(() => {
       throw error
     })
     return () => job.reject(error)
   }
-  await thread.script('RELEASE own')
-  return () => job.resolve(result as never)
 }
