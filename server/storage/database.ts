@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrations as ownMigrations } from './migrations.ts'
 import { type RowSchema, readRow } from './row.ts'
+import { createWriter } from './shared-commit.ts'
 import { openThread, StorageFault, type Thread } from './thread.ts'
 
 export { StorageFault }
@@ -49,46 +50,43 @@ export async function openDatabase(path: string, migrations: readonly string[] =
   const isInMemory = path === ':memory:'
   const thread = await openThread({ path, migrations, isInMemory })
   const within = new AsyncLocalStorage<{ isOpen: boolean }>()
-  const queue = createQueue()
+  // Memory has one connection, which would show what is not committed.
+  const writer = createWriter(() => thread, !isInMemory)
   const refuseWithin = () => {
     if (within.getStore()?.isOpen) throw new Error('a transaction is under way here: ask by it, and begin no other')
   }
-  const writing = async <Result>(work: (until: number) => Promise<Result>): Promise<Result> => {
+  const writing = async <Result>(work: (thread: Thread) => Promise<Result>): Promise<Result> => {
     refuseWithin()
     const until = Date.now() + lockPatience
-    return queue(() => work(until))
+    return writer.shared(work, (given) => patiently(until, () => given.script('BEGIN IMMEDIATE')))
   }
   const reading = async (act: 'one' | 'all', sql: string, values: Value[]): Promise<unknown> => {
     refuseWithin()
-    const read = () => patiently(Date.now() + lockPatience, () => thread.ask({ connection: 'reader', act, sql, values }))
-    // Memory has one connection, which would show what is not committed.
-    return isInMemory ? queue(read) : read()
+    const read = (given: Thread) =>
+      patiently(Date.now() + lockPatience, () => given.ask({ connection: 'reader', act, sql, values }))
+    return isInMemory ? writer.alone(read) : read(thread)
   }
   return {
     ...questions(reading),
     run: (sql, ...values) =>
-      writing((until) => patiently(until, () => thread.ask({ connection: 'writer', act: 'run', sql, values }))) as Promise<{
-        changes: number
-      }>,
+      writing((given) => given.ask({ connection: 'writer', act: 'run', sql, values })) as Promise<{ changes: number }>,
     transaction: (work) =>
-      writing(async (until) => {
-        await patiently(until, () => thread.script('BEGIN IMMEDIATE'))
+      writing(async (given) => {
         const state = { isOpen: true }
         try {
-          const result = await within.run(state, () => work(transactionOn(thread, state)))
+          return await within.run(state, () => work(transactionOn(given, state)))
+        } finally {
           state.isOpen = false
-          await thread.script('COMMIT')
-          return result
-        } catch (error) {
-          state.isOpen = false
-          await thread.rollback()
-          throw error
         }
       }),
     // Moving rows between pages leaves copies in the unused part of a page, whatever `secure_delete` says: only a file written anew has
     // none. What was written before lies in the log of writes until it is emptied.
-    rewrite: () => writing((until) => patiently(until, () => thread.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'))),
-    close: () => queue(() => thread.close()),
+    async rewrite() {
+      refuseWithin()
+      const until = Date.now() + lockPatience
+      await writer.alone((given) => patiently(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')))
+    },
+    close: () => writer.alone((given) => given.close()),
   }
 }
 
@@ -115,16 +113,6 @@ function questions(
     async all(row, sql, ...values) {
       return ((await ask('all', sql, values)) as unknown[]).map((found) => readRow(row, found))
     },
-  }
-}
-
-/** One after another, each when the one before it has ended in whatever way. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work)
-    last = result.catch(() => {})
-    return result
   }
 }
 
