@@ -1,10 +1,10 @@
 // What a visitor asks of a programme: a room, a working language, words. Every question narrows the others' answer.
-import { type Localised, notPublished } from '../localisation/localised.ts'
+import { textsOf } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
 import type { RecordId } from '../record.ts'
-import { plainText, type RichText } from '../rich-text/rich-text.ts'
 import { fold } from '../search/fold.ts'
 import { isFound } from '../search/match.ts'
+import { foldedTopics, topicTexts } from './event-words.ts'
 import type { ProgrammeEvent, Room } from './programme.ts'
 
 export type ProgrammeFilter = {
@@ -21,6 +21,7 @@ export function isFiltering({ room, language, text }: ProgrammeFilter): boolean 
   return room !== null || language !== null || fold(text) !== ''
 }
 
+type PersonById = (id: RecordId) => Person | undefined
 type SearchedEvent = Pick<ProgrammeEvent, 'kind' | 'title' | 'description' | 'moderatorIds' | 'speakerIds'>
 
 /**
@@ -30,33 +31,30 @@ type SearchedEvent = Pick<ProgrammeEvent, 'kind' | 'title' | 'description' | 'mo
 export function matches(
   event: SearchedEvent & Pick<ProgrammeEvent, 'room' | 'language'>,
   { room, language, text }: ProgrammeFilter,
-  person: (id: RecordId) => Person | undefined,
+  person: PersonById,
 ): boolean {
   const isBreak = event.kind === 'break'
   if (room !== null && event.room?.slug !== room && !(isBreak && event.room === null)) return false
   if (language !== null && event.language?.toLowerCase() !== language) return false
   if (fold(text) === '') return true
   if (isBreak) return false
-  return isFound(fold(...searchedTexts(event, person)), text)
+  return isFound(foldedEvent(event, person), text)
 }
 
 /** All texts of an event that a query's words are looked for in; none of a break. */
-export function searchedTexts(event: SearchedEvent, person: (id: RecordId) => Person | undefined): string[] {
+export function searchedTexts(event: SearchedEvent, person: PersonById): string[] {
   return event.kind === 'break' ? [] : [...topicTexts(event), ...peopleTexts(event, person)]
 }
 
-/** What an event is about, in all languages: its title and its description. */
-function topicTexts({ title, description }: Pick<ProgrammeEvent, 'title' | 'description'>): string[] {
-  return [...texts(title), ...Object.values(description).flatMap((nodes: RichText | null) => (nodes ? [plainText(nodes)] : []))]
+/** The same, folded. */
+export function foldedEvent(event: SearchedEvent, person: PersonById): string {
+  return event.kind === 'break' ? '' : `${foldedTopics(event)} ${fold(...peopleTexts(event, person))}`
 }
 
 /** Names, positions and companies of who takes part, in all languages. */
-function peopleTexts(
-  { moderatorIds, speakerIds }: Pick<ProgrammeEvent, 'moderatorIds' | 'speakerIds'>,
-  person: (id: RecordId) => Person | undefined,
-): string[] {
+function peopleTexts({ moderatorIds, speakerIds }: SearchedEvent, person: PersonById): string[] {
   const people = [...moderatorIds, ...speakerIds].flatMap((id) => person(id) ?? [])
-  return people.flatMap(({ name, position, company }) => [...texts(name), ...texts(position), ...texts(company)])
+  return people.flatMap(({ name, position, company }) => [...textsOf(name), ...textsOf(position), ...textsOf(company)])
 }
 
 /** Rooms in which something is held, in the editor's order. */
@@ -72,8 +70,4 @@ export function languagesOf(events: readonly Pick<ProgrammeEvent, 'language'>[])
     if (language !== null) counts.set(language.toLowerCase(), (counts.get(language.toLowerCase()) ?? 0) + 1)
   }
   return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([language]) => language)
-}
-
-function texts(field: Localised): string[] {
-  return Object.values(field).filter((text): text is string => text !== null && text !== notPublished)
 }

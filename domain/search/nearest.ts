@@ -2,6 +2,9 @@
 import { fold } from './fold.ts'
 import { stem } from './stem.ts'
 
+/** Letters by which a word as it is written may be longer or shorter: two slips and an apostrophe. */
+const mostOther = 3
+
 /**
  * Words of `texts`, as they are written, that are nearest to a word of `query` which none of them answers, the nearest first, at most
  * `count`: one or two letters more, fewer, other or changed places, by the length of the word. Empty where nothing is near.
@@ -10,12 +13,14 @@ export function nearestWords(texts: Iterable<string>, query: string, count = 3):
   const asked = fold(query)
     .split(' ')
     .filter((word) => word.length > 2)
+  if (asked.length === 0) return []
   const near = new Map<string, { word: string; distance: number }>()
   const seen = new Set<string>()
   for (const text of texts) {
     for (const word of text.match(/[\p{L}\p{N}’'ʼ]+/gu) ?? []) {
       if (seen.has(word)) continue
       seen.add(word)
+      if (!asked.some((one) => Math.abs(one.length - word.length) <= mostOther)) continue
       const folded = fold(word)
       const distance = Math.min(...asked.map((one) => slips(one, folded)))
       const root = stem(folded)

@@ -2,11 +2,13 @@ import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textsOf } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
+import type { SearchedWord } from '#domain/programme/event-words.ts'
 import { fold } from '#domain/search/fold.ts'
 import { type Asked, askedOf, isFound, missingWords } from '#domain/search/match.ts'
 import { nearestWords } from '#domain/search/nearest.ts'
 import { type PersonView, personView } from '../portrait/person-view.ts'
 import { type CardMarks, cardKey } from './card-key.ts'
+import type { TopicsOf } from './topics.ts'
 
 export type ListedPerson = PersonView & CardMarks & { isFound: boolean }
 
@@ -26,8 +28,7 @@ export type PeopleListView = {
 
 /** What the list is made of beside the people themselves. */
 export type ListedWith = {
-  /** What a person speaks about: titles and descriptions of their sessions, in the language of the page. */
-  topicsOf?: (person: Person) => readonly string[]
+  topicsOf?: TopicsOf
   /** What is often asked. */
   asked?: readonly string[]
 }
@@ -62,30 +63,29 @@ export function peopleListView(
   }
 }
 
-function listedPerson(person: Person, locale: Locale, question: Asked, about: readonly string[]) {
+function listedPerson(person: Person, locale: Locale, question: Asked, about: readonly SearchedWord[]) {
   const view = personView(person, locale)
   const names = textsOf(person.name).join(' ')
   const isNamedBySlug = missingWords(fold(names), person.slug) === ''
   const shown = [wordsOf(view.name), wordsOf(view.position) ?? '', view.company]
   const drawn = cardKey(shown, person.slug, { also: '', topics: '', isNamedBySlug })
   const also = missingWords(drawn, names)
-  const marks = { also, topics: newWords(`${drawn} ${also}`, about), isNamedBySlug }
-  const key = cardKey(shown, person.slug, marks)
+  const topics = newWords(`${drawn} ${also}`, about)
+  const marks = { also, topics: topics.map(({ word }) => word).join(' '), isNamedBySlug }
+  // As cardKey makes it of the marks: the topics are folded already.
+  const key = [drawn, also, ...topics.map((topic) => topic.key)].join(' ')
   const marked: ListedPerson = { ...view, ...marks, isFound: question.isFoundIn(key) }
   return { person: marked, key, texts: [...shown, marks.topics] }
 }
 
-/** Words of the texts as they are written, each once, that are not in the folded text; a single letter says nothing. */
-function newWords(folded: string, texts: readonly string[]): string {
+/** Of the words, each once, those that are not in the folded text. */
+function newWords(folded: string, words: readonly SearchedWord[]): SearchedWord[] {
   const held = new Set(folded.split(' '))
-  const words: string[] = []
-  for (const word of texts.join(' ').match(/[\p{L}\p{M}\p{N}’'ʼ]+/gu) ?? []) {
-    const key = fold(word)
-    if (key.length < 2 || held.has(key)) continue
+  return words.filter(({ key }) => {
+    const isNew = !held.has(key)
     held.add(key)
-    words.push(word)
-  }
-  return words.join(' ')
+    return isNew
+  })
 }
 
 /** Whether a page is asked for as a document (its cards will be HTML), not as the data of a navigation in the browser. */

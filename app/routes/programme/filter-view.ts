@@ -4,10 +4,9 @@ import { languageName } from '#domain/localisation/display-name.ts'
 import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { isFiltering, languagesOf, roomsOf, searchedTexts } from '#domain/programme/filter.ts'
+import { foldedEvent, isFiltering, languagesOf, roomsOf, searchedTexts } from '#domain/programme/filter.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
-import { fold } from '#domain/search/fold.ts'
 import { isFound } from '#domain/search/match.ts'
 import { nearestWords } from '#domain/search/nearest.ts'
 import type { Services } from '../../context.server.ts'
@@ -71,7 +70,7 @@ function findingSomething(
   events: readonly ProgrammeEvent[],
   { person }: Services['content'],
 ): string[] {
-  const folded = events.map((event) => fold(...searchedTexts(event, person)))
+  const folded = events.map((event) => foldedEvent(event, person))
   return topics.filter((topic) => folded.some((text) => isFound(text, topic)))
 }
 
