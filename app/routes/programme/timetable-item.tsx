@@ -134,10 +134,9 @@ function timesOf(item: ItemView, day: DayView): { start: Instant; end: Instant |
   return { start: day.start + item.from * minute, end: item.until === undefined ? null : day.start + item.until * minute }
 }
 
-function placeOf({ top, height, left, width }: Place, room: RoomView | undefined): CSSProperties {
+function placeOf({ rows, left, width }: Place, room: RoomView | undefined): CSSProperties {
   return {
-    '--top': Math.round(top),
-    '--size': Math.round(top + height) - Math.round(top),
+    '--rows': rows.join('/'),
     ...(width < 1 && { '--left': rounded(left), '--width': rounded(width) }),
     ...(room && { '--room': Math.min(room.number, 8) }),
   } as CSSProperties

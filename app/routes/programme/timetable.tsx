@@ -2,14 +2,13 @@
 // the list's items carry their place on the grid as custom properties.
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
-import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import type { DayView, ItemView } from './day-view.ts'
 import { Time } from './shown-zone.tsx'
-import { maxWeight, type Place, rates, type TimeGrid, timeGrid, topAt, totalWeight } from './time-grid.ts'
+import { maxWeight, type Place, spotAt, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
 import { BreakItem, SessionItem } from './timetable-item.tsx'
 
@@ -21,7 +20,7 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
   const weight = totalWeight(grid.columns)
   const isScrolling = weight > maxWeight
   const bars = Math.max(...day.rooms.map(({ number }) => number), 1)
-  const properties = { '--weight': weight, '--height': Math.round(grid.height), '--bars': Math.min(bars, 8) } as CSSProperties
+  const properties = { '--weight': weight, '--bars': Math.min(bars, 8) } as CSSProperties
   return (
     <div className={`wrap ${styles.timetable}`} style={properties}>
       <h2 className="visuallyHidden">{day.title}</h2>
@@ -29,10 +28,10 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
         className={isScrolling ? styles.pane : undefined}
         {...(isScrolling && { role: 'region', 'aria-label': words.timetable, tabIndex: 0 })}
       >
-        {day.rooms.length > 0 && <Rooms day={day} grid={grid} />}
-        <div className={styles.grid}>
+        {grid.columns.length > 0 && <Rooms day={day} grid={grid} />}
+        <div className={styles.grid} style={{ '--rows': rowsOf(grid) } as CSSProperties}>
           {grid.hours.map((hour) => (
-            <p key={hour} className={styles.hour} style={topOf(topAt(grid.scale, hour))} aria-hidden="true">
+            <p key={hour} className={styles.hour} style={spotOf(grid, hour)} aria-hidden="true">
               <Time at={day.start + hour * minute} />
             </p>
           ))}
@@ -44,17 +43,15 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
   )
 }
 
-/** Sessions of one room are as wide as the page, so that they need less height. */
 function gridOf(day: DayView): TimeGrid {
-  const events = day.items.map(({ slug, title, from, until, room, isCeremony }) => ({
+  const events = day.items.map(({ slug, from, until, room, isCeremony }) => ({
     from,
     until: until ?? null,
     room: room ?? null,
     isBreak: slug === undefined,
     isCeremony: isCeremony === true,
-    titleLength: wordsOf(title).length,
   }))
-  return timeGrid(events, day.rooms.length > 1 ? rates.full : rates.oneRoom)
+  return timeGrid(events)
 }
 
 /** Column heads of the grid; every item names its room itself. */
@@ -103,16 +100,22 @@ function keyOf({ slug, from }: ItemView, index: number): string {
 }
 
 /** The time that it is, across the grid; its label stands where the hours do. */
-function NowLine({ day, grid: { scale }, now }: { day: DayView; grid: TimeGrid; now: Instant }): ReactNode {
-  const at = (now - day.start) / minute
-  if (at < (scale[0]?.[0] ?? 0) || at > (scale.at(-1)?.[0] ?? 0)) return null
+function NowLine({ day, grid, now }: { day: DayView; grid: TimeGrid; now: Instant }): ReactNode {
+  const spot = spotOf(grid, (now - day.start) / minute)
+  if (!spot) return null
   return (
-    <p className={styles.now} style={topOf(topAt(scale, at))} aria-hidden="true">
+    <p className={styles.now} style={spot} aria-hidden="true">
       <Time at={now} />
     </p>
   )
 }
 
-function topOf(top: number): CSSProperties {
-  return { '--top': Math.round(top) } as CSSProperties
+/** Rows are as tall as their minutes, and taller where a block needs it: larger type, more names. */
+function rowsOf({ rows }: TimeGrid): string {
+  return rows.map((height) => `minmax(${Math.round(height)}px,auto)`).join(' ')
+}
+
+function spotOf({ scale }: TimeGrid, at: number): CSSProperties | undefined {
+  const spot = spotAt(scale, at)
+  return spot ? { gridRow: `${spot.row} / ${spot.row + 1}`, top: `${Math.round(spot.share * 1000) / 10}%` } : undefined
 }
