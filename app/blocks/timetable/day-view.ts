@@ -6,6 +6,7 @@ import { roomsOf } from '#domain/programme/filter.ts'
 import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Services } from '../../context.server.ts'
 import { knownPeople } from '../portrait/person-view.ts'
@@ -15,6 +16,8 @@ export type RoomView = { name: LocalText; number: number }
 export type ItemView = {
   /** Where its page is; breaks have none. */
   slug?: string
+  /** What stands for it in a selection; breaks have none. */
+  key?: SessionKey
   title: LocalText
   /** Minutes from the day's midnight; no `until`: the end is not known. */
   from: number
@@ -65,7 +68,7 @@ function itemOf(
   const end = statedEnd(event)
   const people = isSession(event) ? namesOf(event, content, locale) : []
   return {
-    ...(isSession(event) && { slug: event.slug }),
+    ...(isSession(event) && { slug: event.slug, key: sessionKey(event.id) }),
     title: localTitle(event.title, locale),
     from: ((event.start ?? midnight) - midnight) / minute,
     ...(end !== null && { until: (end - midnight) / minute }),

@@ -3,11 +3,14 @@
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { wordsOf } from '#domain/localisation/local-text.ts'
+import type { SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
-import { useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { Time } from '../shown-zone/shown-zone.tsx'
+import { useStars } from '../stars/star-store.ts'
 import { Text } from '../text/text.tsx'
+import { type ClashNotes, clashNotes } from './clash-notes.ts'
 import type { DayView, ItemView } from './day-view.ts'
 import { maxWeight, type Place, rates, type TimeGrid, timeGrid, topAt, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
@@ -15,16 +18,26 @@ import { BreakItem, SessionItem } from './timetable-item.tsx'
 
 const minute = 60_000
 
-export function Timetable({ year, day, now }: { year: number; day: DayView; now: Instant }): ReactNode {
+type TimetableProps = {
+  year: number
+  day: DayView
+  now: Instant
+  /** The sessions that somebody chose; the visitor's own stars when not given. Those that clash say so. */
+  chosen?: readonly SessionKey[]
+}
+
+export function Timetable({ year, day, now, chosen }: TimetableProps): ReactNode {
   const { programme: words } = useWords()
-  const grid = useMemo(() => gridOf(day), [day])
+  const stars = useStars(year)
+  const locale = useLocale()
+  const notes = useMemo(() => clashNotes(day, chosen ?? stars, locale), [day, chosen, stars, locale])
+  const grid = useMemo(() => gridOf(day, notes), [day, notes])
   const weight = totalWeight(grid.columns)
   const isScrolling = weight > maxWeight
   const bars = Math.max(...day.rooms.map(({ number }) => number), 1)
   const properties = { '--weight': weight, '--height': Math.round(grid.height), '--bars': Math.min(bars, 8) } as CSSProperties
   return (
     <div className={`wrap ${styles.timetable}`} style={properties}>
-      <h2 className="visuallyHidden">{day.title}</h2>
       <div
         className={isScrolling ? styles.pane : undefined}
         {...(isScrolling && { role: 'region', 'aria-label': words.timetable, tabIndex: 0 })}
@@ -36,7 +49,7 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
               <Time at={day.start + hour * minute} />
             </p>
           ))}
-          <ol>{itemsWithTimes(year, day, grid, now)}</ol>
+          <ol>{itemsWithTimes({ year, day, grid, now, notes })}</ol>
           <NowLine day={day} grid={grid} now={now} />
         </div>
       </div>
@@ -45,14 +58,14 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
 }
 
 /** Sessions of one room are as wide as the page, so that they need less height. */
-function gridOf(day: DayView): TimeGrid {
-  const events = day.items.map(({ slug, title, from, until, room, isCeremony }) => ({
+function gridOf(day: DayView, notes: ClashNotes): TimeGrid {
+  const events = day.items.map(({ slug, key, title, from, until, room, isCeremony }) => ({
     from,
     until: until ?? null,
     room: room ?? null,
     isBreak: slug === undefined,
     isCeremony: isCeremony === true,
-    titleLength: wordsOf(title).length,
+    titleLength: [wordsOf(title), ...(notes.get(key ?? '') ?? [])].join(' ').length,
   }))
   return timeGrid(events, day.rooms.length > 1 ? rates.full : rates.oneRoom)
 }
@@ -77,7 +90,9 @@ function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
 }
 
 /** Before the first item of each time stands the time itself, which only the list shows. */
-function itemsWithTimes(year: number, day: DayView, grid: TimeGrid, now: Instant): ReactNode {
+type Drawing = { year: number; day: DayView; grid: TimeGrid; now: Instant; notes: ClashNotes }
+
+function itemsWithTimes({ year, day, grid, now, notes }: Drawing): ReactNode {
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]
@@ -85,13 +100,13 @@ function itemsWithTimes(year: number, day: DayView, grid: TimeGrid, now: Instant
     return [
       isFirst && (
         <li key={item.from} className={styles.time}>
-          <Time at={day.start + item.from * minute} date={day.date} />
+          <Time at={day.start + item.from * minute} />
         </li>
       ),
       item.slug === undefined ? (
         <BreakItem key={keyOf(item, index)} {...drawn} />
       ) : (
-        <SessionItem key={keyOf(item, index)} {...drawn} year={year} />
+        <SessionItem key={keyOf(item, index)} {...drawn} year={year} notes={notes.get(item.key ?? '')} />
       ),
     ]
   })
@@ -108,7 +123,7 @@ function NowLine({ day, grid: { scale }, now }: { day: DayView; grid: TimeGrid; 
   if (at < (scale[0]?.[0] ?? 0) || at > (scale.at(-1)?.[0] ?? 0)) return null
   return (
     <p className={styles.now} style={topOf(topAt(scale, at))} aria-hidden="true">
-      <Time at={now} />
+      <Time at={now} isAlone />
     </p>
   )
 }
