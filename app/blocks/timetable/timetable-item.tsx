@@ -4,21 +4,22 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
-import { Text } from '../../blocks/text/text.tsx'
-import { timeLeftText } from '../../blocks/time-left/time-left.ts'
 import { useLocale, useWords } from '../../locale.tsx'
+import { momentText } from '../session-moment/session-moment.tsx'
+import { OwnTime, Time } from '../shown-zone/shown-zone.tsx'
+import { Text } from '../text/text.tsx'
+import { timesOf } from './clash-notes.ts'
 import type { DayView, ItemView, RoomView } from './day-view.ts'
 import { SessionActions } from './session-actions.tsx'
-import { Time } from './shown-zone.tsx'
 import type { Place } from './time-grid.ts'
 import styles from './timetable-item.module.css'
 
-const minute = 60_000
-
 type ItemProps = { item: ItemView; room: RoomView | undefined; place: Place; day: DayView; now: Instant }
 
+type SessionItemProps = ItemProps & { year: number; notes: readonly string[] | undefined }
+
 /** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
-export function SessionItem({ item, room, place, day, now, year }: ItemProps & { year: number }): ReactNode {
+export function SessionItem({ item, room, place, day, now, year, notes }: SessionItemProps): ReactNode {
   const locale = useLocale()
   const times = timesOf(item, day)
   const state = stateOf(times, now)
@@ -34,11 +35,16 @@ export function SessionItem({ item, room, place, day, now, year }: ItemProps & {
       <p className={styles.when}>
         {room && <Text className={styles.room} of={room.name} asWritten />}
         <Range item={item} day={day} />
-        {state === 'now' && <Now left={times.end === null ? null : times.end - now} />}
+        <Moment times={times} now={now} />
       </p>
       <Text as="h3" of={item.title}>
         {(words) => <Link to={localePath(locale, pathWithin.session(year, item.slug ?? ''))}>{words}</Link>}
       </Text>
+      {notes?.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {item.people && <People people={item.people} />}
       <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} />
       {done !== null && <i className={styles.progress} style={{ '--done': `${Math.round(done * 100)}%` } as CSSProperties} />}
@@ -84,28 +90,39 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
   return (
     <span className={styles.range}>
       <span className={styles.onGrid}>
-        <Time at={start} date={day.date} />
+        <Time at={start} isAlone />
         {end !== null && '–'}
       </span>
       {end !== null && (
         <>
           <span className={styles.inList}>{before}</span>
-          <Time at={end} isDated={isDated} />
+          <Time at={end} isDated={isDated} isAlone />
           {after && <span className={styles.inList}>{after}</span>}
+          <span className={styles.inList}>
+            <OwnTime at={end} />
+          </span>
         </>
       )}
+      <span className={styles.onGrid}>
+        <OwnTime at={start} until={end} />
+      </span>
     </span>
   )
 }
 
-/** `left`: milliseconds to the end; null: it is not known. */
-function Now({ left }: { left: number | null }): ReactNode {
+/** How soon it begins, how long it runs, that it has ended: the grid says the last by its colour alone to those who see it. */
+function Moment({ times, now }: { times: { start: Instant; end: Instant | null }; now: Instant }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
+  const text = momentText(times, now, locale)
+  if (text === '') return null
+  const state = stateOf(times, now)
+  if (state === 'past') return <b className={styles.ended}>{text}</b>
+  if (state === 'next') return <b className={styles.soon}>{text}</b>
   return (
     <b>
       <span className={styles.onGrid}>{words.now}</span>
-      <span className={styles.inList}>{left === null ? words.now : words.nowLeft(timeLeftText(left, locale))}</span>
+      <span className={styles.inList}>{text}</span>
     </b>
   )
 }
@@ -128,10 +145,6 @@ function People({ people }: { people: readonly LocalText[] }): ReactNode {
       </p>
     </div>
   )
-}
-
-function timesOf(item: ItemView, day: DayView): { start: Instant; end: Instant | null } {
-  return { start: day.start + item.from * minute, end: item.until === undefined ? null : day.start + item.until * minute }
 }
 
 function placeOf({ rows, left, width }: Place, room: RoomView | undefined): CSSProperties {

@@ -3,10 +3,11 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { sessionTime } from '../../blocks/share/session-time.ts'
-import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { sessionTime } from '../share/session-time.ts'
+import { ShareButton } from '../share/share-button.tsx'
+import { StarButton } from '../stars/star-button.tsx'
 import type { ItemView, RoomView } from './day-view.ts'
 import styles from './session-actions.module.css'
 import type { Place } from './time-grid.ts'
@@ -25,7 +26,7 @@ type SessionActionsProps = {
 export function SessionActions({ item, room, times, date, year, place }: SessionActionsProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
-  const { slug = '', title } = item
+  const { slug = '', key, title } = item
   const share = {
     title,
     time: words.kyivTimeOf(sessionTime(times, date, (end) => dayAndMonth(end, locale))),
@@ -35,9 +36,14 @@ export function SessionActions({ item, room, times, date, year, place }: Session
   return (
     <p className={[styles.actions, place.isTight ? styles.tight : place.isWhole && styles.whole].filter(Boolean).join(' ')}>
       <ShareButton item={share} variant="icon" />
-      <a href={localePath(locale, pathWithin.sessionCalendar(year, slug))} aria-label={words.calendarItem(wordsOf(title))}>
+      <a
+        className={styles.calendar}
+        href={localePath(locale, pathWithin.sessionCalendar(year, slug))}
+        aria-label={words.calendarItem(wordsOf(title))}
+      >
         <Icon name="calendar" className={styles.sign} />
       </a>
+      {key !== undefined && <StarButton star={{ year, key }} title={title} />}
     </p>
   )
 }

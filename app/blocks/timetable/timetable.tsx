@@ -2,20 +2,34 @@
 // the list's items carry their place on the grid as custom properties.
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import type { SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
-import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
-import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { RoomMark } from '../room-mark/room-mark.tsx'
+import { Time } from '../shown-zone/shown-zone.tsx'
+import { useStars } from '../stars/star-store.ts'
+import { Text } from '../text/text.tsx'
+import { type ClashNotes, clashNotes } from './clash-notes.ts'
 import type { DayView, ItemView } from './day-view.ts'
-import { Time } from './shown-zone.tsx'
 import { maxWeight, type Place, spotAt, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
 import { BreakItem, SessionItem } from './timetable-item.tsx'
 
 const minute = 60_000
 
-export function Timetable({ year, day, now }: { year: number; day: DayView; now: Instant }): ReactNode {
+type TimetableProps = {
+  year: number
+  day: DayView
+  now: Instant
+  /** The sessions that somebody chose; the visitor's own stars when not given. Those that clash say so. */
+  chosen?: readonly SessionKey[]
+}
+
+export function Timetable({ year, day, now, chosen }: TimetableProps): ReactNode {
   const { programme: words } = useWords()
+  const stars = useStars(year)
+  const locale = useLocale()
+  const notes = useMemo(() => clashNotes(day, chosen ?? stars, locale), [day, chosen, stars, locale])
   const grid = useMemo(() => gridOf(day), [day])
   const weight = totalWeight(grid.columns)
   const isScrolling = weight > maxWeight
@@ -23,7 +37,6 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
   const properties = { '--weight': weight, '--bars': Math.min(bars, 8) } as CSSProperties
   return (
     <div className={`wrap ${styles.timetable}`} style={properties}>
-      <h2 className="visuallyHidden">{day.title}</h2>
       <div
         className={isScrolling ? styles.pane : undefined}
         {...(isScrolling && { role: 'region', 'aria-label': words.timetable, tabIndex: 0 })}
@@ -35,7 +48,7 @@ export function Timetable({ year, day, now }: { year: number; day: DayView; now:
               <Time at={day.start + hour * minute} />
             </p>
           ))}
-          <ol>{itemsWithTimes(year, day, grid, now)}</ol>
+          <ol>{itemsWithTimes({ year, day, grid, now, notes })}</ol>
           <NowLine day={day} grid={grid} now={now} />
         </div>
       </div>
@@ -74,7 +87,9 @@ function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
 }
 
 /** Before the first item of each time stands the time itself, which only the list shows. */
-function itemsWithTimes(year: number, day: DayView, grid: TimeGrid, now: Instant): ReactNode {
+type Drawing = { year: number; day: DayView; grid: TimeGrid; now: Instant; notes: ClashNotes }
+
+function itemsWithTimes({ year, day, grid, now, notes }: Drawing): ReactNode {
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]
@@ -82,13 +97,13 @@ function itemsWithTimes(year: number, day: DayView, grid: TimeGrid, now: Instant
     return [
       isFirst && (
         <li key={item.from} className={styles.time}>
-          <Time at={day.start + item.from * minute} date={day.date} />
+          <Time at={day.start + item.from * minute} />
         </li>
       ),
       item.slug === undefined ? (
         <BreakItem key={keyOf(item, index)} {...drawn} />
       ) : (
-        <SessionItem key={keyOf(item, index)} {...drawn} year={year} />
+        <SessionItem key={keyOf(item, index)} {...drawn} year={year} notes={notes.get(item.key ?? '')} />
       ),
     ]
   })
@@ -105,7 +120,7 @@ function NowLine({ day, grid, now }: { day: DayView; grid: TimeGrid; now: Instan
   if (!spot) return null
   return (
     <p className={styles.now} style={spot} aria-hidden="true">
-      <Time at={now} />
+      <Time at={now} isAlone />
     </p>
   )
 }

@@ -6,15 +6,18 @@ import { roomsOf } from '#domain/programme/filter.ts'
 import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
-import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
+import { knownPeople } from '../portrait/person-view.ts'
 
 export type RoomView = { name: LocalText; number: number }
 
 export type ItemView = {
   /** Where its page is; breaks have none. */
   slug?: string
+  /** What stands for it in a selection; breaks have none. */
+  key?: SessionKey
   title: LocalText
   /** Minutes from the day's midnight; no `until`: the end is not known. */
   from: number
@@ -41,7 +44,7 @@ export type DayView = {
 const minute = 60_000
 
 /** What the grid and the list draw of one day; where its items stand on the grid is computed where it is drawn. */
-export function dayView({ day, events }: DayProgramme, content: Services['content'], locale: Locale): DayView {
+export function dayView({ day, events }: DayProgramme, content: Pick<Services['content'], 'person'>, locale: Locale): DayView {
   const start = parseMoment(day.date) ?? 0
   const timed = events.filter((event) => event.start !== null)
   const rooms = roomsOf(timed)
@@ -59,13 +62,13 @@ function itemOf(
   event: ProgrammeEvent,
   midnight: Instant,
   rooms: readonly Room[],
-  content: Services['content'],
+  content: Pick<Services['content'], 'person'>,
   locale: Locale,
 ): ItemView {
   const end = statedEnd(event)
   const people = isSession(event) ? namesOf(event, content, locale) : []
   return {
-    ...(isSession(event) && { slug: event.slug }),
+    ...(isSession(event) && { slug: event.slug, key: sessionKey(event.id) }),
     title: localTitle(event.title, locale),
     from: ((event.start ?? midnight) - midnight) / minute,
     ...(end !== null && { until: (end - midnight) / minute }),
@@ -76,7 +79,7 @@ function itemOf(
 }
 
 /** Who speaks; where nobody is named, who moderates. */
-function namesOf(event: ProgrammeEvent, content: Services['content'], locale: Locale): LocalText[] {
+function namesOf(event: ProgrammeEvent, content: Pick<Services['content'], 'person'>, locale: Locale): LocalText[] {
   const speakers = knownPeople(event.speakerIds, content.person, locale)
   const people = speakers.length > 0 ? speakers : knownPeople(event.moderatorIds, content.person, locale)
   const names: LocalText[] = []
