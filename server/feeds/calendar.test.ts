@@ -37,6 +37,19 @@ test('a session has a file of its own', async () => {
   expect(text).toContain('https://forum.example/uk/forum/2025/program/prices')
 })
 
+test.each([['day/2025-10-16', 'forum-2025-day-2025-10-16.ics']])(
+  'the calendar of %s is a file of its own',
+  async (part, name) => {
+    const { status, headers } = await site.get(`/uk/forum/2025/calendar/${part}.ics`)
+    expect([status, headers['content-disposition']]).toEqual([200, `attachment; filename="${name}"`])
+  },
+)
+
+test('scripts of other sites may read a calendar', async () => {
+  const { headers } = await site.get(localePath('en', pathWithin.calendar(2025)))
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' })
+})
+
 test('what is held already is not sent again', async () => {
   const { headers, text } = await site.get(localePath('en', pathWithin.calendar(2025)))
   const again = await site.get(localePath('en', pathWithin.calendar(2025)), { 'if-none-match': String(headers.etag) })
