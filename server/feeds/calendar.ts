@@ -1,11 +1,22 @@
 // Calendars for site.ts: of an edition, of one of its sessions, of a day, a hall or a person, to be taken once or subscribed to.
-import type { Hono } from 'hono'
+import { createHash } from 'node:crypto'
+import type { Handler, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { isLocale } from '#domain/localisation/locale.ts'
+import { readSelection, selectedOf, writeSelection } from '#domain/programme/selection.ts'
+import { isNotModified } from '../page-cache/conditional.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
-import { cachedAnswer, type PathParts } from './cached-answer.ts'
-import { type CalendarOptions, type CalendarPart, editionCalendar, partCalendar, sessionCalendar } from './calendar-events.ts'
+import { cachedAnswer, notYet, openHeaders, type PathParts } from './cached-answer.ts'
+import {
+  type CalendarOptions,
+  type CalendarPart,
+  editionCalendar,
+  partCalendar,
+  selectionCalendar,
+  sessionCalendar,
+} from './calendar-events.ts'
 
 const edition = '/:lang/forum/:year'
 const calendarPaths = [
@@ -13,7 +24,7 @@ const calendarPaths = [
   `${edition}/calendar/:kind{day|room|speaker}/:file{[^/]+\\.ics}`,
   `${edition}/calendar/:file{[^/]+\\.ics}`,
 ]
-export const calendarType = 'text/calendar; charset=utf-8'
+const calendarType = 'text/calendar; charset=utf-8'
 
 /** Adds the calendars, made from memory, to the site's `stack`. What is not there is left to the pages, whose 404 speaks the language. */
 export function calendars(stack: Hono<SiteEnv>, services: Services, cache: PageCache | null): void {
@@ -25,17 +36,39 @@ export function calendars(stack: Hono<SiteEnv>, services: Services, cache: PageC
     headersOf: calendarHeaders,
   }
   stack.on('GET', calendarPaths, cachedAnswer(feed, cache, services.content))
+  stack.get(`${edition}/my.ics`, compress(), selectionAnswer(services))
+}
+
+/** `my.ics?s=…`: of as many choices as there are visitors none is kept. */
+function selectionAnswer(services: Services): Handler<SiteEnv> {
+  return async (context, next) => {
+    if (!services.content.isFilled()) return notYet()
+    const parts: PathParts = context.req.param()
+    const options = calendarOptions(services, parts)
+    if (!options) return next()
+    const { keys } = readSelection(context.req.query('s'))
+    const text = selectionCalendar(options, selectedOf(options.forum.events, keys).events, writeSelection(keys))
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    const headers = {
+      ...openHeaders,
+      ...calendarHeaders({ ...parts, kind: 'my' }),
+      etag: `"${hash}"`,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    }
+    if (isNotModified(context.req.header('if-none-match'), hash)) return new Response(null, { status: 304, headers })
+    return new Response(text, { headers: { ...headers, 'content-type': calendarType } })
+  }
 }
 
 /** The edition that the parts of a path mean, and all that its calendars are made of; undefined when there is none. */
-export function calendarOptions({ content, settings }: Services, { lang, year = '' }: PathParts): CalendarOptions | undefined {
+function calendarOptions({ content, settings }: Services, { lang, year = '' }: PathParts): CalendarOptions | undefined {
   if (!isLocale(lang) || !/^\d{4}$/.test(year)) return undefined
   const forum = content.forumByYear(Number(year))
   return forum && { forum, locale: lang, siteUrl: settings.siteUrl, person: content.person }
 }
 
 /** Its language and the name under which it is kept. */
-export function calendarHeaders({ lang = '', year, kind, file }: PathParts): Readonly<Record<string, string>> {
+function calendarHeaders({ lang = '', year, kind, file }: PathParts): Readonly<Record<string, string>> {
   const name = fileName(year, kind, file?.slice(0, -'.ics'.length))
   return { 'content-language': lang, 'content-disposition': `attachment; filename="${name}"` }
 }
