@@ -96,6 +96,8 @@ export type DeskParts = Desk & {
   ordersChanged(): void
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
   start(): void
+  /** The process is about to end: no delivery begins any more, while requests under way are still answered. */
+  beginEnding(): void
 } & AsyncDisposable
 
 /** The same file for the site and the operator's command. */
@@ -213,6 +215,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
         isOpen ? round : watch.look,
       ),
+    beginEnding: () => void housekeeping.stop(),
     async [Symbol.asyncDispose]() {
       await Promise.all([housekeeping.stop(), papers[Symbol.asyncDispose]()])
       await database.close()
@@ -362,6 +365,7 @@ const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
 function createHousekeeping(log: Log) {
   let worker: DeliveryWorker | null = null
   let timer: NodeJS.Timeout | undefined
+  let stopping: Promise<void> | undefined
   return {
     isRunning: () => worker !== null,
     wake: () => worker?.wake(),
@@ -375,7 +379,7 @@ function createHousekeeping(log: Log) {
     },
     async stop() {
       clearTimeout(timer)
-      const stopping = worker?.stop()
+      stopping ??= worker?.stop()
       worker = null
       await stopping
     },

@@ -32,6 +32,8 @@ export type Outbox = {
    * has not arrived, and what follows a dead letter waits for the operator, except in channels whose messages need no order.
    */
   claim(channel: string, claim: { now: number; until: number; max: number }): Promise<Delivery[]>
+  /** Whoever took these up does not begin with them: they are due for everybody as if nobody had. */
+  giveBack(ids: readonly number[]): Promise<void>
   /** Whoever took these up is still at work. */
   renew(ids: readonly number[], until: number): Promise<void>
   /** When the next delivery of a channel may be taken up; null: nothing waits. */
@@ -80,6 +82,11 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
         ),
       )
       return claimed.toSorted((one, other) => one.dueAt - other.dueAt || one.id - other.id)
+    },
+    async giveBack(ids) {
+      const which = `state = 'waiting' AND id IN (${placeholders(ids.length)})`
+      if (ids.length > 0)
+        await database.run(`UPDATE delivery SET leased_until = NULL, attempts = attempts - 1 WHERE ${which}`, ...ids)
     },
     async renew(ids, until) {
       const which = `state = 'waiting' AND id IN (${placeholders(ids.length)})`
