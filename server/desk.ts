@@ -194,16 +194,12 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, papers, token, now }) : []
   const watch = (isOpen ? watchOf : closedWatchOf)(options, { database, outbox, now: Date.now })
-  const lookAtHolds = isOpen ? holdsWatchOf(options, orders).look : async () => {}
-  const chores = choresOf([lookAtHolds, paymentService.poll, paidInAdmin.poll], retention.poll)
-  const round = async () => {
+  const round = roundOf(database, {
     // The operator's command, or another process, may have added deliveries.
-    housekeeping.wake()
-    await watch.look()
-    checkSale()
-    if (await database.leads()) await chores()
-    await forgetErased(papers, orders)
-  }
+    each: [housekeeping.wake, watch.look, checkSale, () => forgetErased(papers, orders)],
+    one: [isOpen ? holdsWatchOf(options, orders).look : async () => {}, paymentService.poll, paidInAdmin.poll],
+    lastly: retention.poll,
+  })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
     isOpen,
@@ -239,10 +235,16 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   }
 }
 
-/** What is done once for all processes: together, and then the last. */
-const choresOf = (together: readonly (() => Promise<unknown>)[], last: () => Promise<unknown>) => async () => {
-  await Promise.all(together.map((each) => each()))
-  await last()
+type Chore = () => unknown
+
+/** What is done at times: by each process, and by one of all processes on the database. */
+function roundOf(database: Pick<Database, 'leads'>, { each, one, lastly }: { each: Chore[]; one: Chore[]; lastly: Chore }) {
+  return async () => {
+    await Promise.all(each.map((chore) => chore()))
+    if (!(await database.leads())) return
+    await Promise.all(one.map((chore) => chore()))
+    await lastly()
+  }
 }
 
 /** Places the orders of this process's visitors. `shared`: what it knows together with others on the same database. */
