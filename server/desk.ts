@@ -141,7 +141,7 @@ function untilRealTime(provider: PaymentProvider | null, siteNow: () => number):
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { dataDirectory } = options
   const keys = { formKeys: formKeys(dataDirectory), ticketKeys: ticketKeys(dataDirectory) }
-  return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory)) }, true)
+  return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory), undefined, { log: options.log }) }, true)
 }
 
 /** A desk whose database or keys cannot be opened because of `reason`: it keeps and delivers nothing, and says so to whoever asks. */

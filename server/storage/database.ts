@@ -2,10 +2,11 @@
 // SQLite file, opened durably, in a thread of its own.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type LastingOptions, openLastingThread } from './lasting-thread.ts'
 import { migrations as ownMigrations } from './migrations.ts'
 import { type RowSchema, readRow } from './row.ts'
 import { createWriter } from './shared-commit.ts'
-import { openThread, StorageFault, type Thread } from './thread.ts'
+import { StorageFault, type Thread } from './thread.ts'
 
 export { StorageFault }
 
@@ -44,14 +45,19 @@ const lockPause = 20
 
 /**
  * Opens the file at `path`, which is made when it is not there, and brings it to its present shape; ':memory:' is one that nobody keeps.
- * Every commit is on disk before it is fulfilled (WAL with synchronous FULL). Throws a StorageFault.
+ * Every commit is on disk before it is fulfilled (WAL with synchronous FULL). Throws a StorageFault. A thread that dies is replaced; until
+ * then every question throws a StorageFault.
  */
-export async function openDatabase(path: string, migrations: readonly string[] = ownMigrations()): Promise<Database> {
+export async function openDatabase(
+  path: string,
+  migrations: readonly string[] = ownMigrations(),
+  lasting: LastingOptions = {},
+): Promise<Database> {
   const isInMemory = path === ':memory:'
-  const thread = await openThread({ path, migrations, isInMemory })
+  const thread = await openLastingThread({ path, migrations, isInMemory }, lasting)
   const within = new AsyncLocalStorage<{ isOpen: boolean }>()
   // Memory has one connection, which would show what is not committed.
-  const writer = createWriter(() => thread, !isInMemory)
+  const writer = createWriter(thread.current, !isInMemory)
   const refuseWithin = () => {
     if (within.getStore()?.isOpen) throw new Error('a transaction is under way here: ask by it, and begin no other')
   }
@@ -64,7 +70,7 @@ export async function openDatabase(path: string, migrations: readonly string[] =
     refuseWithin()
     const read = (given: Thread) =>
       patiently(Date.now() + lockPatience, () => given.ask({ connection: 'reader', act, sql, values }))
-    return isInMemory ? writer.alone(read) : read(thread)
+    return isInMemory ? writer.alone(read) : read(thread.current())
   }
   return {
     ...questions(reading),
@@ -86,7 +92,7 @@ export async function openDatabase(path: string, migrations: readonly string[] =
       const until = Date.now() + lockPatience
       await writer.alone((given) => patiently(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')))
     },
-    close: () => writer.alone((given) => given.close()),
+    close: () => writer.alone(thread.close),
   }
 }
 
