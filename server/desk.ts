@@ -151,7 +151,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { config, dataDirectory } = options
   const keys = keysOf(config.desk, dataDirectory)
   const place = config.desk.shared?.databaseUrl.reveal() ?? deskFile(dataDirectory)
-  return tie(options, { ...keys, database: await openDatabase(place) }, true)
+  return tie(options, { ...keys, database: await openDatabase(place, undefined, { log: options.log }) }, true)
 }
 
 /** Of one machine in DATA_DIR, where they are made; of several from their settings, which all of them have got. */

@@ -35,6 +35,7 @@ import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
+import { typedInCapitals } from './middleware/typed-in-capitals.ts'
 import { visitorAddress } from './middleware/visitor-address.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
@@ -109,7 +110,7 @@ export function createSite(parts: SiteParts): Site {
   )
   stack.use(bodyLimit())
   machines(stack, parts, security, wait('wrongKeys'))
-  stack.use(redirects(services))
+  stack.use(redirects({ ...services, inSmallLetters: typedInCapitals(app, services) }))
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
