@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { noteBackup } from './backup/last-backup.ts'
 import { orderOf, personMarked, placed } from './desk-fixture.ts'
 import { listen } from './http-server.ts'
 import { createLog, silentLog } from './log.ts'
@@ -83,4 +86,25 @@ test('pages from memory are said in the log one in so many, without queries and 
   const answered = lines.map((line) => JSON.parse(line)).filter(({ path }) => path === '/uk')
   expect(answered).toMatchObject([{ status: 200, ms: expect.any(Number) }, { from: 'memory' }, { from: 'memory' }])
   expect(lines.join()).not.toContain('hidden')
+})
+
+test('dashboard and alarms name figures that a running site has', async () => {
+  site = await startTestSite(async () => page('x'), {
+    environment: { METRICS_KEY: key },
+    budgets: createBudgets(() => 0, { papers: { burst: 0, perMinute: 1 } }),
+  })
+  await site.get('/uk/order/some-key/invoice.pdf')
+  const { orders } = site.desk
+  const order = await placed(site.desk, orderOf(personMarked('ada'), personMarked('eve'), { method: 'card' }))
+  await orders.openPayment(order, 'test')
+  noteBackup(site.directory, { at: Date.now(), folder: site.directory })
+  await site.desk.watch.look()
+  const { text } = await site.get('/metrics', asScraper)
+  const there = new Set([...text.matchAll(/^([a-z]\w+)/gm)].map(([, name]) => name))
+  const files = ['grafana.json', 'alerts.yml'].map((name) =>
+    readFileSync(join(import.meta.dirname, '..', 'deploy', name), 'utf8'),
+  )
+  const named = new Set(files.flatMap((file) => file.match(/\b(?:forum|nodejs|process)_\w+/g) ?? []))
+  expect(named.size).toBeGreaterThan(20)
+  expect([...named].filter((name) => !there.has(name))).toEqual([])
 })
