@@ -57,6 +57,9 @@ export const settingNames = [
   'INVOICE_DAYS',
   'ORDER_NUMBER_START',
   'DESK_KEY',
+  'DESK_DATABASE_URL',
+  'FORM_KEYS',
+  'TICKET_KEYS',
   'RETENTION_SUBMISSION_DAYS',
   'RETENTION_ORDER_DAYS',
   'NODE_ENV',
@@ -75,6 +78,9 @@ export const secretNames = [
   'MONOBANK_TOKEN',
   'DESK_KEY',
   'METRICS_KEY',
+  'DESK_DATABASE_URL',
+  'FORM_KEYS',
+  'TICKET_KEYS',
 ] as const satisfies readonly SettingName[]
 
 /** Settings as given, without the spaces around them; undefined: not given. */

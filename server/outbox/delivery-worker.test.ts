@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Database, openDatabase, StorageFault } from '../storage/database.ts'
+import { type Database, StorageFault } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
 import {
   type Channel,
   carrier,
@@ -48,7 +49,7 @@ type Changes = { pace?: Partial<Pace>; outbox?: (outbox: Outbox) => Partial<Outb
 
 /** A process of its own on the one file: `crash` ends it without a word. */
 async function start(deliver: Deliverers, { pace, outbox: change = () => ({}) }: Changes = {}) {
-  const database = await openDatabase(join(folder, 'desk.sqlite'))
+  const database = await openTestDatabase(join(folder, 'desk.sqlite'))
   databases.push(database)
   const outbox = createOutbox(database, [mail])
   const carriers = [carrier(content, deliver.content ?? never), carrier(mail, deliver.mail ?? never, 2)]

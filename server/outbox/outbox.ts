@@ -70,18 +70,17 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
   return {
     add,
     async claim(channel, { now, until, max }) {
-      const claimed = await database.transaction((tx) =>
-        tx.all(
-          deliveryRow,
-          `UPDATE delivery SET attempts = attempts + 1, leased_until = ? WHERE id IN (
-            SELECT id FROM delivery AS candidate WHERE state = 'waiting' AND channel = ? AND due_at <= ?
-            AND (leased_until IS NULL OR leased_until <= ?) ${isFree(channel)} ORDER BY due_at, id LIMIT ?) RETURNING *`,
-          until,
-          channel,
-          now,
-          now,
-          max,
-        ),
+      const claimed = await database.change(
+        deliveryRow,
+        `UPDATE delivery SET attempts = attempts + 1, leased_until = ? WHERE id IN (
+          SELECT id FROM delivery AS candidate WHERE state = 'waiting' AND channel = ? AND due_at <= ?
+          AND (leased_until IS NULL OR leased_until <= ?) ${isFree(channel)} ORDER BY due_at, id LIMIT ? FOR UPDATE SKIP LOCKED)
+         RETURNING *`,
+        until,
+        channel,
+        now,
+        now,
+        max,
       )
       return claimed.toSorted((one, other) => one.dueAt - other.dueAt || one.id - other.id)
     },
@@ -104,9 +103,10 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
       return found?.at ?? null
     },
     async delivered(id, now) {
-      await database.run(
+      await database.change(
+        idRow,
         `UPDATE delivery SET state = 'delivered', last_error = NULL, leased_until = NULL, settled_at = ?
-         WHERE id = ? AND state <> 'delivered'`,
+         WHERE id = ? AND state <> 'delivered' RETURNING id`,
         now,
         id,
       )
@@ -163,6 +163,7 @@ const deliveryRow = v.pipe(
     }),
   ),
 )
+const idRow = v.object({ id: v.number() })
 const ownerRow = v.object({ owner_id: v.string() })
 const messageRow = v.object({ id: v.number(), message: json(v.unknown()) })
 
@@ -174,21 +175,16 @@ const isHeldUp = `EXISTS (
 const placeholders = (number: number) => Array.from({ length: number }, () => '?').join(', ')
 
 async function add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void> {
-  for (const { channel, message } of deliveries)
-    await tx.run(
-      'INSERT INTO delivery (owner_id, channel, message, due_at, added_at) VALUES (?, ?, ?, ?, ?)',
-      ownerId,
-      channel,
-      JSON.stringify(message),
-      now,
-      now,
-    )
+  const insert = 'INSERT INTO delivery (owner_id, channel, message, due_at, added_at) VALUES (?, ?, ?, ?, ?)'
+  // In their order, in one go.
+  await Promise.all(deliveries.map(({ channel, message }) => tx.run(insert, ownerId, channel, JSON.stringify(message), now, now)))
 }
 
 async function fail(database: Database, { id, attempts, refusals, error, retryAt }: Failure, now: number): Promise<void> {
-  await database.run(
+  await database.change(
+    idRow,
     `UPDATE delivery SET state = ?, refusals = ?, last_error = ?, due_at = ?, leased_until = NULL, settled_at = ?
-     WHERE id = ? AND attempts = ? AND state = 'waiting'`,
+     WHERE id = ? AND attempts = ? AND state = 'waiting' RETURNING id`,
     retryAt === null ? 'dead' : 'waiting',
     refusals,
     error,
