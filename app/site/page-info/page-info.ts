@@ -1,7 +1,7 @@
 // What every page says about itself, in one shape: the head, the switcher and the crumbs are drawn from it.
 import { type MetaDescriptor, useMatches } from 'react-router'
 import { pageOfRoute } from '#domain/address/pages.ts'
-import { localePath } from '#domain/address/paths.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, type Locale, localeFrom, localeTable } from '#domain/localisation/locale.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { frameDataOf } from '../../frame-data.ts'
@@ -73,6 +73,7 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
     ...(isUnlisted(page, matches) || frame.isDevelopment ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     ...versions.map(({ language, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href })),
+    ...(frame.hasNews ? [feedLink(frame, locale)] : []),
     { property: 'og:title', content: page.title || frame.siteName },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.openGraphType ?? 'website' },
@@ -87,6 +88,12 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
     ...shareImage(page, frame, locale),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** How readers of feeds find the news. */
+function feedLink({ siteUrl, siteName }: FrameView, locale: Locale): MetaDescriptor {
+  const href = siteUrl + localePath(locale, pathWithin.newsFeed())
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: siteName, href }
 }
 
 /**
