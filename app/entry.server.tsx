@@ -9,8 +9,9 @@ import { localeOf, requestServicesContext } from './context.server.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
 import { frameDataOf } from './frame-data.ts'
 import { InlineScriptMark } from './inline-script.tsx'
-import { inlineScriptsHeader, newMark, unmarked } from './inline-scripts.server.ts'
+import { framingHeader, inlineScriptsHeader, newMark, unmarked } from './inline-scripts.server.ts'
 import { registerWords } from './locale.tsx'
+import type { PageHandle } from './page-handle.ts'
 import { withChoiceScript } from './site/language-switcher/choice-script.server.ts'
 import { isUnlisted, pageInfoOf } from './site/page-info/page-info.ts'
 import { describedIn, withStructuredData } from './structured-data/graph.server.ts'
@@ -37,7 +38,17 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set(inlineScriptsHeader, hashes.join(' '))
   const graph = status === 200 ? graphOf(context, loadContext) : []
+  if (isFramed(context)) {
+    headers.set(framingHeader, 'any')
+    return new Response(html, { status, headers })
+  }
   return new Response(withStructuredData(withChoiceScript(html), graph), { status, headers })
+}
+
+/** Whether the page is made for frames of other sites: no script of ours comes with it. */
+function isFramed({ staticHandlerContext: { matches }, routeModules }: EntryContext): boolean {
+  const handle = routeModules[matches.at(-1)?.route.id ?? '']?.handle as PageHandle | undefined
+  return handle?.isFramed === true
 }
 
 /** What the page says to machines: of the site, and what its loaders have described. Nothing where no search engine should list it. */

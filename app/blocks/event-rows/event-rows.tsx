@@ -23,14 +23,20 @@ export type EventRow = {
   share?: ShareItem | undefined
 }
 
+type EventRowsProps = {
+  rows: readonly EventRow[]
+  /** In a frame of somebody else's page, which stays: links open beside it. */
+  isInFrame?: boolean
+}
+
 /** Rows of sessions: time, title, room, people (product.md, 8.7). */
-export function EventRows({ rows }: { rows: readonly EventRow[] }): ReactNode {
+export function EventRows({ rows, isInFrame = false }: EventRowsProps): ReactNode {
   return (
     <ol className={styles.rows}>
       {rows.map((row) => (
         <li key={row.key} className={row.isBreak ? styles.break : row.share && styles.shared}>
           {row.to ? (
-            <Link className={styles.row} to={row.to}>
+            <Link className={styles.row} to={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
               <Cells row={row} />
             </Link>
           ) : (
