@@ -17,9 +17,9 @@ export function describedIn(context: Context): readonly Thing[] {
   return context.get(described)
 }
 
-/** The page with its graph at the end of its head. */
+/** The page with its graph at the end of its body, where nobody who reads waits for it. */
 export function withStructuredData(html: string, graph: readonly Thing[]): string {
-  const end = html.indexOf('</head>')
+  const end = html.lastIndexOf('</body>')
   if (end === -1 || graph.length === 0) return html
   // No text of an editor can end the element, or begin another one.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
