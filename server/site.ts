@@ -151,8 +151,14 @@ function machines(
     '/hooks/content',
     bearerKey(parts.hookSecret, wrongKeys, security),
     contentHook({
-      refresh: () => store.refresh(),
-      filesChanged: parts.images.filesChanged,
+      refresh: () => {
+        desk.contentChanged('content')
+        return store.refresh()
+      },
+      filesChanged: () => {
+        desk.contentChanged('files')
+        parts.images.filesChanged()
+      },
       ordersChanged: () => desk.ordersChanged(),
     }),
   )

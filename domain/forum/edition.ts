@@ -105,6 +105,8 @@ export function unwrittenEdition(year: number): Forum {
     end: null,
     venue: nothing,
     address: nothing,
+    home: null,
+    topics: null,
     mapUrl: null,
     cover: null,
     videoUrl: null,

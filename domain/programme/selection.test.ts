@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEvent } from './programme-builder.ts'
-import { maxSelected, readSelection, selectedOf, sessionKey, writeSelection } from './selection.ts'
+import { maxSelected, readSelection, selectedOf, sessionKey, toggled, writeSelection } from './selection.ts'
 
 test('a key follows from the id alone and never changes: it stands in links that people keep', () => {
   expect(['1', '2', '41', 'b1946ac9-2f3a-4c38-9d0c-5a7c2e1f0a11'].map(sessionKey)).toEqual([
@@ -55,4 +55,12 @@ test('the chosen sessions come in reading order; breaks and strangers are none o
   const lunch = anEvent({ id: '3', start: 1500, kind: 'break' })
   expect(selectedOf([late, early, lunch], [one, two, three, 'zzzzzz'])).toEqual({ events: [early, late], unknown: 2 })
   expect(selectedOf([late], [])).toEqual({ events: [], unknown: 0 })
+})
+
+test('a second press takes a star away, and the last place is the last', () => {
+  expect(toggled([], one)).toEqual({ keys: [one], is: 'added' })
+  expect(toggled([one, two], one)).toEqual({ keys: [two], is: 'removed' })
+  const all = [...Array(maxSelected).keys()].map((index) => sessionKey(`x${index}`))
+  expect(toggled(all, one)).toEqual({ keys: all, is: 'full' })
+  expect(toggled(all, all[0] as string).keys).toHaveLength(maxSelected - 1)
 })

@@ -29,6 +29,15 @@ export function sessionKey(id: RecordId): SessionKey {
   return key
 }
 
+/** The keys with `key` added, or taken away when it was among them; `full`: no more fit, and all stays as it was. */
+export function toggled(
+  keys: readonly SessionKey[],
+  key: SessionKey,
+): { keys: readonly SessionKey[]; is: 'added' | 'removed' | 'full' } {
+  if (keys.includes(key)) return { keys: keys.filter((other) => other !== key), is: 'removed' }
+  return keys.length >= maxSelected ? { keys, is: 'full' } : { keys: [...keys, key], is: 'added' }
+}
+
 export type Selection = {
   /** In the order given, each once, at most `maxSelected`. */
   keys: SessionKey[]
