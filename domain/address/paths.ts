@@ -61,6 +61,8 @@ export const pathWithin = {
   /** The programme for conference applications, in the format of c3voc. */
   scheduleXml: (year: number) => `${pathOf.forum(year)}/schedule.xml`,
   scheduleJson: (year: number) => `${pathOf.forum(year)}/schedule.json`,
+  /** The programme in a frame of somebody else's page, by the slug of a day. */
+  embeddedDay: (day: string) => `${pathOf.embed()}?day=${segment(day)}`,
   /** News for readers of feeds. */
   newsFeed: () => `${pathOf.news()}.atom`,
   /** The documents of an order and of a ticket. */
