@@ -49,9 +49,13 @@ export const pathWithin = {
   member: (slug: string) => pathOf.team(slug),
   /** One day of the programme, by its slug. */
   programmeDay: (year: number, day: string) => `${pathOf.programme(year)}?day=${segment(day)}`,
+  /** A selection of an edition's sessions (domain/programme/selection.ts), as it is shared. */
+  selection: (year: number, selection: string) => `${pathOf.my(year)}?s=${segment(selection)}`,
   /** Files for calendar applications: the edition's sessions, and one of them. */
   calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
   sessionCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/${segment(slug)}.ics`,
+  /** Of the sessions that `selection` names (domain/programme/selection.ts). */
+  myCalendar: (year: number, selection: string) => `${pathOf.forum(year)}/my.ics?s=${segment(selection)}`,
   /** The documents of an order and of a ticket. */
   invoiceDocument: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
   ticketsDocument: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
