@@ -10,27 +10,32 @@ export type GridEvent = {
   isBreak: boolean
   /** A ceremony is shown in every room while nothing else happens in the others. */
   isCeremony: boolean
-  /** Letters of its title, which must fit into its block. */
-  titleLength: number
 }
 
 export type Place = {
+  /** In pixels, as long as nothing makes the rows above or its own grow. */
   top: number
   height: number
+  /** Lines of the grid's rows: what the block holds may make them taller than its minutes. */
+  rows: readonly [from: number, until: number]
   /** Shares of the whole width, 0 to 1: events that overlap in one column stand side by side within it. */
   left: number
   width: number
   /** It spans the columns. */
   isWhole: boolean
-  /** There is no room for more than the time and the title, close together. */
+  /** Its minutes give no height for more than the time and a line of the title, close together. */
   isTight: boolean
 }
 
 /** A room, or null for what happens outside of the rooms, and how wide its column is beside the others. */
 export type Column = { room: number | null; weight: number }
 
+/** A moment on the grid: the row it stands in, counted from 1, and how far down in it, 0 to 1. */
+export type Spot = { row: number; share: number }
+
 export type TimeGrid = {
-  height: number
+  /** Least pixels of each row; a row goes from one start or end of an event to the next. */
+  rows: readonly number[]
   columns: Column[]
   /** One for each event, in the same order. */
   places: Place[]
@@ -43,16 +48,18 @@ export type TimeGrid = {
 const day = 24 * 60
 const assumedMinutes = 45
 /** Pixels a minute. */
-export const rates = { full: 3.5, oneRoom: 2.2, longBreak: 1.2, evening: 0.75 }
+const rates = { full: 3.5, thin: 2.2, squeezed: 1.2, evening: 0.75 }
 const eveningFrom = 17 * 60
 /** Breaks and gaps up to this many minutes keep their full length. */
 const maxAtFullScale = 45
 const gapHeight = 54
 const minBreak = 40
-/** What stands in a session's block, in pixels: the gap below it and its time, roomy or close, and each line of its title. */
-const block = { roomy: 60, close: 41, line: 23 }
-/** Letters in a line of a title that goes across the whole grid, on the narrowest screen that shows it. */
-const lettersAcross = 66
+/** Pixels of the gap below a session's block, its time and one line of its title, all roomy. */
+const roomyBlock = 83
+/** A day whose rooms are used for less than this share of its time is thin. */
+const thinShare = 0.6
+/** From so many minutes on, a time in which no more than one event runs is squeezed. */
+const minAlone = 60
 /** A column takes more width for each event that stands beside another in it. */
 const lanesWeight = 0.7
 /** Columns of more weight than this scroll, so that they get no narrower. */
@@ -61,22 +68,23 @@ export const maxWeight = 5.5
 type Span = { from: number; until: number }
 type Placed = Span & { event: GridEvent; isWhole: boolean; lane: number; lanes: number }
 
-/** `rate`: pixels that a minute of a session takes. */
-export function timeGrid(events: readonly GridEvent[], rate = rates.full): TimeGrid {
+/** Where everything stands. What is squeezed and what keeps its length: product.md, 8.7. */
+export function timeGrid(events: readonly GridEvent[]): TimeGrid {
   const placed = withSpans(events)
   chooseWhole(placed)
   chooseLanes(placed)
   const columns = columnsOf(placed)
-  const across = placed.map((item) => acrossOf(item, columns))
-  const titles = placed.map(({ event }, index) => titleHeight(event, across[index]?.width ?? 1, columns))
-  const scale = scaleOf(placed, titles, rate)
-  const places = placed.map((item, index): Place => {
+  const rate = isThin(placed, columns) ? rates.thin : rates.full
+  const scale = scaleOf(placed, rate)
+  const lineOf = new Map(scale.map(([minute], index) => [minute, index + 1]))
+  const places = placed.map((item): Place => {
     const top = topAt(scale, item.from)
     const height = topAt(scale, item.until) - top
-    const { left, width } = across[index] ?? { left: 0, width: 1 }
-    return { top, height, left, width, isWhole: item.isWhole, isTight: height < block.roomy + (titles[index] ?? 0) }
+    const rows = [lineOf.get(item.from) ?? 1, lineOf.get(item.until) ?? 2] as const
+    return { top, height, rows, ...acrossOf(item, columns), isWhole: item.isWhole, isTight: height < roomyBlock }
   })
-  return { height: scale.at(-1)?.[1] ?? 0, columns, places, scale, hours: hoursOf(placed, scale, rate) }
+  const rows = scale.slice(1).map(([, top], index) => top - (scale[index]?.[1] ?? 0))
+  return { rows, columns, places, scale, hours: hoursOf(placed, scale) }
 }
 
 export function totalWeight(columns: readonly Column[]): number {
@@ -92,6 +100,14 @@ export function topAt(scale: TimeGrid['scale'], minute: number): number {
     ;[fromMinute, fromTop] = [toMinute, toTop]
   }
   return fromTop
+}
+
+/** Where `minute` stands among the rows; null: outside of the grid. */
+export function spotAt(scale: TimeGrid['scale'], minute: number): Spot | null {
+  const row = scale.findIndex(([until], index) => index > 0 && minute <= until)
+  const [from, until] = [scale[row - 1]?.[0], scale[row]?.[0]]
+  if (from === undefined || until === undefined || minute < from) return null
+  return { row, share: (minute - from) / (until - from) }
 }
 
 /** What crosses midnight ends with the grid; what begins after it (by the editor's day) is drawn whole. */
@@ -125,8 +141,9 @@ function chooseWhole(placed: readonly Placed[]): void {
   }
 }
 
+/** A room in which nothing happens that does not span the columns has none of its own. */
 function columnsOf(placed: readonly Placed[]): Column[] {
-  const rooms = new Set(placed.flatMap(({ event }) => (event.room === null ? [] : [event.room])))
+  const rooms = new Set(placed.flatMap(({ event, isWhole }) => (event.room === null || isWhole ? [] : [event.room])))
   const hasElsewhere = placed.some(({ isWhole, event }) => !isWhole && event.room === null)
   const columns = [...[...rooms].toSorted((a, b) => a - b), ...(hasElsewhere ? [null] : [])]
   return columns.map((room) => {
@@ -143,18 +160,32 @@ function acrossOf({ isWhole, event, lane, lanes }: Placed, columns: readonly Col
   return { left: totalWeight(columns.slice(0, index)) / total + (width * lane) / lanes, width: width / lanes }
 }
 
-/** Sessions stand at full scale; long breaks and gaps are squeezed so that nobody scrolls through lunch. */
-function scaleOf(placed: readonly Placed[], titles: readonly number[], rate: number): [number, number][] {
-  const cuts = [...new Set(placed.flatMap(({ from, until }) => [from, until]))].toSorted((a, b) => a - b)
+/** Its columns stand empty for much of the time in which anything happens, or there is but one. */
+function isThin(placed: readonly Placed[], columns: readonly Column[]): boolean {
+  if (columns.length < 2) return true
+  const sessions = placed.filter(({ event }) => !event.isBreak)
+  const cuts = cutsOf(sessions)
+  const offered = cuts.slice(1).reduce((sum, until, index) => {
+    const from = cuts[index] ?? until
+    return sessions.some((one) => overlap(one, { from, until })) ? sum + (until - from) * columns.length : sum
+  }, 0)
+  const used = sessions.reduce((sum, { from, until, isWhole }) => sum + (until - from) * (isWhole ? columns.length : 1), 0)
+  return used < thinShare * offered
+}
+
+/** Rows from cut to cut, so that nobody scrolls through lunch, or through an hour in which one excursion is all that happens. */
+function scaleOf(placed: readonly Placed[], rate: number): [number, number][] {
+  const cuts = cutsOf(placed)
   const heights = cuts.slice(1).map((until, index) => {
     const from = cuts[index] ?? until
     return (until - from) * rateOf(placed, from, until, rate)
   })
-  for (const [index, item] of placed.entries()) {
-    const [start, end] = [cuts.indexOf(item.from), cuts.indexOf(item.until)]
+  for (const { event, from, until } of placed) {
+    if (!event.isBreak) continue
+    const [start, end] = [cuts.indexOf(from), cuts.indexOf(until)]
     const height = heights.slice(start, end).reduce((sum, part) => sum + part, 0)
-    const wanted = item.event.isBreak ? minBreak : block.close + (titles[index] ?? 0)
-    if (height < wanted) for (let part = start; part < end; part += 1) heights[part] = ((heights[part] ?? 0) * wanted) / height
+    if (height < minBreak)
+      for (let part = start; part < end; part += 1) heights[part] = ((heights[part] ?? 0) * minBreak) / height
   }
   let top = 0
   return cuts.map((cut, index): [number, number] => {
@@ -163,27 +194,28 @@ function scaleOf(placed: readonly Placed[], titles: readonly number[], rate: num
   })
 }
 
-function titleHeight(event: GridEvent, width: number, columns: readonly Column[]): number {
-  const letters = lettersAcross * width * Math.max(totalWeight(columns) / maxWeight, 1)
-  return Math.max(Math.ceil(event.titleLength / letters), 1) * block.line
+function cutsOf(placed: readonly Span[]): number[] {
+  return [...new Set(placed.flatMap(({ from, until }) => [from, until]))].toSorted((a, b) => a - b)
 }
 
-function rateOf(placed: readonly Placed[], from: number, until: number, full: number): number {
+function rateOf(placed: readonly Placed[], from: number, until: number, rate: number): number {
   const running = placed.filter((item) => overlap(item, { from, until }))
-  if (running.some(({ event }) => !event.isBreak)) return full
-  if (running.length === 0) return until - from > maxAtFullScale ? gapHeight / (until - from) : full
+  const [only, ...others] = running
+  if (!only) return until - from > maxAtFullScale ? gapHeight / (until - from) : rate
+  if (others.length === 0 && !only.event.isBreak && until - from >= minAlone) return rates.squeezed
+  if (running.some(({ event }) => !event.isBreak)) return rate
   const longest = running.reduce((best, item) => (item.until - item.from > best.until - best.from ? item : best))
-  if (longest.until - longest.from <= maxAtFullScale) return full
-  return longest.from >= eveningFrom ? rates.evening : rates.longBreak
+  if (longest.until - longest.from <= maxAtFullScale) return rate
+  return longest.from >= eveningFrom ? rates.evening : rates.squeezed
 }
 
-/** Lines stand where an hour has its full length and no break names its own time. */
-function hoursOf(placed: readonly Placed[], scale: TimeGrid['scale'], rate: number): number[] {
+/** Lines stand where a quarter of an hour has height enough and no break names its own time. */
+function hoursOf(placed: readonly Placed[], scale: TimeGrid['scale']): number[] {
   const first = scale[0]?.[0] ?? 0
   const last = scale.at(-1)?.[0] ?? 0
   const hours: number[] = []
   for (let minute = Math.ceil(first / 60) * 60; minute < last; minute += 60) {
-    const isFull = topAt(scale, minute + 15) - topAt(scale, minute) >= 15 * rate - 1 || minute + 15 > last
+    const isFull = topAt(scale, minute + 15) - topAt(scale, minute) >= 15 * rates.squeezed - 1 || minute + 15 > last
     const isNamed = placed.some(({ isWhole, event, from, until }) => isWhole && event.isBreak && from <= minute && minute < until)
     if (isFull && !isNamed) hours.push(minute)
   }

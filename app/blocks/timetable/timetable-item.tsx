@@ -149,10 +149,9 @@ function People({ people }: { people: readonly LocalText[] }): ReactNode {
   )
 }
 
-function placeOf({ top, height, left, width }: Place, room: RoomView | undefined): CSSProperties {
+function placeOf({ rows, left, width }: Place, room: RoomView | undefined): CSSProperties {
   return {
-    '--top': Math.round(top),
-    '--size': Math.round(top + height) - Math.round(top),
+    '--rows': rows.join('/'),
     ...(width < 1 && { '--left': rounded(left), '--width': rounded(width) }),
     ...(room && { '--room': Math.min(room.number, 8) }),
   } as CSSProperties

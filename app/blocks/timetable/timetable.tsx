@@ -2,7 +2,6 @@
 // the list's items carry their place on the grid as custom properties.
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
-import { wordsOf } from '#domain/localisation/local-text.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
@@ -13,7 +12,7 @@ import { useStars } from '../stars/star-store.ts'
 import { Text } from '../text/text.tsx'
 import { type ClashNotes, clashNotes, timesOf } from './clash-notes.ts'
 import type { DayView, ItemView } from './day-view.ts'
-import { maxWeight, type Place, rates, type TimeGrid, timeGrid, topAt, totalWeight } from './time-grid.ts'
+import { maxWeight, type Place, spotAt, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
 import { BreakItem, SessionItem } from './timetable-item.tsx'
 
@@ -32,21 +31,21 @@ export function Timetable({ year, day, now, chosen }: TimetableProps): ReactNode
   const stars = useStars(year)
   const locale = useLocale()
   const notes = useMemo(() => clashNotes(day, chosen ?? stars, locale), [day, chosen, stars, locale])
-  const grid = useMemo(() => gridOf(day, notes), [day, notes])
+  const grid = useMemo(() => gridOf(day), [day])
   const weight = totalWeight(grid.columns)
   const isScrolling = weight > maxWeight
   const bars = Math.max(...day.rooms.map(({ number }) => number), 1)
-  const properties = { '--weight': weight, '--height': Math.round(grid.height), '--bars': Math.min(bars, 8) } as CSSProperties
+  const properties = { '--weight': weight, '--bars': Math.min(bars, 8) } as CSSProperties
   return (
     <div className={`wrap ${styles.timetable}`} style={properties}>
       <div
         className={isScrolling ? styles.pane : undefined}
         {...(isScrolling && { role: 'region', 'aria-label': words.timetable, tabIndex: 0 })}
       >
-        {day.rooms.length > 0 && <Rooms day={day} grid={grid} />}
-        <div className={styles.grid}>
+        {grid.columns.length > 0 && <Rooms day={day} grid={grid} />}
+        <div className={styles.grid} style={{ '--rows': rowsOf(grid) } as CSSProperties}>
           {grid.hours.map((hour) => (
-            <p key={hour} className={styles.hour} style={topOf(topAt(grid.scale, hour))} aria-hidden="true">
+            <p key={hour} className={styles.hour} style={spotOf(grid, hour)} aria-hidden="true">
               <Time at={day.start + hour * minute} />
             </p>
           ))}
@@ -58,17 +57,15 @@ export function Timetable({ year, day, now, chosen }: TimetableProps): ReactNode
   )
 }
 
-/** Sessions of one room are as wide as the page, so that they need less height. */
-function gridOf(day: DayView, notes: ClashNotes): TimeGrid {
-  const events = day.items.map(({ slug, key, title, from, until, room, isCeremony }) => ({
+function gridOf(day: DayView): TimeGrid {
+  const events = day.items.map(({ slug, from, until, room, isCeremony }) => ({
     from,
     until: until ?? null,
     room: room ?? null,
     isBreak: slug === undefined,
     isCeremony: isCeremony === true,
-    titleLength: [wordsOf(title), ...(notes.get(key ?? '') ?? [])].join(' ').length,
   }))
-  return timeGrid(events, day.rooms.length > 1 ? rates.full : rates.oneRoom)
+  return timeGrid(events)
 }
 
 /** Column heads of the grid; every item names its room itself. */
@@ -96,9 +93,9 @@ function presentOf(day: DayView, now: Instant): number {
   return states.includes('now') ? states.indexOf('now') : states.indexOf('next')
 }
 
-/** Before the first item of each time stands the time itself, which only the list shows. */
 type Drawing = { year: number; day: DayView; grid: TimeGrid; now: Instant; notes: ClashNotes }
 
+/** Before the first item of each time stands the time itself, which only the list shows. */
 function itemsWithTimes({ year, day, grid, now, notes }: Drawing): ReactNode {
   const present = presentOf(day, now)
   return day.items.map((item, index) => {
@@ -126,16 +123,22 @@ function keyOf({ slug, from }: ItemView, index: number): string {
 }
 
 /** The time that it is, across the grid; its label stands where the hours do. */
-function NowLine({ day, grid: { scale }, now }: { day: DayView; grid: TimeGrid; now: Instant }): ReactNode {
-  const at = (now - day.start) / minute
-  if (at < (scale[0]?.[0] ?? 0) || at > (scale.at(-1)?.[0] ?? 0)) return null
+function NowLine({ day, grid, now }: { day: DayView; grid: TimeGrid; now: Instant }): ReactNode {
+  const spot = spotOf(grid, (now - day.start) / minute)
+  if (!spot) return null
   return (
-    <p className={styles.now} style={topOf(topAt(scale, at))} aria-hidden="true">
+    <p className={styles.now} style={spot} aria-hidden="true">
       <Time at={now} isAlone />
     </p>
   )
 }
 
-function topOf(top: number): CSSProperties {
-  return { '--top': Math.round(top) } as CSSProperties
+/** Rows are as tall as their minutes, and taller where a block needs it: larger type, more names. */
+function rowsOf({ rows }: TimeGrid): string {
+  return rows.map((height) => `minmax(${Math.round(height)}px,auto)`).join(' ')
+}
+
+function spotOf({ scale }: TimeGrid, at: number): CSSProperties | undefined {
+  const spot = spotAt(scale, at)
+  return spot ? { gridRow: `${spot.row} / ${spot.row + 1}`, top: `${Math.round(spot.share * 1000) / 10}%` } : undefined
 }

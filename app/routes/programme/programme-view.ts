@@ -86,7 +86,7 @@ export function programmeView(
     title: forum.year === settings.currentForumYear ? words.title : words.titleOf(forum.year),
     facts: factsOf(whole?.events ?? all.undated, locale),
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
-    filter: events.length > 0 ? filterView(events, count, query, locale) : null,
+    filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
     day: shown ? dayView(shown, content, locale) : null,
     ownDay:

@@ -2,8 +2,10 @@ import { type ReactNode, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
+import { counted } from '#domain/localisation/plural.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShownZone, useZoneWords, ZoneSwitch } from '../../blocks/shown-zone/shown-zone.tsx'
 import { Text } from '../../blocks/text/text.tsx'
@@ -18,7 +20,7 @@ import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
 import { NowAndNext } from './now-and-next.tsx'
 import { parseQuery } from './programme-address.ts'
-import { ProgrammeFilter, ShowAll } from './programme-filter.tsx'
+import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
 import { SideEvents } from './side-events.tsx'
@@ -111,14 +113,21 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-/** Nothing on this day, or nothing at all: in clear words, with the way back to everything. */
+/** Nothing on this day, or nothing at all: in clear words, with the days that have it, words that are near, and the way back to everything. */
 function NoneFound({ view, children }: { view: ProgrammeView; children: ReactNode }) {
-  const { programme: words } = useWords()
-  const isElsewhere = view.tabs.some(({ found }) => found)
+  const locale = useLocale()
+  const { people, programme: words } = useWords()
+  const elsewhere = view.tabs.flatMap(({ found, to, date }) =>
+    found ? [{ to, label: `${date}: ${found}\u00a0${counted(locale, found, words.events)}` }] : [],
+  )
+  const text = view.filter?.query.text
+  const speakers = `${localePath(locale, pathWithin.speakersOfYear(view.year))}?${new URLSearchParams({ q: text ?? '' })}`
   return (
     <div className={`wrap ${styles.none}`}>
-      <h2>{isElsewhere ? words.noneOnDay : words.noneMatching}</h2>
-      {isElsewhere && <p>{words.noneOnDayText}</p>}
+      <h2>{elsewhere.length > 0 ? words.noneOnDay : words.noneMatching}</h2>
+      <QueryLinks title={words.onOtherDays} links={elsewhere} />
+      {view.filter && <QueryLinks title={people.near} links={asQueries(view.filter.near, restOf(view.filter.query))} />}
+      {text && <MoreLink to={speakers}>{words.amongSpeakers}</MoreLink>}
       {children}
     </div>
   )

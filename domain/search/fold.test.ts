@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isFound, missingWords, searchKey } from './name-search.ts'
+import { fold } from './fold.ts'
+import { isFound, missingWords } from './match.ts'
 
 describe('a person is found', () => {
-  const key = searchKey('Олена Горбенко', 'Olena Horbenko', 'заступниця міністра', 'Уряд України')
+  const key = fold('Олена Горбенко', 'Olena Horbenko', 'заступниця міністра', 'Уряд України')
   it.each([
     ['in any case', 'ГОРБЕНКО'],
     ['by a part of a word', 'горбен'],
@@ -45,7 +46,7 @@ it.each([
   ['Йосиф', 'И\u0306осиф'],
   ['Ольга\u00a0Ім', 'ольга ім'],
   ['Ｋｉｅｖ', 'kiev'],
-])('%s is found by %s', (name, query) => expect(isFound(searchKey(name), query)).toBe(true))
+])('%s is found by %s', (name, query) => expect(isFound(fold(name), query)).toBe(true))
 
 it('names the words that a key lacks, once', () => {
   expect(missingWords('олена горбенко olena horbenko', 'Елена Горбенко', 'Olena Horbenko', 'Елена')).toBe('елена')
@@ -57,8 +58,8 @@ it('a key stays as it is when a key is made of it: what the server adds to a car
   for (let code = 0; code < 0x1_f000; code++) {
     if (code >= 0xd800 && code <= 0xdfff) continue
     for (const text of [String.fromCodePoint(code), `x${String.fromCodePoint(code)}y`]) {
-      const key = searchKey(text)
-      if (searchKey(key) !== key) changed.push(code.toString(16))
+      const key = fold(text)
+      if (fold(key) !== key) changed.push(code.toString(16))
     }
   }
   expect(changed).toEqual([])
