@@ -67,6 +67,8 @@ export const pages = {
   booking: { pattern: 'forum/:year?/booking', isListed: false, caching: 'server', kind: 'ticket' },
   programme: { pattern: 'forum/:year?/program', query: ['day', 'room', 'language', 'q'], isListed: true, caching: 'ahead' },
   session: { pattern: 'forum/:year?/program/:slug', isListed: true, caching: 'ahead' },
+  /** What a visitor chose of the programme: `s` carries a selection (domain/programme/selection.ts), without it the browser knows. */
+  my: { pattern: 'forum/:year?/my', query: ['s', 'view'], isListed: false, caching: 'ahead' },
   speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q'], isListed: true, caching: 'offline' },
   /** The screen of all rooms, or of one by its slug. */
   dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },

@@ -49,6 +49,8 @@ export const pathWithin = {
   member: (slug: string) => pathOf.team(slug),
   /** One day of the programme, by its slug. */
   programmeDay: (year: number, day: string) => `${pathOf.programme(year)}?day=${segment(day)}`,
+  /** A selection of an edition's sessions (domain/programme/selection.ts), as it is shared. */
+  selection: (year: number, selection: string) => `${pathOf.my(year)}?s=${segment(selection)}`,
   /** Files for calendar applications: the edition's sessions, and one of them. */
   calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
   sessionCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/${segment(slug)}.ics`,
