@@ -54,5 +54,5 @@ export const forms: Catalogue['forms'] = {
     thanks: 'We have your number. We call within an hour, or on the next working morning if it is evening or the weekend now.',
     faults: { name: "Field Name can't be empty", phone: "Field Phone can't be empty" },
   },
-  links: { accreditation: 'Apply for accreditation', subscription: 'E-mail updates' },
+  links: { press: 'For the press', accreditation: 'Apply for accreditation', subscription: 'E-mail updates' },
 }

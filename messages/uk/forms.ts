@@ -55,5 +55,5 @@ export const forms = {
     faults: { name: 'Поле Ім’я повино бути заповнено', phone: 'Поле Телефон не може бути порожнім' },
   },
   /** Links to pages with a form. */
-  links: { accreditation: 'Акредитуватися', subscription: 'Листи форуму' },
+  links: { press: 'Пресі', accreditation: 'Акредитуватися', subscription: 'Листи форуму' },
 }
