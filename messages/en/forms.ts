@@ -41,6 +41,7 @@ export const forms: Catalogue['forms'] = {
     notAccepted: 'Without this consent we cannot take your request',
   },
   callback: {
+    open: 'Call me back',
     title: 'We call back within an hour',
     text: 'Leave your number and we will tell you about tickets, groups and partnership. We call on weekdays from 9 to 18, Kyiv time.',
     description: 'Leave your name and phone number: we call back and tell you about tickets, groups and partnership.',
