@@ -3,6 +3,9 @@ import type { Strand } from '#domain/forum/edition.ts'
 import styles from './sheaf.module.css'
 import { type SheafShape, sheafStrands } from './sheaf-geometry.ts'
 
+/** How wide it is, in pixels, where no style sheet says so. */
+const withoutStyles = 360
+
 type SheafProps = { strands: readonly Strand[]; shape: SheafShape; className?: string | undefined }
 
 /** The sheaf as decoration: it says nothing that the page does not say in words. */
@@ -12,6 +15,8 @@ export function Sheaf({ strands, shape, className }: SheafProps): ReactNode {
     <svg
       className={[styles.sheaf, className].filter(Boolean).join(' ')}
       viewBox={`0 0 ${shape.width} ${shape.height}`}
+      width={withoutStyles}
+      height={Math.round((withoutStyles * shape.height) / shape.width)}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"

@@ -33,12 +33,12 @@ export function OnStage({ editions, lang }: OnStageProps) {
             )}
             {days.map(({ date, dateText, rows }) => (
               <div key={date} className={styles.day}>
-                <EventRows rows={rows} />
                 {date && (
-                  <p className="quiet small">
+                  <p>
                     <time dateTime={date}>{programme.kyivTimeOf(dateText ?? '')}</time>
                   </p>
                 )}
+                <EventRows rows={rows} />
               </div>
             ))}
           </div>

@@ -34,7 +34,7 @@ function Support({ frame, isHome }: { frame: FrameView; isHome: boolean }) {
         aria-haspopup="dialog"
         popoverTarget={dialogId}
       >
-        <svg viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true" focusable="false">
           <path d="M10 10.5h3.5V21M8.5 21h10" />
           <path strokeWidth="3.6" d="M13 3.2v3.6" />
         </svg>
