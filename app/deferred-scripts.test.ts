@@ -4,20 +4,20 @@ import { withDeferredScripts } from './deferred-scripts.server.ts'
 vi.stubEnv('DEV', false)
 
 const page = [
-  '<head><link rel="modulepreload" href="/static/a.js"/><link rel="stylesheet" href="/static/a.css"/></head>',
+  '<head><link rel="modulepreload" href="/static/entry.client-x.js"/><link rel="modulepreload" href="/static/a.js"/><link rel="stylesheet" href="/static/a.css"/></head>',
   '<body><p>text</p><script type="module" async="">import * as route0 from "/static/a.js";import("/static/entry.js");</script></body>',
 ].join('')
 
 test('nothing is preloaded and no module runs by itself', () => {
   const html = withDeferredScripts(page)
-  expect(html).not.toContain('modulepreload')
+  expect(html).not.toContain('rel="modulepreload"')
   expect(html).not.toContain('type="module"')
   expect(html).toContain('<link rel="stylesheet" href="/static/a.css"/>')
 })
 
 test('the modules are kept to be started later', () => {
   expect(withDeferredScripts(page)).toContain(
-    'id="client-modules">import * as route0 from "/static/a.js";import("/static/entry.js");</script>',
+    'id="client-modules" data-pieces="/static/a.js">import * as route0 from "/static/a.js";import("/static/entry.js");</script>',
   )
 })
 

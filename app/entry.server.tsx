@@ -1,14 +1,16 @@
 // Renders a whole page to one string: the data is in memory, so nothing is gained by streaming, and whole pages can be cached.
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { styleRules } from 'virtual:style-rules'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { requestServicesContext } from './context.server.ts'
+import { withCriticalStyles } from './critical-styles.server.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
 import { InlineScriptMark } from './inline-script.tsx'
-import { inlineScriptsHeader, newMark, unmarked } from './inline-scripts.server.ts'
+import { inlineHashesHeader, newMark, unmarked } from './inline-scripts.server.ts'
 import { registerWords } from './locale.tsx'
 import { withChoiceScript } from './site/language-switcher/choice-script.server.ts'
 
@@ -29,9 +31,9 @@ export default async function handleRequest(
   )
   const end = await loadContext.get(requestServicesContext).drawing()
   const drawn = await renderWhole(page, mark).finally(end)
-  const { html, hashes } = unmarked(withDeferredScripts(drawn), mark)
+  const { html, hashes } = unmarked(withCriticalStyles(withDeferredScripts(drawn), mark, styleRules), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set(inlineScriptsHeader, hashes.join(' '))
+  headers.set(inlineHashesHeader, hashes.join(' '))
   return new Response(withChoiceScript(html), { status, headers })
 }
 

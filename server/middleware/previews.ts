@@ -11,7 +11,7 @@ import type { Preview } from '../content-service/preview.ts'
 import { indexContent } from '../content-store/memory-store.ts'
 import type { Desk } from '../desk.ts'
 import type { Log } from '../log.ts'
-import { inlineScriptsHeader } from '../page-cache/page-entry.ts'
+import { inlineHashesHeader } from '../page-cache/page-entry.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { lastResort } from './last-resort.ts'
@@ -60,7 +60,7 @@ function previewing(services: Services, { content, state, publishedDate }: Previ
 /** Nothing runs, nothing is sent; links open beside the frame, which may show nothing but previews. */
 async function asPreview(response: Response, adminOrigin: string): Promise<Response> {
   const headers = new Headers(response.headers)
-  headers.delete(inlineScriptsHeader)
+  headers.delete(inlineHashesHeader)
   headers.delete('content-length')
   headers.set('cache-control', 'no-store')
   headers.set('content-security-policy', policyFor(adminOrigin))
