@@ -8,7 +8,8 @@ const patience = 5000
 /**
  * Runs in the browser; it must stay small and without line comments. What it does until the client has taken the page over:
  *
- * - It asks for the sheets and the fonts after `load`, or with the first touch.
+ * - It asks for the sheets and the fonts after `load`, or with the first touch. The sheets count together: one alone would go before what the
+ *   page carries of the others.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
  * - Events do not reach React, which would finish the whole page at once for the first of them: links and forms are the browser's.
  * - It keeps the last click on what works with scripts only (`data-early`, `data-consent-settings`) and has it done then, or follows the
@@ -29,7 +30,9 @@ createScript:only(function(x){return x===modules}),
 createScriptURL:only(function(x){return x==='/sw.js'})});
 function add(name,values,after){var e=d.createElement(name);for(var k in values)e[k]=values[k];after?after.after(e):d.body.appendChild(e);return e}
 function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${facesId}');if(!n)return;n.id='';if(f)f.media='all';
-(n.textContent.match(/\\/static\\/[^"]+/g)||[]).forEach(function(h){n=add('link',{rel:'stylesheet',href:h},n)})}
+var hrefs=n.textContent.match(/\\/static\\/[^"]+/g)||[],left=hrefs.length,links=hrefs.map(function(h){
+return n=add('link',{rel:'stylesheet',media:'not all',onload:come,onerror:come,href:h},n)});
+function come(){--left||links.forEach(function(k){k.media='all'})}}
 function rest(){return new Promise(function(r){setTimeout(r)})}
 function start(){if(done)return;done=1;
 wake.forEach(function(e){w.removeEventListener(e,start,true)});
@@ -46,5 +49,6 @@ if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();early=t
 function pop(){at!==l.pathname+l.search&&l.reload()}
 held.forEach(function(e){w.addEventListener(e,hold,true)});w.addEventListener('popstate',pop);
 w.addEventListener('${startedEvent}',function(){held.forEach(function(e){w.removeEventListener(e,hold,true)});w.removeEventListener('popstate',pop);
+d.querySelectorAll('[type=speculationrules]').forEach(function(r){r.remove()});
 var t=early;early=0;t&&t.isConnected&&t.click()},{once:true})
 })()`.replaceAll('\n', '')

@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useNavigat
 import { isFound } from '#domain/people/name-search.ts'
 import { keyOfCard } from './card-key.ts'
 import type { PeopleListView } from './people-list-view.ts'
+import { limitOf } from './use-limit.ts'
 
 /** Milliseconds without a key after which the count is announced and the address follows. */
 const pause = 250
@@ -37,15 +38,20 @@ export function usePeopleFilter(list: PeopleListView): Filter {
   const [result, setResult] = useState({ query: list.query, found: list.found })
   const address = useAddress()
 
+  const [wasWhole] = useState(address.isWhole)
   const { revalidate } = useRevalidator()
 
-  /** A document that was asked for with a query holds only those whom it finds; any other query needs everybody. */
+  /** A document holds only those whom its query finds, or the first; any other query, and who asks for all, needs everybody. */
   const complete = () => {
-    if (list.people || list.found === list.total) return
+    const isAsked = list.query !== '' || Boolean(input.current?.value.trim()) || (address.isWhole && !wasWhole)
+    if (list.people || !isAsked) return
     isWaitingForEverybody = true
     void revalidate()
   }
-  const apply = () => show(cards.current, input.current?.value ?? '')
+  const apply = () => {
+    const query = input.current?.value ?? ''
+    return show(cards.current, query, limitOf({ ...address, query }))
+  }
   const settle = () => {
     clearTimeout(timer.current)
     const query = input.current?.value.trim() ?? ''
@@ -71,6 +77,12 @@ export function usePeopleFilter(list: PeopleListView): Filter {
     isWaitingForEverybody = false
     setResult({ query: input.current?.value.trim() ?? '', found: apply() })
   }, [list.people])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address asks for everybody.
+  useEffect(() => {
+    complete()
+    apply()
+  }, [address.isWhole])
 
   // What was typed before this script ran counts too.
   useEffect(() => {
@@ -100,6 +112,7 @@ function useAddress() {
   const own = useRef(query)
   return {
     query,
+    isWhole: new URLSearchParams(search).get('all') === '1',
     /** Whether somebody else wrote it: a link, or the browser's history. */
     isNew() {
       const isNew = query !== own.current
@@ -118,13 +131,13 @@ function useAddress() {
   }
 }
 
-/** Shows the cards that `query` finds and hides the others; how many are shown. */
-function show(list: HTMLUListElement | null, query: string): number {
+/** Shows the first `limit` cards that `query` finds and hides the others; how many it finds. */
+function show(list: HTMLUListElement | null, query: string, limit: number): number {
   let found = 0
   for (const card of list?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
     const isShown = isFound(keyOfCard(card), query)
     if (isShown) found++
-    card.hidden = !isShown
+    card.hidden = !isShown || found > limit
   }
   return found
 }
