@@ -69,9 +69,11 @@ async function asPreview(response: Response, adminOrigin: string): Promise<Respo
   return new Response(still(await response.text()), { status: response.status, headers })
 }
 
-/** The page without its scripts, which could not start under another address. */
+/** The page without its scripts, which could not start under another address, and with its sheets, which they would have fetched. */
 function still(html: string): string {
   return html
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')
+    .replace(/<noscript id="sheets">([\s\S]*?)<\/noscript>/gi, '$1')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '')
     .replace('<head>', '<head><base target="_blank"/>')
