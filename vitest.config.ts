@@ -31,6 +31,22 @@ export default defineConfig({
           ...shared,
         },
       },
+      {
+        // The same suites once more over PostgreSQL, and what is its alone.
+        test: {
+          name: 'postgres',
+          include: [
+            'server/{storage,outbox,erasure}/*.test.ts',
+            'server/orders/{holds,kill,order-copy,orders,paid-in-admin,place-order,refunds,ticket-token}.test.ts',
+            'server/submissions/{kill,submission-store,submissions}.test.ts',
+            'server/desk-journal.test.ts',
+          ],
+          globalSetup: 'server/storage/postgres-setup-fixture.ts',
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
+          ...shared,
+          setupFiles: ['vitest.setup.ts', 'server/storage/postgres-skip-fixture.ts'],
+        },
+      },
     ],
   },
 })

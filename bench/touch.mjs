@@ -42,7 +42,9 @@ async function longest(path, touch, isStarted) {
   const seen = []
   await page.exposeFunction('tell', (ms) => seen.push(ms))
   await page.addInitScript(() => {
-    const read = (list) => list.getEntries().forEach((entry) => entry.interactionId && window.tell(entry.duration))
+    const read = (list) => {
+      for (const entry of list.getEntries()) if (entry.interactionId) window.tell(entry.duration)
+    }
     new PerformanceObserver(read).observe({ type: 'event', durationThreshold: 16, buffered: true })
   })
   await page.goto(origin + path)

@@ -55,7 +55,7 @@ function forumsOnDisk(dataDirectory: string): { year: number; isCurrent: boolean
 /** Runs a command on the desk that is there: a wrong DATA_DIR must not become a new one with keys of its own. */
 async function atTheDesk(command: Command, words: readonly string[], options: Options, config: Config): Promise<void> {
   const dataDirectory = resolve(config.dataDirectory)
-  if (!existsSync(join(dataDirectory, databaseName)))
+  if (config.desk.shared === null && !existsSync(join(dataDirectory, databaseName)))
     throw new Error(`There is no desk in ${dataDirectory}: set DATA_DIR to the site's.`)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
   const currentForumYear = () => currentYearOf(config.currentForumYear, forumsOnDisk(dataDirectory))
@@ -63,6 +63,8 @@ async function atTheDesk(command: Command, words: readonly string[], options: Op
   const desk = await createDesk({ config, dataDirectory, edition, currentForumYear, clock, log: silentLog() })
   try {
     process.stdout.write(`${(await command(desk, words, options)).trimEnd()}\n`)
+    // It may have added deliveries.
+    await desk.database.tell('deliveries')
   } finally {
     await desk[Symbol.asyncDispose]()
   }

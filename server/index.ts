@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadApp } from './app-contract.ts'
+import { takeInheritedSocket } from './config/inherited-socket.ts'
 import { listen } from './http-server.ts'
 import { announce, begin, endInOrder, firstContent, refuse } from './process.ts'
 import { createSite } from './site.ts'
@@ -10,6 +11,7 @@ import { createSite } from './site.ts'
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 
 try {
+  const inherited = takeInheritedSocket()
   const start = await begin(projectDirectory)
   // React and the router look at it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
@@ -34,7 +36,7 @@ try {
     hasServiceWorker: config.hasServiceWorker,
     isEnding: () => isEnding,
   })
-  const server = await listen(site.listener, config.port, config.host)
+  const server = await listen(site.listener, { ...config, inherited })
   await announce(start, server)
   endInOrder(start, server, () => {
     isEnding = true

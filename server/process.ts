@@ -77,6 +77,7 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
     onEnding()
     start.log.info({ signal }, 'ending: no new requests are taken')
     start.images.beginEnding()
+    start.desk.beginEnding()
     await server.drain()
     await start[Symbol.asyncDispose]()
     process.exit(0)

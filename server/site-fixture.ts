@@ -147,7 +147,7 @@ export async function startTestSite(
     ...(options.budgets && { budgets: options.budgets }),
     isEnding: () => ending.is,
   })
-  const server = await listen(site.listener, 0, '127.0.0.1')
+  const server = await listen(site.listener, { port: 0, host: '127.0.0.1' })
   return {
     stub,
     store,

@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { allowedQuery } from '#domain/address/page-at.ts'
 import { tokenPlace } from '#domain/submission/form-fields.ts'
 import type { App } from './app-contract.ts'
@@ -10,7 +9,7 @@ import type { HstsScope } from './config/config.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
 import type { DeskParts } from './desk.ts'
-import { calendarPaths, calendars } from './feeds/calendar.ts'
+import { calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
 import { securityText } from './feeds/security-text.ts'
 import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
@@ -114,7 +113,7 @@ export function createSite(parts: SiteParts): Site {
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
-  stack.on('GET', calendarPaths, compress(), calendars(services))
+  calendars(stack, services, cache)
   stack.on('GET', documentPaths, orderDocuments(desk, wait('papers')))
   stack.get(previewPath, previews({ app, services, desk, log }))
   machineFeeds(stack, app, services, cache)
@@ -152,8 +151,14 @@ function machines(
     '/hooks/content',
     bearerKey(parts.hookSecret, wrongKeys, security),
     contentHook({
-      refresh: () => store.refresh(),
-      filesChanged: parts.images.filesChanged,
+      refresh: () => {
+        desk.contentChanged('content')
+        return store.refresh()
+      },
+      filesChanged: () => {
+        desk.contentChanged('files')
+        parts.images.filesChanged()
+      },
       ordersChanged: () => desk.ordersChanged(),
     }),
   )

@@ -54,6 +54,9 @@ const names = [
   'INVOICE_DAYS',
   'ORDER_NUMBER_START',
   'DESK_KEY',
+  'DESK_DATABASE_URL',
+  'FORM_KEYS',
+  'TICKET_KEYS',
   'RETENTION_SUBMISSION_DAYS',
   'RETENTION_ORDER_DAYS',
   'NODE_ENV',
@@ -71,6 +74,9 @@ export const secretNames = [
   'LIQPAY_PRIVATE_KEY',
   'MONOBANK_TOKEN',
   'DESK_KEY',
+  'DESK_DATABASE_URL',
+  'FORM_KEYS',
+  'TICKET_KEYS',
 ] as const satisfies readonly SettingName[]
 
 /** Settings as given, without the spaces around them; undefined: not given. */

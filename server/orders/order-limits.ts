@@ -32,14 +32,17 @@ export async function overLimit(
   const digits = phoneDigits(buyer.phone)
   // Of a number that is none of a phone nobody is known.
   const who = [mailbox(buyer.email), digits.length < 7 ? null : digits] as const
-  const placed = await countOf(tx, `created_at > ? AND ${own}`, now - hour, ...who)
-  if (placed.orders >= buyerOrders) return 'pace'
   const open = "status = 'awaiting_payment' AND expires_at > ?"
-  const mine = await countOf(tx, `${open} AND ${own}`, now, ...who)
+  const isNear = placedFrom !== ''
+  const [placed, mine, near, unconfirmed] = await Promise.all([
+    countOf(tx, `created_at > ? AND ${own}`, now - hour, ...who),
+    countOf(tx, `${open} AND ${own}`, now, ...who),
+    isNear ? countOf(tx, `${open} AND placed_from = ?`, now, placedFrom) : nobody,
+    isNear ? countOf(tx, `${open} AND confirmed_at IS NULL AND placed_from = ?`, now, placedFrom) : nobody,
+  ])
+  if (placed.orders >= buyerOrders) return 'pace'
   if (mine.seats + wanted > buyerSeats) return 'buyer'
-  if (placedFrom === '') return null
-  const near = await countOf(tx, `${open} AND placed_from = ?`, now, placedFrom)
-  const unconfirmed = await countOf(tx, `${open} AND confirmed_at IS NULL AND placed_from = ?`, now, placedFrom)
+  if (!isNear) return null
   return near.seats + wanted > networkSeatsInAll || unconfirmed.seats + wanted > networkSeats ? 'network' : null
 }
 
@@ -47,6 +50,8 @@ export async function overLimit(
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-9)
 }
+
+const nobody = { orders: 0, seats: 0 }
 
 async function countOf(tx: Transaction, which: string, ...values: (string | number | null)[]) {
   const row = v.object({ orders: v.number(), seats: v.number() })
@@ -56,5 +61,5 @@ async function countOf(tx: Transaction, which: string, ...values: (string | numb
      FROM ticket_order LEFT JOIN held_seat ON order_id = ticket_order.id WHERE ${which}`,
     ...values,
   )
-  return found ?? { orders: 0, seats: 0 }
+  return found ?? nobody
 }

@@ -19,18 +19,21 @@ type PeopleCardsProps = {
   /** How many stood in the document. */
   serverCount: number
   cards: Cards
+  /** The query of a document: without one its cards do not say what people speak about. */
+  query: string
 }
 
-export function PeopleCards({ people, serverCount, cards }: PeopleCardsProps) {
+export function PeopleCards({ people, serverCount, cards, query }: PeopleCardsProps) {
   const limit = useLimit()
   if (!people) return <ServerCards serverCount={serverCount} cards={cards} />
   const found = people.filter((person) => person.isFound)
   const shown = new Set(found.slice(0, limit))
   const drawn = import.meta.env.SSR ? shown : people
+  const hasTopics = !import.meta.env.SSR || query !== ''
   return (
     <ul key="drawn" ref={cards} className={styles.cards}>
       {[...drawn].map((person) => (
-        <li key={person.slug} hidden={!shown.has(person)} {...markAttributes(person)}>
+        <li key={person.slug} hidden={!shown.has(person)} {...markAttributes(hasTopics ? person : { ...person, topics: '' })}>
           <PortraitCard person={person} sizes={sizes} isFirst={person === found[0]} headingLevel="h2" />
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
-import { isFound } from '#domain/people/name-search.ts'
-import { keyOfCard } from './card-key.ts'
+import { askedOf } from '#domain/search/match.ts'
+import { nearestWords } from '#domain/search/nearest.ts'
+import { keyOfCard, textsOfCard } from './card-key.ts'
 import type { PeopleListView } from './people-list-view.ts'
 import { limitOf } from './use-limit.ts'
 
@@ -24,6 +25,8 @@ type Filter = {
   /** What the list is filtered by, and how many it finds; both wait for a pause in the typing. */
   query: string
   found: number
+  /** What may have been meant where nobody is found. */
+  near: readonly string[]
   /** The field has changed. */
   onInput(): void
   /** The pause is over: the field was left or the form was sent. */
@@ -35,13 +38,16 @@ export function usePeopleFilter(list: PeopleListView): Filter {
   const input = useRef<HTMLInputElement>(null)
   const cards = useRef<HTMLUListElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [result, setResult] = useState({ query: list.query, found: list.found })
+  const [result, setResult] = useState({ query: list.query, found: list.found, near: list.near })
   const address = useAddress()
 
   const [wasWhole] = useState(address.isWhole)
   const { revalidate } = useRevalidator()
 
-  /** A document holds only those whom its query finds, or the first; any other query, and who asks for all, needs everybody. */
+  /**
+   * A document that was asked for with a query holds only those whom it finds, one without a query the first, and it does not say what they
+   * speak about: a query, and who asks for all, needs everybody, with their topics.
+   */
   const complete = () => {
     const isAsked = list.query !== '' || Boolean(input.current?.value.trim()) || (address.isWhole && !wasWhole)
     if (list.people || !isAsked) return
@@ -57,7 +63,7 @@ export function usePeopleFilter(list: PeopleListView): Filter {
     const query = input.current?.value.trim() ?? ''
     if (query === result.query && query === address.query.trim()) return
     complete()
-    setResult({ query, found: apply() })
+    setResult({ query, ...apply() })
     address.write(query)
   }
   const latest = useRef({ apply, settle })
@@ -68,19 +74,19 @@ export function usePeopleFilter(list: PeopleListView): Filter {
     if (!input.current || !address.isNew()) return
     input.current.value = address.query
     complete()
-    setResult({ query: address.query.trim(), found: apply() })
+    setResult({ query: address.query.trim(), ...apply() })
   }, [address.query])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards that came later are filtered by what stands in the field then.
   useEffect(() => {
     if (!list.people) return
     isWaitingForEverybody = false
-    setResult({ query: input.current?.value.trim() ?? '', found: apply() })
+    setResult({ query: input.current?.value.trim() ?? '', ...apply() })
   }, [list.people])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address asks for everybody.
   useEffect(() => {
-    complete()
+    if (address.isWhole !== wasWhole) complete()
     apply()
   }, [address.isWhole])
 
@@ -131,13 +137,16 @@ function useAddress() {
   }
 }
 
-/** Shows the first `limit` cards that `query` finds and hides the others; how many it finds. */
-function show(list: HTMLUListElement | null, query: string, limit: number): number {
+/** Shows the first `limit` cards that `query` finds and hides the others; how many it finds, and where none is what may have been meant. */
+function show(list: HTMLUListElement | null, query: string, limit: number): { found: number; near: readonly string[] } {
+  const cards = [...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
+  const question = askedOf(query)
   let found = 0
-  for (const card of list?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
-    const isShown = isFound(keyOfCard(card), query)
+  for (const card of cards) {
+    const isShown = question.isFoundIn(keyOfCard(card))
     if (isShown) found++
-    card.hidden = !isShown || found > limit
+    const isHidden = !isShown || found > limit
+    if (card.hidden !== isHidden) card.hidden = isHidden
   }
-  return found
+  return { found, near: found === 0 ? nearestWords(cards.flatMap(textsOfCard), query) : [] }
 }
