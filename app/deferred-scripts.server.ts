@@ -1,5 +1,6 @@
 // Keeps React off the critical path (performance reference): nothing is preloaded, and the framework's module script is kept as inert text
 // until the page's starter runs it (starter.server.ts).
+import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { starter } from './starter.server.ts'
 
 const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/
@@ -7,12 +8,21 @@ const modulePreloads = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g
 /** Runs last, by the module script itself. */
 const entry = /\/entry\.client-/
 
-/** Until the client stands, a link that is about to be followed is fetched ahead, as a document. Calendars are downloads. */
+/** Pages whose address is a key: each answer is made for one person, and nobody keeps it. */
+const personal = [
+  ...new Set(pageIds.filter((id) => pageOf(id).caching === 'never').map((id) => pageOf(id).pattern.split('/')[0])),
+]
+
+/** Until the client stands, a page that a link is about to lead to is fetched ahead as a document; a file (with a dot in its name) is not. */
 const prefetch = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: '/(assets|static)/*' } }, { not: { href_matches: '/*.ics' } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*.*', '/assets/*', `/*/(${personal.join('|')})/*`] } },
+          { not: { selector_matches: '[target],[data-early]' } },
+        ],
       },
       eagerness: 'moderate',
     },

@@ -24,3 +24,13 @@ test('the modules are kept to be started later', () => {
 test('a page without the module script is left as it is', () => {
   expect(withDeferredScripts('<p>text</p>')).toBe('<p>text</p>')
 })
+
+test('what a link leads to is fetched ahead, but no file and nothing that is made for one person', () => {
+  const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(withDeferredScripts(page)) ?? []
+  const [{ where }] = JSON.parse(rules).prefetch
+  const patterns: string[] = where.and[1].not.href_matches
+  const isKept = (path: string) => !patterns.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname: path }))
+  expect(['/uk', '/en/news/a-post', '/uk/forum/2025/tickets', '/ru/tickets'].map(isKept)).toEqual([true, true, true, true])
+  const others = ['/uk/order/0123456789', '/en/ticket/0123', '/uk/order/1/invoice.pdf', '/calendar/2025.ics', '/assets/a/asset']
+  expect(others.map(isKept)).toEqual([false, false, false, false, false])
+})
