@@ -20,7 +20,7 @@ const patience = 5000
  * not run, the modules that stand before the starter, and the service worker (docs/decisions/0034-rendered-policy.md).
  */
 export const starter = `(function(){
-var w=window,d=document,l=location,done=0,early,at=l.pathname+l.search,wake=['pointerdown','keydown','touchstart','focusin'],
+var w=window,d=document,l=location,done=0,early,at=l.pathname+l.search,wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
 held=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click','keydown','keypress','keyup','input','change'];
 var own=d.currentScript.previousElementSibling,modules=own.textContent,pieces=own.dataset.pieces.split(' '),tt=w.trustedTypes;
 function only(good){return function(x){return good(x)?x:null}}
@@ -33,7 +33,7 @@ function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${fac
 var hrefs=n.textContent.match(/\\/static\\/[^"]+/g)||[],left=hrefs.length,links=hrefs.map(function(h){
 return n=add('link',{rel:'stylesheet',media:'not all',onload:come,onerror:come,href:h},n)});
 function come(){--left||links.forEach(function(k){k.media='all'})}}
-function rest(){return new Promise(function(r){setTimeout(r)})}
+function rest(){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=r;c.port2.postMessage(0)})}
 function start(){if(done)return;done=1;
 wake.forEach(function(e){w.removeEventListener(e,start,true)});
 dress();
