@@ -21,6 +21,7 @@ import { createImages } from './images/images.ts'
 import { type Log, silentLog } from './log.ts'
 import type { Budgets } from './middleware/budgets.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
+import { createSearch } from './search/search.ts'
 import { createSite } from './site.ts'
 
 /** What the site of the test and its content service both know. */
@@ -108,6 +109,7 @@ export async function startTestSite(
       isDeskOpen: true,
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
+    search: createSearch(),
   }
   const config = decideConfig({
     DEMO: 'public',

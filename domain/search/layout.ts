@@ -1,11 +1,13 @@
 // A query typed while the keyboard was switched to the other language: "rbtd" is "київ", "лншм" is "kyiv".
 
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
-const layouts = ["йцукенгшщзхїфівапролджєячсмитьбюʼ", 'йцукенгшщзхъфывапролджэячсмитьбюё']
+const layouts = ['йцукенгшщзхїфівапролджєячсмитьбюʼ', 'йцукенгшщзхъфывапролджэячсмитьбюё']
 
 /** What each key gives in another layout. */
 const toCyrillic = layouts.map((layout) => new Map([...latin].map((key, index) => [key, [...layout][index] ?? key])))
-const toLatin = new Map(layouts.flatMap((layout) => [...layout].map((letter, index) => [letter, latin[index] ?? letter] as const)))
+const toLatin = new Map(
+  layouts.flatMap((layout) => [...layout].map((letter, index) => [letter, latin[index] ?? letter] as const)),
+)
 
 /**
  * What the same keys would have given in the other layouts: of Latin letters the Ukrainian and the Russian words, of Cyrillic letters the

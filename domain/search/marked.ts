@@ -45,8 +45,7 @@ function answersOf(query: string): (folded: string) => boolean {
     const root = stem(folded)
     const heard = sound(folded)
     return asked.some(
-      (each) =>
-        folded.startsWith(each.one) || each.roots.has(root) || (each.heard.length > 2 && heard.startsWith(each.heard)),
+      (each) => folded.startsWith(each.one) || each.roots.has(root) || (each.heard.length > 2 && heard.startsWith(each.heard)),
     )
   }
 }

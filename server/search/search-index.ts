@@ -1,6 +1,6 @@
 // The index over all records: every word as it is written, by its root, and by its sound, each in a field of its own.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch'
 import { textsOf } from '#domain/localisation/localised.ts'
 import { fold } from '#domain/search/fold.ts'
 import type { SearchRecord } from '#domain/search/search-record.ts'
@@ -71,7 +71,7 @@ function textOf(record: SearchRecord, name: string): string {
 }
 
 /** One word of a query in all its forms. */
-function queryFor(word: string, mayBeMistyped: boolean): Query {
+function queryFor(word: string, mayBeMistyped: boolean): QueryCombination {
   const heard = sound(word)
   const heardRoot = sound(stem(word))
   const isLong = word.length >= longEnough
@@ -84,7 +84,12 @@ function queryFor(word: string, mayBeMistyped: boolean): Query {
       ...(heard.length > 2 ? [ask([heard], 'sound', 1.4), ask([heard], 'sound', 0.6, { prefix: true })] : []),
       ...(heardRoot.length > 3 ? [ask([heardRoot], 'sound', 0.3, { prefix: true })] : []),
       ...(mayBeMistyped && isLong
-        ? [ask(swapped(word), 'word', 1, { prefix: true }), ask([word], 'word', 1, { fuzzy: 1 }), ask([stem(word)], 'root', 0.6, { fuzzy: 1 }), ask([heard], 'sound', 0.5, { fuzzy: 1 })]
+        ? [
+            ask(swapped(word), 'word', 1, { prefix: true }),
+            ask([word], 'word', 1, { fuzzy: 1 }),
+            ask([stem(word)], 'root', 0.6, { fuzzy: 1 }),
+            ask([heard], 'sound', 0.5, { fuzzy: 1 }),
+          ]
         : []),
     ],
   }
@@ -95,7 +100,7 @@ function swapped(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2))
 }
 
-function ask(terms: readonly string[], form: Form, weight: number, options: SearchOptions = {}): Query {
+function ask(terms: readonly string[], form: Form, weight: number, options: SearchOptions = {}): QueryCombination {
   const boost = Object.fromEntries(texts.map((text) => [field(text, form), worth[text] * weight]))
   const fields = texts.map((text) => field(text, form))
   return { ...known, ...options, fields, boost, combineWith: 'OR', queries: [...terms] }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyContent } from '#server/content-store/memory-store.ts'
-import { anAlbum, aPost } from '#domain/publication/publication-builder.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
+import { anAlbum, aPost } from '#domain/publication/publication-builder.ts'
+import { emptyContent } from '#server/content-store/memory-store.ts'
 import { demoContent } from '../content-service/demo-content-fixture.ts'
 import { overPeopleAndSessions, queries } from './queries-fixture.ts'
 import { createSearch, type Search } from './search.ts'
@@ -50,7 +50,10 @@ it('shows what is out, in the languages where it is published', async () => {
   expect(own.find({ query: 'новина', locale: 'uk', now: 2000, currentYear: 2025 }).found).toEqual([])
   await own.learn({ ...emptyContent, posts, albums: [anAlbum({ slug: 'album', title: inSome({ uk: 'Новина в кадрі' }) })] })
   const found = (locale: 'uk' | 'en', at: number) =>
-    own.find({ query: 'новина', locale, now: at, currentYear: 2025 }).found.map(({ path }) => path).toSorted()
+    own
+      .find({ query: 'новина', locale, now: at, currentYear: 2025 })
+      .found.map(({ path }) => path)
+      .toSorted()
   expect(found('uk', 2000)).toEqual(['/news/out', '/photos/album'])
   expect(found('uk', 3000)).toHaveLength(3)
   expect(found('en', 3000)).not.toContain('/news/out')

@@ -18,7 +18,7 @@ export type SearchAnswer = { asked: string; isNear: boolean; found: readonly Sea
 export type Search = {
   /** What answers the query in the language, the best first; nothing for a query without words, and before the first content was read. */
   find(question: SearchQuestion): SearchAnswer
-  /** Makes the index of new content in small steps, between requests; the one before it answers until then. Never throws. */
+  /** Makes the index of new content in small steps, between requests; the one before it answers until then. */
   learn(content: Content): Promise<void>
 }
 
@@ -41,6 +41,7 @@ export function createSearch(): Search {
       return { asked, isNear: false, found: [] }
     },
     async learn(content) {
+      if (content === latest) return
       latest = content
       const made = await createSearchIndex(searchRecords(content), () => latest !== content)
       if (made) index = made
