@@ -5,7 +5,7 @@ import type { Content } from '../content.ts'
 import { editionLocales } from '../forum/edition.ts'
 import type { Forum } from '../forum/forum.ts'
 import { everyLocale, type Locale } from '../localisation/locale.ts'
-import { isPublishedIn, type Localised, publishedLocales, textsOf } from '../localisation/localised.ts'
+import { isPublishedIn, type Localised, publishedLocales } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '../programme/programme.ts'
@@ -34,8 +34,8 @@ export type SearchRecord = {
   /** When a session begins, or something was published. */
   moment: Instant | null
   place: Localised | null
-  /** Names of the people in it, in all languages. */
-  names: readonly string[]
+  /** Names of the people in it. */
+  people: readonly Localised[]
   body: Localised
   /** Nobody is shown it before (ms). */
   from: Instant | null
@@ -63,7 +63,7 @@ export function searchRecords(content: Content): SearchRecord[] {
     ...content.videos.map((video) => ({
       ...publication('video', pathWithin.video(video.slug), video),
       body: plain(video.description),
-      names: video.speakerIds.flatMap((id) => namesOf(people.get(id))),
+      people: video.speakerIds.flatMap((id) => people.get(id)?.name ?? []),
     })),
     ...content.albums.map((album) => ({
       ...publication('album', pathWithin.album(album.slug), album),
@@ -89,7 +89,7 @@ function record(kind: SearchKind, path: string, title: Localised): SearchRecord 
     line: nothing,
     moment: null,
     place: null,
-    names: [],
+    people: [],
     body: nothing,
     from: null,
   }
@@ -110,7 +110,7 @@ function ofEdition(forum: Forum, people: ReadonlyMap<string, Person>): SearchRec
     locales: within(event.title),
     moment: event.start,
     place: event.room?.title ?? null,
-    names: [...event.speakerIds, ...event.moderatorIds].flatMap((id) => namesOf(people.get(id))),
+    people: [...event.speakerIds, ...event.moderatorIds].flatMap((id) => people.get(id)?.name ?? []),
     body: plain(event.description),
   })
   return [
@@ -151,10 +151,6 @@ function partners(forums: readonly Forum[]): SearchRecord[] {
     }
   }
   return [...found.values()]
-}
-
-function namesOf(person: Person | undefined): string[] {
-  return person ? textsOf(person.name) : []
 }
 
 function plain(text: Localised<RichText>): Localised {

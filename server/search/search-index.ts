@@ -15,7 +15,7 @@ export type Strictness = 'written' | 'mistyped' | 'some'
 
 export type SearchIndex = { find(words: readonly string[], strictness: Strictness): (SearchRecord & { score: number })[] }
 
-const texts = ['title', 'names', 'line', 'body'] as const
+const texts = ['title', 'people', 'line', 'body'] as const
 type Text = (typeof texts)[number]
 /** What a field holds of its text. */
 const forms = {
@@ -27,7 +27,7 @@ type Form = keyof typeof forms
 
 const field = (text: Text, form: Form) => `${text} ${form}`
 const fieldNames = texts.flatMap((text) => (Object.keys(forms) as Form[]).map((form) => field(text, form)))
-const worth: Readonly<Record<Text, number>> = { title: 6, names: 3, line: 2.5, body: 1 }
+const worth: Readonly<Record<Text, number>> = { title: 6, people: 3, line: 2.5, body: 1 }
 
 /** Records that are taken in before requests are let through again. */
 const batch = 40
@@ -66,8 +66,8 @@ export async function createSearchIndex(
 
 function textOf(record: SearchRecord, name: string): string {
   const [text] = name.split(' ') as [Text]
-  if (text === 'names') return fold(...record.names)
-  return fold(...textsOf(record[text]))
+  const fields = text === 'people' ? record.people : [record[text]]
+  return fold(...fields.flatMap(textsOf))
 }
 
 /** One word of a query in all its forms. */

@@ -115,7 +115,7 @@ function hitOf({ kind, record, page }: Found, locale: Locale, asked: string): Hi
     kind,
     to: localePath(locale, record.path),
     title: markedField(record.title, locale, asked),
-    line: lineOf(record, locale),
+    line: [lineOf(record, locale), ...namesIn(record, locale, asked)].filter(Boolean).join(' · '),
     passage: pieces ? markedText(pieces, body.locale, locale) : null,
   }
 }
@@ -136,6 +136,11 @@ function lineOf({ kind, moment, place, line, year }: SearchRecord, locale: Local
   const text = textIn(line, locale)
   const short = text.length > longestLine ? `${text.slice(0, text.lastIndexOf(' ', longestLine))} …` : text
   return [moment === null ? '' : fullDate(moment, locale), short].filter(Boolean).join(' · ')
+}
+
+/** Of the people in a session or a film those for whom it was found. */
+function namesIn({ people }: SearchRecord, locale: Locale, asked: string): string[] {
+  return people.map((name) => textIn(name, locale)).filter((name) => marked(name, asked).length > 1)
 }
 
 function groupsOf(
