@@ -350,7 +350,7 @@ test('without content the site is not ready, and pages go to the app, which says
 
 test('a busy port is one sentence', async () => {
   site = await startTestSite(async () => page('x'))
-  await expect(listen(() => {}, site.server.address.port, '127.0.0.1')).rejects.toThrow(
+  await expect(listen(() => {}, { port: site.server.address.port, host: '127.0.0.1' })).rejects.toThrow(
     /^PORT: something else already listens on 127\.0\.0\.1:\d+; [^\n]*\.$/,
   )
 })

@@ -1,8 +1,12 @@
 // Puts a backup into an empty DATA_DIR; what stood there is kept in a folder of it when that was asked for.
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { SharedDesk } from '../config/shared-desk.ts'
+import { fillPostgres } from '../storage/row-stores.ts'
 import { backupAt, databaseName, keyNames, type Manifest, mailFolder, nameAt, verify } from './manifest.ts'
+import { refuseForeignKeys } from './shared-keys.ts'
 
 export type RestoreOptions = {
   dataDirectory: string
@@ -44,8 +48,24 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
   return { from, manifest, asideIn }
 }
 
+/** Puts the rows of a backup into an empty PostgreSQL database. Throws an Error with one sentence; then nothing has changed there. */
+export async function restoreShared(shared: SharedDesk, folder: string): Promise<Omit<RestoreReport, 'asideIn'>> {
+  const from = backupAt(resolve(folder))
+  const manifest = await verify(from)
+  refuseForeignKeys(from, shared)
+  // Reading brings an older one into its present shape, and leaves a log of writes: not in the backup.
+  const scratch = mkdtempSync(join(tmpdir(), 'restore-'))
+  try {
+    cpSync(join(from, databaseName), join(scratch, databaseName))
+    await fillPostgres(join(scratch, databaseName), shared.databaseUrl.reveal())
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  return { from, manifest }
+}
+
 /** A site that has the file open keeps the locks of its log of writes: only then can the log not be given up. */
-function refuseWhileInUse(path: string): void {
+export function refuseWhileInUse(path: string): void {
   let file: DatabaseSync | undefined
   try {
     file = new DatabaseSync(path, { timeout: 0 })

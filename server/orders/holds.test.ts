@@ -3,7 +3,8 @@ import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder, Order } from '#domain/order/order.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
-import { type Database, openDatabase } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders, type Orders } from './orders.ts'
 import { createPlacedFrom } from './placed-from.ts'
@@ -16,7 +17,7 @@ let orders: Orders
 
 beforeEach(async () => {
   now = start
-  database = await openDatabase(':memory:')
+  database = await openTestDatabase(':memory:')
   orders = createOrders({ database, outbox: createOutbox(database), deliveries: orderDeliveries, now: () => now })
   return () => database.close()
 })

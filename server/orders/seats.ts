@@ -145,7 +145,7 @@ export async function worryingHolds(tx: Transaction, now: number): Promise<Unpai
     `SELECT ticket_id, max(lines) AS lines, sum(quantity) AS seats, max(quota) AS quota
      FROM held_seat JOIN ticket_order ON ticket_order.id = order_id
      WHERE quota IS NOT NULL AND status = 'awaiting_payment' AND held_until > ?
-     GROUP BY ticket_id HAVING sum(quantity) >= ? AND sum(quantity) > max(quota) * ?`,
+     GROUP BY ticket_id HAVING sum(quantity) >= ? AND sum(quantity) > max(quota) * 1.0 * ?`,
     now,
     fewSeats,
     worryingShare,
