@@ -114,6 +114,7 @@ export async function startTestSite(
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
     search: createSearch(),
+    changes: { of: () => [], ofSession: () => [] },
   }
   const config = decideConfig({
     DEMO: 'public',

@@ -86,7 +86,7 @@ function editionCore(of: OfForum, place: Place) {
     url,
     startDate: isoAt(forum.start ?? 0),
     ...(forum.start !== null && forum.end !== null && forum.end > forum.start && { endDate: isoAt(forum.end) }),
-    eventStatus: statusOf(forum),
+    eventStatus: statusOf(forum.isCancelled),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place,
     image: [imageOf(of, forum.cover)],
@@ -107,13 +107,12 @@ function sessionCore(of: OfForum, event: ProgrammeEvent) {
     url: siteUrl + localePath(locale, pathWithin.session(forum.year, event.slug)),
     startDate: isoAt(event.start),
     ...(end !== null && { endDate: isoAt(end) }),
-    eventStatus: statusOf(forum),
+    eventStatus: statusOf(forum.isCancelled || event.isCancelled),
     location,
   } as const satisfies Event
 }
 
-/** Where a session's own state is asked as soon as it has one: it is cancelled with its edition. */
-function statusOf({ isCancelled }: Forum): EventStatusType {
+function statusOf(isCancelled: boolean): EventStatusType {
   return isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled'
 }
 

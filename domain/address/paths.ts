@@ -67,6 +67,7 @@ export const pathWithin = {
   embeddedDay: (day: string) => `${pathOf.embed()}?day=${segment(day)}`,
   /** News for readers of feeds. */
   newsFeed: () => `${pathOf.news()}.atom`,
+  changesFeed: (year: number) => `${pathOf.changes(year)}.atom`,
   /** The documents of an order and of a ticket. */
   invoiceDocument: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
   ticketsDocument: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,

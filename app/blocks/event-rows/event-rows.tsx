@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
+import { useWords } from '../../locale.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { SessionMoment, type SessionTimes } from '../session-moment/session-moment.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -25,6 +26,8 @@ export type EventRow = {
   /** Names or the role, one a line. */
   aside: readonly string[]
   isBreak?: boolean
+  /** It does not take place. */
+  isCancelled?: boolean
   /** A row with it has a share button at its end. */
   share?: ShareItem | undefined
   /** A row with it can be taken into the visitor's own programme. */
@@ -77,6 +80,7 @@ function classOf({ share, star }: EventRow): string | undefined {
 }
 
 function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): ReactNode {
+  const { changes } = useWords()
   return (
     <>
       <time className={styles.time} dateTime={row.dateTime}>
@@ -89,7 +93,8 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
             <OwnTime at={row.times.start} until={row.times.end} /> <SessionMoment times={row.times} now={now} />
           </span>
         )}
-        <Text className={styles.words} of={row.title} />
+        {row.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
+        <Text className={styles.words} of={row.title} {...(row.isCancelled && { as: 's' })} />
         {row.notes?.map((note) => (
           <span key={note} className={styles.note}>
             {note}
