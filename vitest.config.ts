@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,scripts}/**/*.test.ts'],
+          exclude: ['**/postgres*.test.ts'],
           // Processes that tests start and kill find their modules stripped of types and compiled: half of what a start costs.
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
           ...shared,
@@ -40,6 +41,7 @@ export default defineConfig({
             'server/orders/{holds,kill,order-copy,orders,paid-in-admin,place-order,refunds,ticket-token}.test.ts',
             'server/submissions/{kill,submission-store,submissions}.test.ts',
             'server/desk-journal.test.ts',
+            'server/backup/postgres*.test.ts',
           ],
           globalSetup: 'server/storage/postgres-setup-fixture.ts',
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },

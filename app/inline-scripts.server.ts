@@ -1,10 +1,13 @@
 // Which inline scripts and styles a page may use: those that carry the mark of its rendering, which nothing that an editor or a visitor wrote
 // can know.
 import { createHash, randomBytes } from 'node:crypto'
-import type { InlineHashesHeader } from '#server/app-contract.ts'
+import type { FramingHeader, InlineHashesHeader } from '#server/app-contract.ts'
 
 /** The header in which a page tells the server the hashes of its scripts and styles; nobody else gets it. */
 export const inlineHashesHeader: InlineHashesHeader = 'x-inline-hashes'
+
+/** The header in which a page tells the server that other sites may frame it; nobody else gets it. */
+export const framingHeader: FramingHeader = 'x-framing'
 
 /** A mark for one rendering: a nonce that never leaves the server. */
 export function newMark(): string {

@@ -7,7 +7,7 @@ const budgets: [path: string, document: number, styles: number][] = [
   ['/uk', 25, 7],
   ['/uk/speakers', 17, 5.5],
   ['/uk/forum/2025/speakers', 17, 5.5],
-  ['/uk/forum/2025/program', 23, 7],
+  ['/uk/forum/2025/program', 24, 7],
   ['/uk/forum/2025/program/mala-heneratsiia', 19, 6],
   ['/uk/speakers/severyn-zaichenko', 17, 6],
   ['/uk/news', 17, 5.5],

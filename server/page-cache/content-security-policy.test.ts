@@ -66,3 +66,10 @@ test('styles that the app names are allowed, and no others', () => {
     "script-src 'self'",
   ])
 })
+
+test('a page that other sites may frame runs nothing; no other page may be framed', () => {
+  const framed = contentSecurityPolicy({ html: '<p></p>', isFramed: true }, { hasAnalytics: true })
+  expect(framed).toContain('frame-ancestors *')
+  expect(framed).not.toContain('script-src')
+  expect(contentSecurityPolicy({ html: '<p></p>' })).toContain("frame-ancestors 'none'")
+})
