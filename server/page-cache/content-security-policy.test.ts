@@ -57,6 +57,13 @@ test('no text becomes a script without the one policy of the page, but where the
   expect(contentSecurityPolicy({ html: '' }, { hasAnalytics: true })).not.toContain('trusted-types')
 })
 
+test('a page that other sites may frame runs nothing; no other page may be framed', () => {
+  const framed = contentSecurityPolicy({ html: '<p></p>', isFramed: true }, { hasAnalytics: true })
+  expect(framed).toContain('frame-ancestors *')
+  expect(framed).not.toContain('script-src')
+  expect(contentSecurityPolicy({ html: '<p></p>' })).toContain("frame-ancestors 'none'")
+})
+
 test('styles that the app names are allowed, and no others', () => {
   const html = '<style>evil{}</style>'
   expect(directive(contentSecurityPolicy({ html }), 'style-src')).toBe("style-src 'self'")
@@ -65,11 +72,4 @@ test('styles that the app names are allowed, and no others', () => {
     `style-src 'self' ${hash}`,
     "script-src 'self'",
   ])
-})
-
-test('a page that other sites may frame runs nothing; no other page may be framed', () => {
-  const framed = contentSecurityPolicy({ html: '<p></p>', isFramed: true }, { hasAnalytics: true })
-  expect(framed).toContain('frame-ancestors *')
-  expect(framed).not.toContain('script-src')
-  expect(contentSecurityPolicy({ html: '<p></p>' })).toContain("frame-ancestors 'none'")
 })

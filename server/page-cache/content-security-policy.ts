@@ -32,11 +32,11 @@ export type PolicyPage = {
 /** The header's value for a page (reliability reference A5; style attributes: docs/decisions/0005; the rest: docs/decisions/0034). */
 export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }: PolicySettings = {}): string {
   const { html, inlineHashes = '', inlineStyle, isFramed = false } = page
-  if (isFramed) return framedPolicy
-  const measured = hasAnalytics ? analytics : noAnalytics
   const hashes = inlineHashes.split(' ')
   const styles = hashes.filter((hash) => hash.startsWith('style:')).map((hash) => hash.slice('style:'.length))
   if (inlineStyle !== undefined) styles.push(hashOf(inlineStyle))
+  if (isFramed) return framedPolicy(styles.filter(isHash))
+  const measured = hasAnalytics ? analytics : noAnalytics
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes.filter(isHash)].join(' ')}${measured.script}`,
@@ -58,18 +58,19 @@ export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }
 }
 
 /** Of a page in somebody else's frame: words, styles, pictures; its links lead out. */
-const framedPolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  'frame-ancestors *',
-  `report-uri ${policyReportPath}`,
-].join('; ')
+const framedPolicy = (styles: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    'frame-ancestors *',
+    `report-uri ${policyReportPath}`,
+  ].join('; ')
 
 const isHash = (text: string) => /^'sha256-[\w+/]{43}='$/.test(text)
 
