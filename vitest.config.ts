@@ -24,9 +24,27 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,scripts}/**/*.test.ts'],
+          exclude: ['**/postgres*.test.ts'],
           // Processes that tests start and kill find their modules stripped of types and compiled: half of what a start costs.
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
           ...shared,
+        },
+      },
+      {
+        // The same suites once more over PostgreSQL, and what is its alone.
+        test: {
+          name: 'postgres',
+          include: [
+            'server/{storage,outbox,erasure}/*.test.ts',
+            'server/orders/{holds,kill,order-copy,orders,paid-in-admin,place-order,refunds,ticket-token}.test.ts',
+            'server/submissions/{kill,submission-store,submissions}.test.ts',
+            'server/desk-journal.test.ts',
+            'server/backup/postgres*.test.ts',
+          ],
+          globalSetup: 'server/storage/postgres-setup-fixture.ts',
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
+          ...shared,
+          setupFiles: ['vitest.setup.ts', 'server/storage/postgres-skip-fixture.ts'],
         },
       },
     ],

@@ -40,6 +40,7 @@ const usage = `npm run desk -- <command>
   backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
   verify <folder>                                                       is the newest backup in it whole, and what does it hold
   restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
+  move <postgres or file>                                               the desk goes into DESK_DATABASE_URL, or back; the site stands still
   doctor                                                                looks at all that the sale needs, and says what to do
   accept-content                                                        what the content service gives now is right: nothing is held back`
 
@@ -55,7 +56,7 @@ function forumsOnDisk(dataDirectory: string): { year: number; isCurrent: boolean
 /** Runs a command on the desk that is there: a wrong DATA_DIR must not become a new one with keys of its own. */
 async function atTheDesk(command: Command, words: readonly string[], options: Options, config: Config): Promise<void> {
   const dataDirectory = resolve(config.dataDirectory)
-  if (!existsSync(join(dataDirectory, databaseName)))
+  if (config.desk.shared === null && !existsSync(join(dataDirectory, databaseName)))
     throw new Error(`There is no desk in ${dataDirectory}: set DATA_DIR to the site's.`)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
   const currentForumYear = () => currentYearOf(config.currentForumYear, forumsOnDisk(dataDirectory))
@@ -63,6 +64,8 @@ async function atTheDesk(command: Command, words: readonly string[], options: Op
   const desk = await createDesk({ config, dataDirectory, edition, currentForumYear, clock, log: silentLog() })
   try {
     process.stdout.write(`${(await command(desk, words, options)).trimEnd()}\n`)
+    // It may have added deliveries.
+    await desk.database.tell('deliveries')
   } finally {
     await desk[Symbol.asyncDispose]()
   }
@@ -104,7 +107,7 @@ try {
     process.stdout.write(`${text}\n`)
     process.exitCode = mayBeSold ? 0 : 1
   }
-  if (fileCommand) process.stdout.write(`${await fileCommand(config.dataDirectory, words, values)}\n`)
+  if (fileCommand) process.stdout.write(`${await fileCommand(config.dataDirectory, words, values, config.desk.shared)}\n`)
   if (command) await atTheDesk(command, words, values, config)
 } catch (error) {
   refuse(error)

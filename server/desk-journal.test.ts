@@ -4,11 +4,11 @@ import { createJournal } from './desk-journal.ts'
 import { orderDeliveries } from './orders/order-deliveries.ts'
 import { createOrders } from './orders/orders.ts'
 import { createOutbox } from './outbox/outbox.ts'
-import { openDatabase } from './storage/database.ts'
+import { openTestDatabase } from './storage/database-fixture.ts'
 import { createSubmissionStore } from './submissions/submission-store.ts'
 
 async function desk() {
-  const database = await openDatabase(':memory:')
+  const database = await openTestDatabase(':memory:')
   const outbox = createOutbox(database)
   const submissions = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now: () => 2000 })

@@ -14,7 +14,7 @@ import { lastBackup } from './backup/last-backup.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
-import { formKeys, type Keys, ticketKeys } from './config/stored-keys.ts'
+import { formKeys, type Keys, readFormKeys, readTicketKeys, ticketKeys } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
@@ -47,6 +47,7 @@ import { recordCarrier } from './records/record-channel.ts'
 import { createSecurityLog } from './security-log.ts'
 import { closedDatabase } from './storage/closed-database.ts'
 import { type Database, openDatabase } from './storage/database.ts'
+import type { Topic } from './storage/topic.ts'
 import { createConfirmationPace } from './submissions/confirmation-pace.ts'
 import type { DeliveryRules } from './submissions/deliveries.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
@@ -83,6 +84,8 @@ export type Desk = {
   now(): number
 }
 
+export type ContentTopic = Exclude<Topic, 'deliveries'>
+
 /** What lives as long as the process, and the operator's command. */
 export type DeskParts = Desk & {
   database: Database
@@ -94,8 +97,12 @@ export type DeskParts = Desk & {
   checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
+  /** The content service has something new: other processes on the same database look there, too. */
+  contentChanged(topic: ContentTopic): void
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
   start(): void
+  /** The process is about to end: no delivery begins any more, while requests under way are still answered. */
+  beginEnding(): void
 } & AsyncDisposable
 
 /** The same file for the site and the operator's command. */
@@ -113,6 +120,8 @@ export type DeskOptions = {
   missingTerms?(): readonly MissingTerm[]
   /** The year whose tickets are let in; not given: what the operator said, without the editors. */
   currentForumYear?: () => number
+  /** Another process was told that the content service has something new. */
+  onContentTold?: (topic: ContentTopic) => void
   /** The site's clock, by which all that visitors read is dated; without it the real time. */
   clock?: Clock
   log: Log
@@ -139,9 +148,19 @@ function untilRealTime(provider: PaymentProvider | null, siteNow: () => number):
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
-  const { dataDirectory } = options
-  const keys = { formKeys: formKeys(dataDirectory), ticketKeys: ticketKeys(dataDirectory) }
-  return tie(options, { ...keys, database: await openDatabase(deskFile(dataDirectory)) }, true)
+  const { config, dataDirectory } = options
+  const keys = keysOf(config.desk, dataDirectory)
+  const place = config.desk.shared?.databaseUrl.reveal() ?? deskFile(dataDirectory)
+  return tie(options, { ...keys, database: await openDatabase(place, undefined, { log: options.log }) }, true)
+}
+
+/** Of one machine in DATA_DIR, where they are made; of several from their settings, which all of them have got. */
+function keysOf({ shared }: DeskConfig, dataDirectory: string): Omit<Opened, 'database'> {
+  const given = shared && { form: readFormKeys(shared.formKeys.reveal()), ticket: readTicketKeys(shared.ticketKeys.reveal()) }
+  return {
+    formKeys: given?.form ?? formKeys(dataDirectory),
+    ticketKeys: given?.ticket ?? ticketKeys(dataDirectory),
+  }
 }
 
 /** A desk whose database or keys cannot be opened because of `reason`: it keeps and delivers nothing, and says so to whoever asks. */
@@ -177,23 +196,20 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, papers, token, now }) : []
   const watch = (isOpen ? watchOf : closedWatchOf)(options, { database, outbox, now: Date.now })
-  const holdsWatch = isOpen ? holdsWatchOf(options, orders) : null
-  const round = async () => {
-    await Promise.all([watch.look(), holdsWatch?.look()])
-    checkSale()
-    await Promise.all([paymentService.poll(), paidInAdmin.poll()])
-    // The operator's command may have added deliveries.
-    housekeeping.wake()
-    await retention.poll()
-    await forgetErased(papers, orders)
-  }
+  const round = roundOf(database, {
+    // The operator's command, or another process, may have added deliveries.
+    each: [housekeeping.wake, watch.look, checkSale, () => forgetErased(papers, orders)],
+    one: [isOpen ? holdsWatchOf(options, orders).look : async () => {}, paymentService.poll, paidInAdmin.poll],
+    lastly: retention.poll,
+  })
+  database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
     isOpen,
     formGuard,
     submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
     subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
     orders,
-    placeOrder: placingOf({ orders, formGuard, ways, hasSeller: desk.seller !== null, ...desk, now }),
+    placeOrder: placingOf({ orders, formGuard, ways, hasSeller: desk.seller !== null, ...desk, now }, desk.shared && formKeys[0]),
     paymentService,
     tokens,
     orderDocuments: createOrderDocuments({ orders, papers, seller: desk.seller, siteUrl, edition, token }),
@@ -208,11 +224,13 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     watch,
     checkIn: (text) => checkIn({ database, outbox, tokens }, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
+    contentChanged: (topic) => void database.tell(topic).catch(() => {}),
     start: () =>
       housekeeping.start(
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
         isOpen ? round : watch.look,
       ),
+    beginEnding: () => void housekeeping.stop(),
     async [Symbol.asyncDispose]() {
       await Promise.all([housekeeping.stop(), papers[Symbol.asyncDispose]()])
       await database.close()
@@ -220,9 +238,21 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   }
 }
 
-/** Places the orders of this process's visitors. */
-function placingOf(options: Omit<PlaceOrderOptions, 'placedFrom'>): Desk['placeOrder'] {
-  const placedFrom = createPlacedFrom()
+type Chore = () => unknown
+
+/** What is done at times: by each process, and by one of all processes on the database. */
+function roundOf(database: Pick<Database, 'leads'>, { each, one, lastly }: { each: Chore[]; one: Chore[]; lastly: Chore }) {
+  return async () => {
+    await Promise.all(each.map((chore) => chore()))
+    if (!(await database.leads())) return
+    await Promise.all(one.map((chore) => chore()))
+    await lastly()
+  }
+}
+
+/** Places the orders of this process's visitors. `shared`: what it knows together with others on the same database. */
+function placingOf(options: Omit<PlaceOrderOptions, 'placedFrom'>, shared: Uint8Array | null): Desk['placeOrder'] {
+  const placedFrom = createPlacedFrom(shared ?? undefined)
   return (request) => placeOrder(request, { ...options, placedFrom })
 }
 
@@ -235,7 +265,7 @@ function signersOf({ formKeys, ticketKeys }: Omit<Opened, 'database'>, siteUrl: 
     token: ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear),
     keys,
     rules: createDeliveryRules(keys, siteUrl, { now: Date.now, log }),
-    formGuard: createFormGuard(createFormTokens(formKeys[0]), Date.now),
+    formGuard: createFormGuard(createFormTokens(...formKeys), Date.now),
   }
 }
 
@@ -362,6 +392,7 @@ const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
 function createHousekeeping(log: Log) {
   let worker: DeliveryWorker | null = null
   let timer: NodeJS.Timeout | undefined
+  let stopping: Promise<void> | undefined
   return {
     isRunning: () => worker !== null,
     wake: () => worker?.wake(),
@@ -375,7 +406,7 @@ function createHousekeeping(log: Log) {
     },
     async stop() {
       clearTimeout(timer)
-      const stopping = worker?.stop()
+      stopping ??= worker?.stop()
       worker = null
       await stopping
     },

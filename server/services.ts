@@ -13,7 +13,7 @@ import { createContentSource } from './content-service/content-service.ts'
 import type { DraftState } from './content-service/preview.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
-import { createClosedDesk, createDesk, type DeskOptions, type DeskParts } from './desk.ts'
+import { type ContentTopic, createClosedDesk, createDesk, type DeskOptions, type DeskParts } from './desk.ts'
 import { editionSummary } from './edition-summary.ts'
 import { createEditors, type Editors } from './editors/editors.ts'
 import { createImages, type Images } from './images/images.ts'
@@ -86,8 +86,15 @@ export async function createServices(
     if (!forum || saleOf(forum, year, clock.now()) !== 'started') return []
     return missingTerms(config.desk.seller !== null, store.documents(), config.desk.refundTerms)
   }
+  const onContentTold = (topic: ContentTopic) => {
+    if (topic === 'files') images.filesChanged()
+    else void store.refresh()
+  }
   const edition = editionSummary(store, config.siteUrl)
-  const desk = await openDesk({ config, dataDirectory, edition, currentForumYear, missingTerms: missing, clock, log }, readOnly)
+  const desk = await openDesk(
+    { config, dataDirectory, edition, currentForumYear, missingTerms: missing, onContentTold, clock, log },
+    readOnly,
+  )
   const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
     services: { content: store, clock, settings, editors },

@@ -1,7 +1,7 @@
 // Owns the collections of an edition: the forum itself, its days in short, its tickets and its partners by group.
 import { localeTable } from '../../domain/localisation/locale.ts'
 import { collection } from './collection.ts'
-import { type Choices, choice, day, line, moment, onSite, rows, rule, serial, sort, url, whole, yesNo } from './field.ts'
+import { type Choices, changed, choice, day, line, moment, onSite, rows, rule, serial, sort, url, whole, yesNo } from './field.ts'
 import { page, SWITCHED } from './page.ts'
 import { belongsTo, FILES, file, hasMany, manyToMany } from './relation.ts'
 import { DESCRIPTION, SHORT_DESCRIPTION, TITLE, texts } from './texts.ts'
@@ -92,6 +92,7 @@ const forums = collection({
       link: 'directus_files_id',
       template: '{{directus_files_id.$thumbnail}} {{directus_files_id.title}}',
     }),
+    changed(),
   ],
 })
 

@@ -46,6 +46,10 @@ export const pages = {
   team: { pattern: 'team/:slug?', isListed: true, caching: 'offline' },
   /** What the service worker shows when there is no network. */
   offline: { pattern: 'offline', isListed: false, caching: 'offline' },
+  /** The feeds, and how people use them. */
+  openData: { pattern: 'open-data', isListed: true, caching: 'offline' },
+  /** The programme of a day or a hall in a frame of somebody else's page. */
+  embed: { pattern: 'embed/programme', query: ['day', 'room'], isListed: false, caching: 'server' },
   donate: { pattern: 'donate', isListed: true, caching: 'offline' },
   accreditation: { pattern: 'accreditation', isListed: true, caching: 'server' },
   successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server', thanksFor: 'accreditation' },
@@ -63,6 +67,8 @@ export const pages = {
   booking: { pattern: 'forum/:year?/booking', isListed: false, caching: 'server', kind: 'ticket' },
   programme: { pattern: 'forum/:year?/program', query: ['day', 'room', 'language', 'q'], isListed: true, caching: 'ahead' },
   session: { pattern: 'forum/:year?/program/:slug', isListed: true, caching: 'ahead' },
+  /** What a visitor chose of the programme: `s` carries a selection (domain/programme/selection.ts), without it the browser knows. */
+  my: { pattern: 'forum/:year?/my', query: ['s', 'view'], isListed: false, caching: 'ahead' },
   speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q'], isListed: true, caching: 'offline' },
   /** The screen of all rooms, or of one by its slug. */
   dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },

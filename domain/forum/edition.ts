@@ -94,6 +94,7 @@ export function unwrittenEdition(year: number): Forum {
     isCurrent: false,
     isArchived: false,
     isCancelled: false,
+    changed: null,
     ticketsStatus: null,
     title: nothing,
     theme: nothing,

@@ -39,6 +39,8 @@ export type Forum = {
   isCurrent: boolean
   isArchived: boolean
   isCancelled: boolean
+  /** When an editor last changed its record; null: never, or the content service does not say. */
+  changed: Instant | null
   ticketsStatus: TicketsStatus
   title: Localised
   /** The edition's motto. */

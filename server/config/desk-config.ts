@@ -8,6 +8,7 @@ import type { Seller } from '#domain/payment/invoice.ts'
 import type { Environment } from './env.ts'
 import type { Secret } from './secrets.ts'
 import { fault, isLoopback, matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
+import { decideSharedDesk, type SharedDesk } from './shared-desk.ts'
 
 /** How LiqPay's receipts describe what is sold. */
 export type LiqpayReceipts = {
@@ -55,6 +56,8 @@ export type DeskConfig = {
   deskKey: Secret | null
   /** Days after which what people said is erased. */
   retention: { submissionDays: number; orderDays: number }
+  /** null: one machine, and the desk is a file in DATA_DIR. */
+  shared: SharedDesk | null
 }
 
 /** The demo's seller is invented; its numbers only have the right shape. */
@@ -155,7 +158,8 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
   const desk = readSettings(deskSettings, environment, faults)
   const payment = payments(environment, faults, isDemo)
   const seller = decideSeller(environment, faults, isDemo)
-  if (!desk || !payment || seller === undefined) return undefined
+  const shared = decideSharedDesk(environment, faults)
+  if (!desk || !payment || seller === undefined || shared === undefined) return undefined
   if (seller === null && (payment.kind === 'liqpay' || payment.kind === 'monobank')) {
     faults.push(
       fault(
@@ -180,6 +184,7 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
     invoiceDays: desk.INVOICE_DAYS,
     deskKey: desk.DESK_KEY ?? null,
     retention: { submissionDays: desk.RETENTION_SUBMISSION_DAYS, orderDays: desk.RETENTION_ORDER_DAYS },
+    shared,
   }
 }
 

@@ -6,30 +6,38 @@ import { join } from 'node:path'
 /** At least one. */
 export type Keys<Key> = readonly [Key, ...Key[]]
 
-/**
- * The keys of forms and subscriptions, one a line, 32 bytes in hex: the first signs, the others were the first before. Throws an Error with
- * one sentence when the file holds none.
- */
-export function formKeys(dataDirectory: string): Keys<Uint8Array> {
-  const path = pathOf(dataDirectory, 'form')
-  const [first, ...more] = storedText(path, makers.form).trim().split(/\s+/)
-  if (first && [first, ...more].every((line) => /^[\da-f]{64}$/i.test(line)))
-    return [Buffer.from(first, 'hex'), ...more.map((line) => Buffer.from(line, 'hex'))]
-  throw new Error(`DATA_DIR: ${path} is not the key that signs forms; put it back from the backup.`)
+/** The keys of forms and subscriptions in a text, one a line, 32 bytes in hex: the first signs, the others were the first before. null: there are none. */
+export function readFormKeys(text: string): Keys<Uint8Array> | null {
+  const [first, ...more] = text.trim().split(/\s+/)
+  const isGood = first && [first, ...more].every((line) => /^[\da-f]{64}$/i.test(line))
+  return isGood ? [Buffer.from(first, 'hex'), ...more.map((line) => Buffer.from(line, 'hex'))] : null
 }
 
-/** The Ed25519 keys of tickets (PEM): the first signs, the others were the first before. Throws an Error with one sentence when the file holds none. */
+/** The Ed25519 keys of tickets in a text (PEM): the first signs, the others were the first before. null: there are none, or others among them. */
+export function readTicketKeys(text: string): Keys<KeyObject> | null {
+  try {
+    const blocks = text.match(/-----BEGIN[^-]*-----[^-]*-----END[^-]*-----/g) ?? []
+    const [first, ...more] = blocks.map((pem) => createPrivateKey(pem))
+    return first && [first, ...more].every((key) => key.asymmetricKeyType === 'ed25519') ? [first, ...more] : null
+  } catch {
+    return null
+  }
+}
+
+/** The keys in DATA_DIR; made there when there are none. Throws an Error with one sentence when the file holds none. */
+export function formKeys(dataDirectory: string): Keys<Uint8Array> {
+  const path = pathOf(dataDirectory, 'form')
+  const keys = readFormKeys(storedText(path, makers.form))
+  if (!keys) throw new Error(`DATA_DIR: ${path} is not the key that signs forms; put it back from the backup.`)
+  return keys
+}
+
+/** As `formKeys`, of tickets. */
 export function ticketKeys(dataDirectory: string): Keys<KeyObject> {
   const path = pathOf(dataDirectory, 'ticket')
-  try {
-    const blocks = storedText(path, makers.ticket).match(/-----BEGIN[^-]*-----[^-]*-----END[^-]*-----/g) ?? []
-    const [first, ...more] = blocks.map((pem) => createPrivateKey(pem))
-    if (first && [first, ...more].every((key) => key.asymmetricKeyType === 'ed25519')) return [first, ...more]
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall) throw error
-    // Said below.
-  }
-  throw new Error(`DATA_DIR: ${path} is not the key that signs tickets; put it back from the backup.`)
+  const keys = readTicketKeys(storedText(path, makers.ticket))
+  if (!keys) throw new Error(`DATA_DIR: ${path} is not the key that signs tickets; put it back from the backup.`)
+  return keys
 }
 
 /**

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { orderOf, personMarked, placed } from '../desk-fixture.ts'
 import { createOrders } from '../orders/orders.ts'
 import { createOutbox } from '../outbox/outbox.ts'
-import { openDatabase, StorageFault } from '../storage/database.ts'
+import { StorageFault } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createErasure } from './erasure.ts'
 import { createRetention } from './retention.ts'
@@ -29,7 +30,7 @@ const deliveries = {
 async function desk(submissionDays = 10) {
   const clock = { now: start }
   const now = () => clock.now
-  const database = await openDatabase(':memory:')
+  const database = await openTestDatabase(':memory:')
   const outbox = createOutbox(database)
   const submissions = createSubmissionStore(database, outbox)
   const orders = createOrders({ database, outbox, deliveries, now })

@@ -21,7 +21,7 @@ import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
-import { openDatabase } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import { type MailServer, startMailServer } from './mail-fixture.ts'
@@ -298,7 +298,7 @@ test('a mistyped address of a visitor does not keep the notice from the organise
 })
 
 async function workerOver(url: string, organisers: string | null = null, log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }) {
-  const database = await openDatabase(':memory:')
+  const database = await openTestDatabase(':memory:')
   const outbox = createOutbox(database, [mailChannel])
   const store = createSubmissionStore(database, outbox)
   const carriers = [

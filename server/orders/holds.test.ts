@@ -3,7 +3,8 @@ import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder, Order } from '#domain/order/order.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
-import { type Database, openDatabase } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders, type Orders } from './orders.ts'
 import { createPlacedFrom } from './placed-from.ts'
@@ -16,7 +17,7 @@ let orders: Orders
 
 beforeEach(async () => {
   now = start
-  database = await openDatabase(':memory:')
+  database = await openTestDatabase(':memory:')
   orders = createOrders({ database, outbox: createOutbox(database), deliveries: orderDeliveries, now: () => now })
   return () => database.close()
 })
@@ -138,6 +139,36 @@ test('unpaid orders are chosen by moment, way, buyer, network and confirmation, 
   expect([await told(early.id), await told(near.id)].map(({ length }) => length)).toEqual([0, 1])
   expect(await orders.byId(early.id)).toMatchObject({ status: 'cancelled', revokedAt: now })
   expect(await numbers({})).toEqual([card.number])
+})
+
+test('seats that cost nothing are counted as unpaid ones are, for a day: of a buyer, and of a network', async () => {
+  const free = (from: string | null, seats: number, buyer = 'ada') =>
+    placed(
+      seats,
+      1000,
+      {
+        method: 'card',
+        buyer: { name: 'Ада', email: `${buyer}@b.example`, phone: '', company: '', edrpou: '' },
+        lines: [
+          {
+            ticketId: 't',
+            title: 'Студент',
+            price: 0,
+            attendees: Array.from({ length: seats }, () => ({ name: 'Ада', company: '', position: '', email: '' })),
+          },
+        ],
+      },
+      from,
+    )
+  const network = createPlacedFrom()('198.51.100.1')
+  for (const seats of [20, 20, 20]) expect(await free('', seats)).toMatchObject({ status: 'paid' })
+  await expect(free('', 1)).rejects.toThrow('overLimit')
+  for (const buyer of ['b', 'c', 'd', 'e', 'f']) await free(network, 20, buyer)
+  await expect(free(network, 1, 'g')).rejects.toThrow('overLimit')
+  expect(await left(1000)).toBe(840)
+  now += day
+  await free('', 1)
+  await free(network, 1, 'g')
 })
 
 test('organisers should look when unpaid orders hold more than half of the seats, and at least ten', async () => {

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openDatabase } from '../storage/database.ts'
+import { integrityOf, openTestDatabase, placeOf } from '../storage/database-fixture.ts'
 import type { Answered, Asked } from './kill-fixture.ts'
 
 const script = fileURLToPath(new URL('./kill-fixture.ts', import.meta.url))
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 async function open(url = ''): Promise<DeskProcess> {
-  const child = spawn(process.execPath, [script, file, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script, await placeOf(file), url], { stdio: ['ignore', 'pipe', 'inherit'] })
   processes.add(child)
   const [line] = await once(child.stdout, 'data')
   return { child, port: Number(String(line)) }
@@ -68,7 +68,7 @@ async function contentService() {
 const row = v.record(v.string(), v.unknown())
 
 test('killed while orders are placed and paid, the desk loses none that it acknowledged and issues the tickets of each once', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   const [kills, wanted] = [12, 200]
   const service = await contentService()
@@ -110,8 +110,8 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
     expect(service.records.size).toBe(wanted)
     desk.child.kill('SIGKILL')
     await once(desk.child, 'exit')
-    const database = await openDatabase(file)
-    expect(await database.one(row, 'PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
+    const database = await openTestDatabase(file)
+    expect(integrityOf(file)).toBe('ok')
     const orders = await database.all(
       v.object({ number: v.string(), tickets: v.number() }),
       `SELECT number, (SELECT count(*) FROM ticket WHERE order_id = ticket_order.id) AS tickets FROM ticket_order WHERE status = 'paid'`,
@@ -142,7 +142,7 @@ test('five hundred buyers at three processes at once buy exactly a hundred seats
   const outcomes = await Promise.all(Array.from({ length: 500 }, (_, index) => buy(index)))
   expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(100)
   expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(400)
-  const database = await openDatabase(file)
+  const database = await openTestDatabase(file)
   expect(await database.one(row, 'SELECT sum(quantity) AS seats FROM held_seat')).toEqual({ seats: 100 })
   expect(await database.one(row, 'SELECT count(DISTINCT number) AS orders FROM ticket_order')).toEqual({ orders: 100 })
   await database.close()

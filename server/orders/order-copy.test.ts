@@ -8,7 +8,7 @@ import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
-import { openDatabase } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { checkIn } from './check-in.ts'
 import { createOrderCopies } from './order-copy.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 async function desk() {
-  const database = await openDatabase(':memory:')
+  const database = await openTestDatabase(':memory:')
   const outbox = createOutbox(database)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -35,7 +35,7 @@ async function desk() {
   const carriers = [recordCarrier(send, { copyOf, log }), carrier(orderMailChannel, async () => {})]
   const deliver = async () => {
     const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
-    await vi.waitFor(async () => expect((await outbox.statistics()).waiting).toBe(0))
+    await vi.waitFor(async () => expect((await outbox.statistics()).waiting).toBe(0), 10_000)
     await worker.stop()
   }
   const submissions = createSubmissionStore(database, outbox)

@@ -3,7 +3,7 @@ import { noConsent } from '#domain/order/consent.ts'
 import { cardTimeout, type NewOrder } from '#domain/order/order.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
-import { openDatabase } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
 import type { OrderDeliveries } from './order-context.ts'
 import { createOrders } from './orders.ts'
 
@@ -12,7 +12,7 @@ const attendee = { name: 'Ада', company: '', position: '', email: '' }
 
 async function desk(numbersFrom = 1) {
   let now = start
-  const database = await openDatabase(':memory:')
+  const database = await openTestDatabase(':memory:')
   const outbox = createOutbox(database)
   const told = vi.fn()
   const tell = (event: string) => () => {

@@ -9,7 +9,7 @@ import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
-import { openDatabase } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
 import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 import { createPaidInAdmin } from './paid-in-admin.ts'
@@ -27,7 +27,7 @@ afterEach(() => service.close())
 async function desk() {
   const clock = { now: start }
   const now = () => clock.now
-  const database = await openDatabase(':memory:')
+  const database = await openTestDatabase(':memory:')
   const outbox = createOutbox(database)
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }

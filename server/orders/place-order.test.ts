@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { LegalDocument } from '#domain/contact/contact.ts'
 import { quantityField } from '#domain/order/choice.ts'
@@ -10,7 +9,8 @@ import { attendeeField } from '#domain/order/order-request.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { createOutbox } from '../outbox/outbox.ts'
-import { type Database, openDatabase } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { holdDatabase, openTestDatabase } from '../storage/database-fixture.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
 import { orderDeliveries } from './order-deliveries.ts'
@@ -27,7 +27,7 @@ let now: number
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'place-order-'))
-  database = await openDatabase(join(folder, 'desk.sqlite'))
+  database = await openTestDatabase(join(folder, 'desk.sqlite'))
   now = start
 })
 afterEach(async () => {
@@ -248,11 +248,9 @@ test('the same form sent twice is one order; changed and sent once more it is an
 
 test('where the machine cannot store it, it is refused and nothing stays', async () => {
   const { place, formWith, orders } = desk()
-  const other = new DatabaseSync(join(folder, 'desk.sqlite'))
-  other.exec('BEGIN IMMEDIATE')
+  const other = await holdDatabase(join(folder, 'desk.sqlite'))
   expect(await place(formWith({ t: 1 }))).toEqual({ outcome: 'refused' })
-  other.exec('ROLLBACK')
-  other.close()
+  await other.release()
   expect(await orders.list(9)).toEqual([])
 })
 

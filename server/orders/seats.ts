@@ -43,13 +43,7 @@ export function seatsWanted(lines: readonly OrderLine[]): Map<string, number> {
 }
 
 /** Throws SoldOut for the first ticket of which there are not so many seats. */
-export async function checkSeats(
-  tx: Transaction,
-  wanted: ReadonlyMap<string, number>,
-  quotas: Quotas,
-  now: number,
-): Promise<void> {
-  const leftOf = await seatsLeft(tx, now)
+export function checkSeats(leftOf: SeatsLeft, wanted: ReadonlyMap<string, number>, quotas: Quotas): void {
   for (const [ticketId, quantity] of wanted) {
     const left = leftOf(ticketId, quotas.get(ticketId) ?? null)
     if (left !== null && quantity > left) throw new SoldOut(ticketId, left)
@@ -89,14 +83,10 @@ export async function holdSeats(
   wanted: ReadonlyMap<string, number>,
   quotas: Quotas,
 ): Promise<void> {
-  for (const [ticketId, quantity] of wanted)
-    await tx.run(
-      'INSERT INTO held_seat (order_id, ticket_id, quantity, quota) VALUES (?, ?, ?, ?)',
-      orderId,
-      ticketId,
-      quantity,
-      quotas.get(ticketId) ?? null,
-    )
+  const insert = 'INSERT INTO held_seat (order_id, ticket_id, quantity, quota) VALUES (?, ?, ?, ?)'
+  await Promise.all(
+    [...wanted].map(([ticketId, quantity]) => tx.run(insert, orderId, ticketId, quantity, quotas.get(ticketId) ?? null)),
+  )
 }
 
 /** Lets seats of an order go; counted from 0 through all its lines. */
@@ -155,7 +145,7 @@ export async function worryingHolds(tx: Transaction, now: number): Promise<Unpai
     `SELECT ticket_id, max(lines) AS lines, sum(quantity) AS seats, max(quota) AS quota
      FROM held_seat JOIN ticket_order ON ticket_order.id = order_id
      WHERE quota IS NOT NULL AND status = 'awaiting_payment' AND held_until > ?
-     GROUP BY ticket_id HAVING sum(quantity) >= ? AND sum(quantity) > max(quota) * ?`,
+     GROUP BY ticket_id HAVING sum(quantity) >= ? AND sum(quantity) > max(quota) * 1.0 * ?`,
     now,
     fewSeats,
     worryingShare,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
 import { type Channel, deliveryBy } from './channel.ts'
 import { createOutbox, type Delivery, type Outbox } from './outbox.ts'
 
@@ -14,7 +15,7 @@ let database: Database
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'outbox-'))
   path = join(folder, 'desk.sqlite')
-  database = await openDatabase(path)
+  database = await openTestDatabase(path)
 })
 
 afterEach(async () => {
@@ -35,7 +36,7 @@ const failed = (outbox: Outbox, delivery: Delivery | undefined, retryAt: number 
 test('what was added is there after the file is opened anew', async () => {
   await createOutbox(database).add(database, 'a', [deliveryBy(content, 'Олена')], 1000)
   await database.close()
-  database = await openDatabase(path)
+  database = await openTestDatabase(path)
   const outbox = createOutbox(database)
   expect(await outbox.about('a')).toMatchObject([{ ownerId: 'a', message: 'Олена', state: 'waiting', attempts: 0, dueAt: 1000 }])
   expect(await claim(outbox, 'content', 999)).toEqual([])
@@ -54,7 +55,7 @@ test('of a transaction that fails nothing goes out', async () => {
 
 test('what is claimed nobody else gets, until its time is over; whoever is still at work keeps it', async () => {
   const outbox = createOutbox(database)
-  const other = await openDatabase(path)
+  const other = await openTestDatabase(path)
   const elsewhere = createOutbox(other)
   await outbox.add(database, 'a', [deliveryBy(content, 1)], 1000)
   const claims = await Promise.all([claim(outbox, 'content', 1000), claim(elsewhere, 'content', 1000)])

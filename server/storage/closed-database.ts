@@ -7,5 +7,6 @@ export function closedDatabase(reason: string): Database {
   const refuse = async (): Promise<never> => {
     throw new StorageFault(reason)
   }
-  return { run: refuse, one: refuse, all: refuse, transaction: refuse, rewrite: refuse, close: async () => {} }
+  const asked = { run: refuse, one: refuse, all: refuse, change: refuse, transaction: refuse, rewrite: refuse }
+  return { ...asked, tell: async () => {}, hear: () => {}, leads: async () => true, close: async () => {} }
 }

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openDatabase, StorageFault } from './database.ts'
+import { StorageFault } from './database.ts'
+import { holdDatabase, openTestDatabase, testOfFiles } from './database-fixture.ts'
 import { migrations } from './migrations.ts'
 import { json, RowFault } from './row.ts'
 
@@ -23,11 +24,11 @@ const one = v.object({ id: v.number() })
 
 test('a later step is added to what an earlier version wrote, once', async () => {
   const steps = ['CREATE TABLE early (id INTEGER)', 'CREATE TABLE later (id INTEGER)']
-  const early = await openDatabase(path, steps.slice(0, 1))
+  const early = await openTestDatabase(path, steps.slice(0, 1))
   await early.run('INSERT INTO early (id) VALUES (7)')
   await early.close()
   for (const _ of ['brought up to date', 'opened again']) {
-    const database = await openDatabase(path, steps)
+    const database = await openTestDatabase(path, steps)
     expect(await database.all(one, 'SELECT id FROM early')).toEqual([{ id: 7 }])
     expect(await database.all(one, 'SELECT id FROM later')).toEqual([])
     await database.close()
@@ -35,16 +36,16 @@ test('a later step is added to what an earlier version wrote, once', async () =>
 })
 
 test('a step that fails leaves the file as it was', async () => {
-  await (await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])).close()
+  await (await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])).close()
   const failing = ['CREATE TABLE early (id INTEGER)', 'CREATE TABLE later (id INTEGER); SELECT nothing']
-  await expect(openDatabase(path, failing)).rejects.toThrow(/"nothing"/)
-  const database = await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
-  await expect(database.all(one, 'SELECT id FROM later')).rejects.toThrow(/no such table/)
+  await expect(openTestDatabase(path, failing)).rejects.toThrow(/nothing/)
+  const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  await expect(database.all(one, 'SELECT id FROM later')).rejects.toThrow(/no such table|does not exist/)
   await database.close()
 })
 
 test('of a transaction that throws nothing stays', async () => {
-  const database = await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])
   const failing = database.transaction(async (tx) => {
     await tx.run('INSERT INTO early (id) VALUES (1)')
     throw new Error('after it')
@@ -54,8 +55,24 @@ test('of a transaction that throws nothing stays', async () => {
   await database.close()
 })
 
+test('transactions that come together are kept together, but for the one that throws; each sees what went before it', async () => {
+  const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER PRIMARY KEY)'])
+  const insert = (id: number) =>
+    database.transaction(async (tx) => {
+      await tx.run('INSERT INTO early (id) VALUES (?)', id)
+      if (id === 3) throw new Error('after it')
+      return (await tx.all(one, 'SELECT id FROM early')).length
+    })
+  const twice = database.run('INSERT INTO early (id) VALUES (1)').then(() => database.run('INSERT INTO early (id) VALUES (1)'))
+  const all = await Promise.allSettled([twice, ...[2, 3, 4].map(insert)])
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(all[3]).toMatchObject({ value: 3 })
+  expect(await database.all(one, 'SELECT id FROM early')).toEqual([{ id: 1 }, { id: 2 }, { id: 4 }])
+  await database.close()
+})
+
 test('a transaction begun within another, or a question beside it, is a mistake that is said at once and leaves nothing', async () => {
-  const database = await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])
   const insert = 'INSERT INTO early (id) VALUES (1)'
   const mistakes: (() => Promise<unknown>)[] = [
     () => database.transaction((tx) => tx.run(insert)),
@@ -75,14 +92,14 @@ test('a transaction begun within another, or a question beside it, is a mistake 
 })
 
 test('a tx that is kept for later than its transaction does nothing', async () => {
-  const database = await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])
   const kept = await database.transaction(async (tx) => () => tx.run('INSERT INTO early (id) VALUES (1)'))
   await expect(kept()).rejects.toThrow('this transaction has ended')
   await database.close()
 })
 
 test('transactions follow one another; a question beside them sees what was committed, and waits for none', async () => {
-  const database = await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])
   const seen: unknown[] = []
   let letGo: (() => void) | null = null
   const first = database.transaction(async (tx) => {
@@ -99,9 +116,8 @@ test('transactions follow one another; a question beside them sees what was comm
 })
 
 test('a lock of another process delays writes, then refuses them; questions and everything else in the process go on', async () => {
-  const database = await openDatabase(path, ['CREATE TABLE early (id INTEGER)'])
-  const other = new DatabaseSync(path)
-  other.exec('BEGIN IMMEDIATE')
+  const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])
+  const other = await holdDatabase(path)
   let turns = 0
   const turning = setInterval(() => turns++, 5)
   const [run, transaction, read] = await Promise.allSettled([
@@ -119,21 +135,20 @@ test('a lock of another process delays writes, then refuses them; questions and 
   expect(turns).toBeGreaterThan(50)
   const waiting = database.run('INSERT INTO early (id) VALUES (3)')
   await pause(100)
-  other.exec('ROLLBACK')
+  await other.release()
   await waiting
   expect(await database.all(one, 'SELECT id FROM early')).toEqual([{ id: 3 }])
-  other.close()
   await database.close()
 })
 
-test('a file that is no database, and a folder that is not there, are faults of the machine', async () => {
+testOfFiles('a file that is no database, and a folder that is not there, are faults of the machine', async () => {
   writeFileSync(path, 'This is a letter, and a long one. '.repeat(200))
-  await expect(openDatabase(path)).rejects.toThrow(StorageFault)
-  await expect(openDatabase(join(folder, 'nowhere', 'desk.sqlite'))).rejects.toThrow('the database cannot be opened')
+  await expect(openTestDatabase(path)).rejects.toThrow(StorageFault)
+  await expect(openTestDatabase(join(folder, 'nowhere', 'desk.sqlite'))).rejects.toThrow('the database cannot be opened')
 })
 
 test('after its end the database says so', async () => {
-  const database = await openDatabase(path)
+  const database = await openTestDatabase(path)
   await database.close()
   await expect(database.all(anyRow, 'SELECT 1')).rejects.toThrow('the database is closed')
   await expect(database.run('DELETE FROM submission')).rejects.toThrow(StorageFault)
@@ -141,7 +156,7 @@ test('after its end the database says so', async () => {
 })
 
 test('a row that is not what its query expects is a fault that names the column, and nothing that stands in it', async () => {
-  const database = await openDatabase(path, ['CREATE TABLE person (name TEXT)'])
+  const database = await openTestDatabase(path, ['CREATE TABLE person (name TEXT)'])
   await database.run('INSERT INTO person (name) VALUES (?)', '{"name":"Олена"}')
   const read = () => database.all(v.object({ name: json(v.object({ email: v.string() })) }), 'SELECT name FROM person')
   const fault = await read().catch((error: Error) => error)
@@ -174,9 +189,9 @@ function writtenBefore() {
   return before
 }
 
-test('a database from the time when orders were submissions keeps all that it holds', async () => {
+testOfFiles('a database from the time when orders were submissions keeps all that it holds', async () => {
   const before = writtenBefore()
-  const database = await openDatabase(path)
+  const database = await openTestDatabase(path)
   const rows = (sql: string) => database.all(anyRow, sql)
   expect(await rows('SELECT * FROM submission ORDER BY id')).toEqual(before.submissions)
   expect(await rows('SELECT * FROM ticket_order ORDER BY id')).toEqual(
@@ -234,16 +249,16 @@ test('a database from the time when orders were submissions keeps all that it ho
   await database.close()
 })
 
-test('the migrated shape is the one that a new file gets', async () => {
+testOfFiles('the migrated shape is the one that a new file gets', async () => {
   writtenBefore()
   const shape = async (file: string) => {
-    const database = await openDatabase(file)
+    const database = await openTestDatabase(file)
     const found = await database.all(anyRow, "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name")
     await database.close()
     return found
   }
   expect(await shape(path)).toEqual(await shape(':memory:'))
-  const database = await openDatabase(path)
+  const database = await openTestDatabase(path)
   expect(await database.all(anyRow, 'PRAGMA user_version')).toEqual([{ user_version: migrations().length }])
   await database.close()
 })

@@ -25,9 +25,11 @@ export type FormTokens = {
   read(token: string, form: string, now: number): TokenState
 }
 
-/** @param secret of this site; whoever knows it can make tokens */
-export function createFormTokens(secret: Uint8Array): FormTokens {
-  const sign = (text: string) => createHmac('sha256', secret).update(`form:${text}`).digest('base64url').slice(0, 32)
+/** @param secret of this site; whoever knows it can make tokens. `former`: its earlier ones, whose tokens are taken, too */
+export function createFormTokens(secret: Uint8Array, ...former: readonly Uint8Array[]): FormTokens {
+  const sign = (text: string, by = secret) => createHmac('sha256', by).update(`form:${text}`).digest('base64url').slice(0, 32)
+  const isSigned = (text: string, given: string) =>
+    [secret, ...former].some((key) => timingSafeEqual(Buffer.from(sign(text, key)), Buffer.from(given)))
   const sealed = (form: string, body: string) => `${body}.${sign(`${form}.${body}`)}`
   const personal = (form: string, now: number) => sealed(form, `p${now.toString(36)}-${randomBytes(12).toString('base64url')}`)
   return {
@@ -38,7 +40,7 @@ export function createFormTokens(secret: Uint8Array): FormTokens {
       const match = /^(([ps])([0-9a-z]{1,12})(?:-[\w-]{16})?)\.([\w-]{32})$/.exec(token)
       if (!match) return { isGood: false, reason: 'unknown' }
       const [, body = '', kind, stamp = '', given = ''] = match
-      if (!timingSafeEqual(Buffer.from(sign(`${form}.${body}`)), Buffer.from(given))) return { isGood: false, reason: 'unknown' }
+      if (!isSigned(`${form}.${body}`, given)) return { isGood: false, reason: 'unknown' }
       const age = now - Number.parseInt(stamp, 36)
       if (age > lifetime || age < -minute) return { isGood: false, reason: 'tooOld' }
       if (kind === 'p' && age < quickest) return { isGood: false, reason: 'tooQuick' }

@@ -6,10 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { createOutbox } from '../outbox/outbox.ts'
-import { openDatabase } from '../storage/database.ts'
+import { integrityOf, openTestDatabase, placeOf } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from './submission-store.ts'
 
 const [kills, wanted] = [15, 400]
@@ -81,10 +80,8 @@ test('killed at any moment, the desk loses nothing that it acknowledged and deli
     expect(names()).toEqual([...acknowledged].toSorted())
     child.kill('SIGKILL')
     await once(child, 'exit')
-    const database = await openDatabase(file)
-    expect(await database.one(v.object({ integrity_check: v.string() }), 'PRAGMA integrity_check')).toEqual({
-      integrity_check: 'ok',
-    })
+    const database = await openTestDatabase(file)
+    expect(integrityOf(file)).toBe('ok')
     expect(await createSubmissionStore(database, createOutbox(database)).list({ max: wanted * 2 })).toHaveLength(wanted)
     await database.close()
   } finally {
@@ -96,7 +93,7 @@ test('killed at any moment, the desk loses nothing that it acknowledged and deli
 })
 
 async function start(file: string, url: string): Promise<[ChildProcess, number]> {
-  const child = spawn(process.execPath, [script, file, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script, await placeOf(file), url], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = await once(child.stdout, 'data')
   return [child, Number(String(line))]
 }

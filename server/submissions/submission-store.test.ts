@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOutbox } from '../outbox/outbox.ts'
-import { type Database, openDatabase, StorageFault } from '../storage/database.ts'
+import { type Database, StorageFault } from '../storage/database.ts'
+import { holdDatabase, openTestDatabase, testOfFiles } from '../storage/database-fixture.ts'
 import { createSubmissionStore, type NewSubmission } from './submission-store.ts'
 
 let folder: string
@@ -14,7 +14,7 @@ let database: Database
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'submissions-'))
   path = join(folder, 'desk.sqlite')
-  database = await openDatabase(path)
+  database = await openTestDatabase(path)
 })
 
 afterEach(async () => {
@@ -42,7 +42,7 @@ const submission = (id: string, own: Partial<NewSubmission> = {}): NewSubmission
 test('what was stored is there after the file is opened anew, with its deliveries', async () => {
   await stores().store.store(submission('a'))
   await database.close()
-  database = await openDatabase(path)
+  database = await openTestDatabase(path)
   const { store, outbox } = stores()
   expect(await store.byId('a')).toMatchObject({ kind: 'callback', fields: { name: 'Олена' } })
   expect(await outbox.about('a')).toMatchObject([{ state: 'waiting' }])
@@ -92,17 +92,15 @@ test('erasing takes out what was said; that it was said stays', async () => {
 })
 
 test('a file that another process holds is a fault of the machine that says so, and nothing is half stored', async () => {
-  const other = new DatabaseSync(path)
-  other.exec('BEGIN IMMEDIATE')
+  const other = await holdDatabase(path)
   const { store } = stores()
   await expect(store.store(submission('a'))).rejects.toThrow(StorageFault)
-  other.exec('ROLLBACK')
-  other.close()
+  await other.release()
   expect(await store.byId('a')).toBeUndefined()
   expect(await store.store(submission('a'))).toMatchObject({ isNew: true })
 })
 
-test('a full disk is a fault of the machine', async () => {
+testOfFiles('a full disk is a fault of the machine', async () => {
   await database.run('PRAGMA max_page_count = 40')
   const { store } = stores()
   await expect(store.store(submission('a', { fields: { text: 'x'.repeat(500_000) } }))).rejects.toThrow(StorageFault)

@@ -10,7 +10,7 @@ import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
-import { openDatabase } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from './submission-store.ts'
 import { createSubmissions } from './submissions.ts'
 
@@ -41,7 +41,7 @@ async function service(answer: (body: Record<string, unknown>, number: number) =
 }
 
 async function deskFor(location: Parameters<typeof createRecordSender>[0]) {
-  const database = await openDatabase(':memory:')
+  const database = await openTestDatabase(':memory:')
   const outbox = createOutbox(database)
   const store = createSubmissionStore(database, outbox)
   const worker = startDeliveryWorker({

@@ -15,6 +15,7 @@ import type { Buying } from '#domain/ticket/buying.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { editionRows } from '../../blocks/event-rows/session-row.ts'
+import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
 import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
@@ -48,6 +49,8 @@ export type HeroView = {
 
 export type HomeView = {
   hero: HeroView
+  /** What is on in the halls; null while the forum does not run. */
+  strip: HallStripView | null
   /** Headings of the sections, as editors or the site say them. */
   titles: Readonly<Record<'speakers' | 'programme' | 'partners' | 'news' | 'videos', string>>
   lead: LocalText<RichText> | null
@@ -73,6 +76,7 @@ export function homeView({ content, clock }: Services, edition: Forum, buying: B
   const { people: words } = wordsIn(locale)
   return {
     hero: heroView(forum, { locale, now, buying }),
+    strip: hallStripView(forum, now, locale),
     titles: titlesOf(edition.home, locale),
     lead: leadOf(forum, locale),
     statistics: forum.statistics.map(({ value, label }) => ({ value, label: textIn(label, locale) })),
@@ -83,7 +87,7 @@ export function homeView({ content, clock }: Services, edition: Forum, buying: B
             count: `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`,
           }
         : null,
-    day: dayView(forum, content, locale),
+    day: dayView(forum, content, now, locale),
     partners: partnerGroupViews(forum.partnerGroups, locale, 'ink'),
     news: shownIn(content.posts(), locale, now)
       .slice(0, newsCount)
@@ -179,8 +183,8 @@ function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
   return withWords(description, () => [first])
 }
 
-function dayView(forum: Forum, content: Services['content'], locale: Locale): HomeView['day'] {
-  const { rows, count } = editionRows(forum, content.person, locale)
+function dayView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): HomeView['day'] {
+  const { rows, count } = editionRows(forum, content.person, locale, now)
   if (rows.length === 0) return null
   return { rows, count: `${count}\u00a0${counted(locale, count, wordsIn(locale).programme.events)}` }
 }

@@ -1,5 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
+import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { LatestPosts } from '../../blocks/post-list/post-list.tsx'
@@ -27,13 +29,27 @@ export function Speakers({ speakers, year, title }: Titled & { speakers: NonNull
   return <TitledSection theme="ink" title={title} more={more} bleeding={strip} />
 }
 
-export function Day({ day, year, title }: Titled & { day: NonNullable<HomeView['day']>; year: number }) {
+/** While the forum runs: what is on in each hall, before all else. */
+export function NowAndNext({ strip, now }: { strip: NonNullable<HomeView['strip']>; now: Instant }) {
+  const locale = useLocale()
+  const { moments } = useWords()
+  const more = { to: `${localePath(locale, pathWithin.programme(strip.year))}#now`, label: moments.today }
+  return (
+    <div data-theme="white">
+      <HallStrip strip={strip} now={now} more={more} />
+    </div>
+  )
+}
+
+type DayProps = Titled & { day: NonNullable<HomeView['day']>; year: number; now: Instant }
+
+export function Day({ day, year, now, title }: DayProps) {
   const locale = useLocale()
   const { home } = useWords()
   const more = { to: localePath(locale, pathWithin.programme(year)), label: home.allProgramme(day.count) }
   return (
     <TitledSection theme="white" title={title} more={more}>
-      <EventRows rows={day.rows} />
+      <EventRows rows={day.rows} now={now} />
     </TitledSection>
   )
 }

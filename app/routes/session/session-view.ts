@@ -8,6 +8,7 @@ import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dayAndMonth, fullDate, isoAt, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/reading-order.ts'
+import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import { fileSize } from '#domain/publication/file-size.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
@@ -28,6 +29,8 @@ type Neighbour = { to: string; title: LocalText; time: string }
 export type SessionView = {
   year: number
   slug: string
+  /** What stands for it in a selection. */
+  starKey: SessionKey
   title: LocalText
   /** The day in the programme, as the crumb names it: its slug and "16 жовтня". */
   day: { slug: string; date: string } | null
@@ -68,6 +71,7 @@ export function sessionView(
   return {
     year: forum.year,
     slug: event.slug,
+    starKey: sessionKey(event.id),
     title: localTitle(event.title, locale),
     day: day ? { slug: day.slug, date: dayAndMonth(parseMoment(day.date) ?? 0, locale) } : null,
     when: whenOf(event, isCurrent, locale),
@@ -80,8 +84,10 @@ export function sessionView(
     broadcast: broadcastOf(event, forum, locale),
     moderators: moderators.map((person) => personView(person, locale)),
     speakers: speakers.map((person) => personView(person, locale)),
-    parallel: parallelTo(event, published).map((other) => rowOf(other, event, forum.year, content, locale)),
-    next: nextOf(published, event, forum.year, content, locale),
+    parallel: parallelTo(event, published).map((other) =>
+      rowOf(other, event, { year: forum.year, content, locale, now: clock.now() }),
+    ),
+    next: nextOf(published, event, { year: forum.year, content, locale, now: clock.now() }),
     neighbours: neighboursView(event, published, forum.year, locale),
     now: clock.now(),
   }
@@ -153,31 +159,22 @@ function momentOf(at: Instant): Moment {
   return { text: clockAt(at), iso: isoAt(at) }
 }
 
-function nextOf(
-  published: readonly ProgrammeEvent[],
-  event: ProgrammeEvent,
-  year: number,
-  content: Services['content'],
-  locale: Locale,
-): SessionView['next'] {
+type RowOptions = { year: number; content: Services['content']; locale: Locale; now: Instant }
+
+function nextOf(published: readonly ProgrammeEvent[], event: ProgrammeEvent, options: RowOptions): SessionView['next'] {
+  const { locale } = options
   const { programme: words } = wordsIn(locale)
   const { inRoom, events } = sessionsAfter(event, published, nextCount)
   if (events.length === 0) return null
   return {
     title: inRoom && event.room ? words.nextIn(textIn(event.room.title, locale)) : words.nextHere,
-    rows: events.map((next) => rowOf(next, event, year, content, locale)),
+    rows: events.map((next) => rowOf(next, event, options)),
   }
 }
 
 /** A row of another day than `from` names its date. */
-function rowOf(
-  event: ProgrammeEvent,
-  from: ProgrammeEvent,
-  year: number,
-  content: Services['content'],
-  locale: Locale,
-): EventRow {
+function rowOf(event: ProgrammeEvent, from: ProgrammeEvent, { year, content, locale, now }: RowOptions): EventRow {
   const date = event.start !== null && event.dayId !== from.dayId && dayAndMonth(event.start, locale)
   const names = firstNames(event.speakerIds, content.person, locale)
-  return sessionRow(event, year, locale, [...(date ? [date] : []), ...names])
+  return sessionRow(event, year, locale, [...(date ? [date] : []), ...names], now)
 }

@@ -12,6 +12,7 @@ import { PageViews } from '../page-views/page-views.tsx'
 import { PreviewRibbon } from '../preview-ribbon/preview-ribbon.tsx'
 import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx'
 import { ShareDialog } from '../share-dialog/share-dialog.tsx'
+import { StarNotice } from '../star-notice/star-notice.tsx'
 import { SupportDialog } from '../support-dialog/support-dialog.tsx'
 import styles from './frame.module.css'
 import type { FrameView } from './frame-view.ts'
@@ -36,6 +37,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <ClosedDesk frame={frame} />
       <SupportDialog frame={frame} />
       <ShareDialog />
+      <StarNotice />
       <OfflineNotice />
       <RouteAnnouncer />
       <PageViews />

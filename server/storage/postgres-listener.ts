@@ -1,0 +1,110 @@
+// What processes on one PostgreSQL tell one another, over one connection that is made anew when it breaks. A word that is missed costs only
+// time: everybody also looks for themselves (docs/decisions/0057).
+import pg from 'pg'
+import { postgresFault } from './postgres-fault.ts'
+import { type Topic, topics } from './topic.ts'
+
+/** Milliseconds between two attempts to listen again. */
+const pauseAfterBreak = 2000
+
+/** The site's processes hold it together; who moves the desk elsewhere needs it alone (postgres-rows.ts). */
+const useTogether = "SELECT pg_try_advisory_lock_shared(hashtext('desk in use'), hashtext(current_schema())) AS is"
+/** Held as long as the connection stands. */
+const takeTheLead = "SELECT pg_try_advisory_lock(hashtext('desk led'), hashtext(current_schema())) AS is"
+
+export type Listener = {
+  open(): Promise<void>
+  tell(topic: Topic): Promise<void>
+  hear(listener: (topic: Topic) => void): void
+  leads(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export function createListener(connection: pg.ClientConfig): Listener {
+  const listeners: ((topic: Topic) => void)[] = []
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let isLeading = false
+  let channel = ''
+
+  const all = (topic: Topic) => {
+    for (const listener of listeners) listener(topic)
+  }
+  const open = async () => {
+    const opening = new pg.Client(connection)
+    const broken = () => {
+      if (client !== opening) return
+      client = null
+      isLeading = false
+      again()
+    }
+    opening.on('error', broken)
+    opening.on('end', broken)
+    opening.on('notification', ({ payload = '' }) => {
+      const [topic, from] = payload.split(' ')
+      const known = topics.find((each) => each === topic)
+      if (known && Number(from) !== backendOf(opening)) all(known)
+    })
+    channel = await connect(opening)
+    client = opening
+  }
+  const again = () => {
+    clearTimeout(timer)
+    if (isClosed) return
+    timer = setTimeout(() => {
+      open().then(
+        () => {
+          for (const topic of topics) all(topic)
+        },
+        () => again(),
+      )
+    }, pauseAfterBreak).unref()
+  }
+  return {
+    open,
+    async tell(topic) {
+      try {
+        await client?.query('SELECT pg_notify($1, $2)', [channel, `${topic} ${backendOf(client)}`])
+      } catch (error) {
+        throw postgresFault(error)
+      }
+    },
+    hear: (listener) => void listeners.push(listener),
+    async leads() {
+      const asked = client
+      // Who lost the server cannot know; of a server that is away, everybody says so.
+      if (!asked) return !isClosed
+      if (isLeading) return true
+      const taken = await asked.query(takeTheLead).catch(() => null)
+      isLeading = asked === client && taken?.rows[0].is === 1
+      return isLeading
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      const closing = client
+      client = null
+      await closing?.end().catch(() => {})
+    },
+  }
+}
+
+/** Gives the name under which processes of this desk tell one another. */
+async function connect(client: pg.Client): Promise<string> {
+  try {
+    await client.connect()
+    const { rows } = await client.query('SELECT current_schema() AS name')
+    const channel = `desk ${rows[0].name}`
+    await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    const using = await client.query(useTogether)
+    if (using.rows[0].is !== 1) throw new Error('The desk is being moved or restored just now: start again when that is done.')
+    return channel
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+}
+
+/** The number of the server's process behind this connection: what it tells it need not hear. */
+const backendOf = (client: pg.Client) => (client as pg.Client & { processID?: number }).processID ?? 0

@@ -1,0 +1,6 @@
+import { beforeEach } from 'vitest'
+import { postgresUrl } from './database-fixture.ts'
+
+beforeEach(({ skip }) => {
+  if (postgresUrl() === null) skip('PostgreSQL is not installed here')
+})
