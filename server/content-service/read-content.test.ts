@@ -45,6 +45,18 @@ test('the fixture is read whole, and only what editors did wrong is reported', a
   ])
 })
 
+test('the home page’s own words and what is often asked are read with their edition', async () => {
+  const { content } = await change('forums', 1, {
+    home_lead_ua: ' Чотири зали ',
+    home_news_en: 'News of the day',
+    topics_ua: 'дрони, експорт',
+  })
+  expect(content.forums[0]).toMatchObject({
+    home: { lead: { uk: 'Чотири зали', en: null }, news: { en: 'News of the day', uk: null }, videos: { uk: null } },
+    topics: { uk: 'дрони, експорт', en: null },
+  })
+})
+
 test('a session keeps its active people only, in the order of the editor', async () => {
   const { content } = await read(fixtureTables())
   const session = content.forums[0]?.events.find(({ slug }) => slug === 'prices')
