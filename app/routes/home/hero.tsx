@@ -59,7 +59,7 @@ export function Hero({ hero }: { hero: HeroView }) {
           <Actions actions={hero.actions} />
         </div>
       </div>
-      <Years shape={wideShape} onLight={setLit} />
+      <Years shape={wideShape} own={hero.hasPage ? hero.year : null} onLight={setLit} />
     </section>
   )
 }

@@ -9,15 +9,17 @@ import styles from './years.module.css'
 
 type YearsProps = {
   shape: SheafShape
+  /** The year of the page's own edition; null: it has no page. */
+  own: number | null
   /** The year that is pointed at; undefined: none any more. */
   onLight(year: number | undefined): void
 }
 
 /** The strands as ways to their editions: each with its year, and how many came. */
-export function Years({ shape, onLight }: YearsProps): ReactNode {
+export function Years({ shape, own, onLight }: YearsProps): ReactNode {
   const locale = useLocale()
   const { forum } = useWords()
-  const { strands } = useFrameData()
+  const { strands, archive } = useFrameData()
   const drawn = sheafStrands(strands, shape)
   const places = new Map(drawn.map((strand) => [strand.year, strand]))
   const dark = () => onLight(undefined)
@@ -25,6 +27,7 @@ export function Years({ shape, onLight }: YearsProps): ReactNode {
     <nav className={styles.years} aria-label={forum.editions}>
       {strands.map(({ year, attendance, isCancelled }) => {
         const place = places.get(year)
+        if (year !== own && !archive.includes(year)) return null
         const [start = 0, middle = 0] = [place?.start, place?.middle]
         const people = isCancelled ? forum.cancelled : attendance && `${forum.attendance}: ${grouped(attendance)}`
         return (
