@@ -56,11 +56,18 @@ test('the menu of narrow screens', () => {
     '/forum/2025/program',
     '/forum/2024',
   ])
-  expect(second.map(({ path }) => path)).toEqual(['/forum/2025/broadcast', '/photos', '/news', '/accreditation', '/contacts'])
+  expect(second.map(({ path }) => path)).toEqual([
+    '/search',
+    '/forum/2025/broadcast',
+    '/photos',
+    '/news',
+    '/accreditation',
+    '/contacts',
+  ])
   const bare = mobileMenu(nothing, catalogue)
-  expect([...bare.first, ...bare.second].map(({ path }) => path)).toEqual(['/about', '/accreditation', '/contacts'])
+  expect([...bare.first, ...bare.second].map(({ path }) => path)).toEqual(['/about', '/search', '/accreditation', '/contacts'])
 })
 
 test('a gallery of videos alone leads to them', () => {
-  expect(mobileMenu({ ...nothing, hasVideos: true }, catalogue).second[0]).toEqual({ path: '/videos', label: 'Gallery' })
+  expect(mobileMenu({ ...nothing, hasVideos: true }, catalogue).second[1]).toEqual({ path: '/videos', label: 'Gallery' })
 })

@@ -28,7 +28,10 @@ export function desktopMenu(frame: FrameView, { about, broadcast, forms, site }:
 }
 
 /** What a phone shows large, and what it shows below. Pure. */
-export function mobileMenu(frame: FrameView, { broadcast, forms, site }: Catalogue): { first: MenuLink[]; second: MenuLink[] } {
+export function mobileMenu(
+  frame: FrameView,
+  { broadcast, forms, search, site }: Catalogue,
+): { first: MenuLink[]; second: MenuLink[] } {
   const { currentYear, previousYear, buyPath } = frame
   const [gallery] = galleryLinks(frame, site)
   return {
@@ -40,6 +43,7 @@ export function mobileMenu(frame: FrameView, { broadcast, forms, site }: Catalog
       ...(previousYear ? [link(pathWithin.forum(previousYear), site.archiveOf(previousYear))] : []),
     ],
     second: [
+      link(pathWithin.search(), search.title),
       ...broadcastLinks(frame, broadcast.title),
       ...(gallery ? [{ ...gallery, label: site.gallery }] : []),
       ...newsLinks(frame, site),
