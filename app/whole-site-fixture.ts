@@ -102,7 +102,7 @@ const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map
 }))
 
 const siteUrl = 'https://forum.example'
-const organisers = { phone: null, email: null }
+const organisers = { phone: null, email: null, address: null }
 
 export function wholeSite(content: Partial<Content>, { now, year = 2025 }: { now: Instant; year?: number }): WholeSite {
   const services: Services = {
