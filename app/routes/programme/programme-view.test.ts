@@ -270,3 +270,16 @@ test('words that find nothing are answered with those that are near', () => {
   expect(programmeAsked(events, { query: { text: 'інфлція' } })?.filter?.near).toEqual(['інфляція'])
   expect(programmeAsked(events, { query: { text: 'інфляції' } })?.filter?.near).toEqual([])
 })
+
+test('all days are drawn one below the other when they are asked for, and each day leads there', () => {
+  const events = [event('a', '2025-10-15T09:00'), event('b', '2025-10-16T09:00')]
+  expect(programme(events).allDaysTo).toBe('/uk/forum/2025/program?day=all')
+  const whole = programme(events, { day: 'all' })
+  expect(whole.days.map(({ date, items }) => [date, items.length])).toEqual([
+    ['2025-10-15', 1],
+    ['2025-10-16', 1],
+  ])
+  expect([whole.day, whole.ownDay, whole.allDaysTo]).toEqual([null, null, null])
+  expect(whole.tabs.some(({ isChosen }) => isChosen)).toBe(false)
+  expect(whole.facts).toContain('2 події')
+})

@@ -18,7 +18,7 @@ import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type FilterView, filterView, isKnown } from './filter-view.ts'
-import { type ProgrammeQuery, programmeAddress } from './programme-address.ts'
+import { allDays, type ProgrammeQuery, programmeAddress } from './programme-address.ts'
 import { type SideEventView, sideEventViews } from './side-event-view.ts'
 
 export type DayTab = {
@@ -42,6 +42,10 @@ export type ProgrammeView = {
   filter: FilterView | null
   tabs: DayTab[]
   day: DayView | null
+  /** All days, one below the other, when they are asked for; else empty. */
+  days: DayView[]
+  /** Where all days stand on one page; null: there is but one, or this is that page. */
+  allDaysTo: string | null
   /** The day whose own page this is: one of several, and asked for. */
   ownDay: { slug: string; date: string } | null
   /** What has no time yet. */
@@ -71,8 +75,10 @@ export function programmeView(
   const events = forum.isCancelled ? [] : forum.events.filter((event) => isPublishedIn(event.title, locale))
   const all = byDay(forum.days, events)
   const found = isFiltering(query) ? foundIn(forum, events, query, content) : all
-  const shown = shownDay(all.days, found.days, query, now)
-  const untimed = [...(shown?.events.filter(({ start }) => start === null) ?? []), ...found.undated]
+  const isWhole = query.day === allDays && all.days.length > 1
+  const shown = isWhole ? undefined : shownDay(all.days, found.days, query, now)
+  const drawn = isWhole ? found.days : shown ? [shown] : []
+  const untimed = [...drawn.flatMap(({ events }) => events.filter(({ start }) => start === null)), ...found.undated]
   const sideEvents = forum.isCancelled
     ? []
     : sideEventViews(
@@ -86,11 +92,14 @@ export function programmeView(
   return {
     year: forum.year,
     title: forum.year === settings.currentForumYear ? words.title : words.titleOf(forum.year),
-    facts: factsOf(whole?.events ?? all.undated, locale),
+    facts: factsOf(isWhole ? events : (whole?.events ?? all.undated), locale),
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
     day: shown ? dayView(shown, content, locale) : null,
+    days: isWhole ? found.days.map((entry) => dayView(entry, content, locale)) : [],
+    allDaysTo:
+      all.days.length > 1 && !isWhole ? localePath(locale, programmeAddress(forum.year, { ...query, day: allDays })) : null,
     ownDay:
       query.day !== null && all.days.length > 1 && shown ? { slug: shown.day.slug, date: dayText(shown.day, locale) } : null,
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
