@@ -22,6 +22,7 @@ import { type Log, silentLog } from './log.ts'
 import { keyAtSite, openMetrics } from './metrics-server.ts'
 import type { Budgets } from './middleware/budgets.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
+import { createSearch } from './search/search.ts'
 import { createSite } from './site.ts'
 
 /** What the site of the test and its content service both know. */
@@ -109,6 +110,7 @@ export async function startTestSite(
       isDeskOpen: true,
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
+    search: createSearch(),
   }
   const config = decideConfig({
     DEMO: 'public',

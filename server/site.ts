@@ -39,6 +39,7 @@ import { securityHeaderList, securityHeaders, withHeaders } from './middleware/s
 import { serverTiming } from './middleware/server-timing.ts'
 import { staticFiles } from './middleware/static-files.ts'
 import { traced } from './middleware/traced.ts'
+import { typedInCapitals } from './middleware/typed-in-capitals.ts'
 import { visitorAddress } from './middleware/visitor-address.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
@@ -123,7 +124,7 @@ export function createSite(parts: SiteParts): Site {
   if (metrics) stack.get('/metrics', bearerKey(parts.metricsKey ?? null, wait('wrongKeys'), security), metricsPage(metrics))
   stack.use(bodyLimit())
   machines(stack, parts, security, wait('wrongKeys'))
-  stack.use(redirects(services))
+  stack.use(redirects({ ...services, inSmallLetters: typedInCapitals(app, services) }))
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))

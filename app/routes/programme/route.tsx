@@ -13,11 +13,14 @@ import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { programmeEvent } from '../../structured-data/event-data.server.ts'
+import { describe } from '../../structured-data/graph.server.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
+import { NowAndNext } from './now-and-next.tsx'
 import { parseQuery } from './programme-address.ts'
 import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
@@ -44,6 +47,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     image: forum.cover,
     ...(view.filter?.isOn && { isHidden: true }),
   }
+  const of = { siteUrl: services.settings.siteUrl, locale, forum }
+  describe(context, programmeEvent(of, page.description, view.ownDay?.slug))
   return { page, ...view }
 }
 
@@ -64,6 +69,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           {[words.titleOf(view.year), view.day?.title].filter(Boolean).join(', ')}
         </p>
         {view.notice && <Notice notice={view.notice} year={view.year} />}
+        <NowAndNext view={view} now={now} />
         {view.tabs.length > 0 && (
           <DayTabs tabs={view.tabs}>
             <ZoneSwitch at={dayStart} />
