@@ -146,6 +146,12 @@ module.exports = {
       to: { path: '^server/', pathNot: '^server/(content-store/|content-service/|log\\.ts|config/)' },
     },
     {
+      name: 'metrics-take-only-types',
+      severity: 'error',
+      from: { path: '^server/metrics/', pathNot: isTest },
+      to: { path: '^server/', pathNot: '^server/metrics/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'feeds-rooms',
       severity: 'error',
       from: { path: '^server/feeds/', pathNot: isTest },
