@@ -1,9 +1,12 @@
 // Which inline scripts a page may run: those that carry the mark of its rendering, which nothing that an editor or a visitor wrote can know.
 import { createHash, randomBytes } from 'node:crypto'
-import type { InlineScriptsHeader } from '#server/app-contract.ts'
+import type { FramingHeader, InlineScriptsHeader } from '#server/app-contract.ts'
 
 /** The header in which a page tells the server the hashes of its scripts; nobody else gets it. */
 export const inlineScriptsHeader: InlineScriptsHeader = 'x-inline-scripts'
+
+/** The header in which a page tells the server that other sites may frame it; nobody else gets it. */
+export const framingHeader: FramingHeader = 'x-framing'
 
 /** A mark for one rendering: a nonce that never leaves the server. */
 export function newMark(): string {

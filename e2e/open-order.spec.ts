@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
@@ -8,6 +7,7 @@ import { type Locale, locales } from '#domain/localisation/locale.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { Order } from '#domain/order/order.ts'
 import { invoiceOf } from '#domain/payment/invoice.ts'
+import { expectNoBarriers } from './barriers.ts'
 import { type OrderDesk, openOrderDesk } from './order-desk.ts'
 import { siteOrigin } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
@@ -70,10 +70,7 @@ const addressOf = ({ pageKey }: Order, locale: Locale = 'uk') => localePath(loca
 async function expectSound(page: Page) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    const axe = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+    await expectNoBarriers(page)
   }
   await page.setViewportSize({ width: 320, height: 640 })
   expect(

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { defaultLocale, locales } from '#domain/localisation/locale.ts'
+import { expectNoBarriers } from './barriers.ts'
 import { faultsOfHtml } from './html-faults.ts'
 import { browserPages } from './pages.ts'
 import { siteOrigin } from './ports.ts'
@@ -8,41 +8,44 @@ import { siteOrigin } from './ports.ts'
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
 const siteUrl = siteOrigin()
 
+// Three languages, one after the other.
+test.setTimeout(90_000)
+
 for (const row of browserPages) {
-  for (const locale of locales) {
-    test(`${row.name} in ${locale}`, async ({ page, request }) => {
-      const complaints = listen(page)
-      const address = `/${locale}${row.path}`
-      const response = await request.get(address, { maxRedirects: 0 })
-      expect(response.status()).toBe(row.status)
-      const html = await response.text()
-      expectReadable(html, locale)
-      expect(await faultsOfHtml(html)).toEqual([])
+  test(row.name, async ({ page, request }) => {
+    const complaints = listen(page)
+    // Hundreds of pictures would be made anew for nothing: what they are is tested where they are made.
+    await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
+    for (const locale of locales) {
+      await test.step(locale, async () => {
+        const address = `/${locale}${row.path}`
+        const response = await request.get(address, { maxRedirects: 0 })
+        expect(response.status()).toBe(row.status)
+        const html = await response.text()
+        expectReadable(html, locale)
+        expect(await faultsOfHtml(html)).toEqual([])
 
-      // Hundreds of pictures would be made anew for nothing: what they are is tested where they are made.
-      await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
-      await page.setViewportSize({ width: 1280, height: 900 })
-      // What fades in is looked at when it is there.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(address)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(page.locator('main')).toHaveCount(1)
-      expect((await page.title()).length).toBeGreaterThan(5)
-      if (row.status === 200) await expectLanguageLinks(page, row.locales ?? locales)
-      await expectNoBarriers(page)
-      // What a phone shows otherwise is the same in every language; only words differ, which the width of 320 px below looks at in each.
-      if (locale === defaultLocale) {
-        await page.setViewportSize({ width: 360, height: 780 })
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await page.goto(address)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('main')).toHaveCount(1)
+        expect((await page.title()).length).toBeGreaterThan(5)
+        if (row.status === 200) await expectLanguageLinks(page, row.locales ?? locales)
         await expectNoBarriers(page)
-      }
+        // What a phone shows otherwise is the same in every language; only words differ, which the width of 320 px below looks at in each.
+        if (locale === defaultLocale) {
+          await page.setViewportSize({ width: 360, height: 780 })
+          await expectNoBarriers(page)
+        }
 
-      await page.setViewportSize({ width: 320, height: 640 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      expect(complaints).toEqual([])
-    })
-  }
+        await page.setViewportSize({ width: 320, height: 640 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+        expect(complaints).toEqual([])
+      })
+    }
+  })
 }
 
 /** What visitors without scripts get is the answer itself: its language, one heading, one main part. */
@@ -50,15 +53,6 @@ function expectReadable(html: string, locale: string) {
   const count = (pattern: RegExp) => html.match(pattern)?.length
   expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`))
   expect([count(/<h1\b/g), count(/<main\b/g), count(/<title>[^<]{5,}/g)]).toEqual([1, 1, 1])
-}
-
-async function expectNoBarriers(page: Page) {
-  // What is fading in has no contrast yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const axe = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
 }
 
 /** Console errors and policy violations; a 404 page is itself reported as a failed resource, which is its job. */

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as russian } from '#messages/ru/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { expectNoBarriers } from './barriers.ts'
 import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
 import { port } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
@@ -88,13 +88,6 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
   })
-}
-
-async function expectNoBarriers(page: Page) {
-  const axe = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
 }
 
 test('nothing is checked before the button is pressed', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { submissionWordsIn } from '#messages/submission-words.ts'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
+import { expectNoBarriers } from './barriers.ts'
 import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
 import { port } from './ports.ts'
 import { openStarted } from './started.ts'
@@ -163,13 +163,6 @@ async function expectConfirmation(mailsTo: FormSite['mailsTo'], { kind, typed }:
     .toBe(1)
   const notice = (await mailsTo(organisers)).find(({ replyTo }) => replyTo?.[0]?.address === email)
   for (const value of Object.values(typed)) expect(notice?.text?.replaceAll('\r', '')).toContain(value)
-}
-
-async function expectNoBarriers(page: Page) {
-  const axe = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
 }
 
 /** A subscription that only has to be pressed. */

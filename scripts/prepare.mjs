@@ -28,14 +28,23 @@ export function pinnedEnvironment(extra = {}) {
 }
 
 /**
- * Starts the process of the site. Pages answered from memory leave little behind, so a small room for new objects and few allocation
+ * What starts the process of the site. Pages answered from memory leave little behind, so a small room for new objects and few allocation
  * arenas for the threads that compress cost no speed and save a third of the memory; what Node has compiled once it keeps, which takes a
  * third off the next start (bench/README.md).
  */
+export function siteCommand() {
+  return {
+    command: 'node',
+    args: ['--max-semi-space-size=8', 'server/index.ts'],
+    env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
+  }
+}
+
+/** Starts the process of the site. */
 export function spawnSite(options = {}) {
+  const { command, args, env: frugal } = siteCommand()
   const { env = pinnedEnvironment(), ...others } = options
-  const frugal = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...env }
-  return spawn('node', ['--max-semi-space-size=8', 'server/index.ts'], { cwd: root, stdio: 'inherit', ...others, env: frugal })
+  return spawn(command, args, { cwd: root, stdio: 'inherit', ...others, env: { ...frugal, ...env } })
 }
 
 /** How much the test runners write: only what fails, or a dot a test, unless this process was started with `--verbose`. */

@@ -101,6 +101,8 @@ export type DeskParts = Desk & {
   contentChanged(topic: ContentTopic): void
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
   start(): void
+  /** The process is about to end: no delivery begins any more, while requests under way are still answered. */
+  beginEnding(): void
 } & AsyncDisposable
 
 /** The same file for the site and the operator's command. */
@@ -149,7 +151,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { config, dataDirectory } = options
   const keys = keysOf(config.desk, dataDirectory)
   const place = config.desk.shared?.databaseUrl.reveal() ?? deskFile(dataDirectory)
-  return tie(options, { ...keys, database: await openDatabase(place) }, true)
+  return tie(options, { ...keys, database: await openDatabase(place, undefined, { log: options.log }) }, true)
 }
 
 /** Of one machine in DATA_DIR, where they are made; of several from their settings, which all of them have got. */
@@ -228,6 +230,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
         isOpen ? round : watch.look,
       ),
+    beginEnding: () => void housekeeping.stop(),
     async [Symbol.asyncDispose]() {
       await Promise.all([housekeeping.stop(), papers[Symbol.asyncDispose]()])
       await database.close()
@@ -389,6 +392,7 @@ const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
 function createHousekeeping(log: Log) {
   let worker: DeliveryWorker | null = null
   let timer: NodeJS.Timeout | undefined
+  let stopping: Promise<void> | undefined
   return {
     isRunning: () => worker !== null,
     wake: () => worker?.wake(),
@@ -402,7 +406,7 @@ function createHousekeeping(log: Log) {
     },
     async stop() {
       clearTimeout(timer)
-      const stopping = worker?.stop()
+      stopping ??= worker?.stop()
       worker = null
       await stopping
     },

@@ -13,8 +13,14 @@ export type HttpServer = {
   drain(): Promise<void>
 }
 
+/** Where to listen; with a socket that was `inherited` (its descriptor) on that one, whatever port and host say. */
+export type Place = { port: number; host: string; inherited?: number | null }
+
+/** How many visitors the system keeps waiting; it takes its own limit (net.core.somaxconn) where that is lower. */
+const backlog = 4096
+
 /** Listens. Throws an Error with one sentence when the port cannot be had. */
-export async function listen(listener: RequestListener, port: number, host: string): Promise<HttpServer> {
+export async function listen(listener: RequestListener, { port, host, inherited = null }: Place): Promise<HttpServer> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000, keepAliveTimeout: 65_000 },
     (incoming, outgoing) => (hasOneHost(incoming) ? listener(incoming, outgoing) : refuse(outgoing)),
@@ -24,8 +30,10 @@ export async function listen(listener: RequestListener, port: number, host: stri
     server.emit('request', incoming, outgoing)
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentence(error, port, host))))
-    server.listen(port, host, resolve)
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(inherited === null ? sentence(error, port, host) : inheritedSentence(error))),
+    )
+    server.listen(inherited === null ? { port, host, backlog } : { fd: inherited, backlog }, resolve)
   })
   return { address: server.address() as AddressInfo, drain: () => drain(server) }
 }
@@ -50,6 +58,9 @@ function sentence(error: NodeJS.ErrnoException, port: number, host: string): str
   if (error.code === 'EACCES') return `PORT: this user may not listen on ${host}:${port}; choose a port above 1023.`
   return `HOST: it is not possible to listen on ${host}:${port} (${error.code ?? error.message}).`
 }
+
+const inheritedSentence = ({ code, message }: NodeJS.ErrnoException) =>
+  `LISTEN_FDS: it is not possible to listen on the socket that was handed over (${code ?? message}); it must be a stream socket.`
 
 async function drain(server: Server): Promise<void> {
   // http's own close() would cut connections on which a request is just arriving; net's only stops listening.

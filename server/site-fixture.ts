@@ -19,6 +19,7 @@ import { createEditors } from './editors/editors.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
 import { type Log, silentLog } from './log.ts'
+import { keyAtSite, openMetrics } from './metrics-server.ts'
 import type { Budgets } from './middleware/budgets.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
 import { createSite } from './site.ts'
@@ -132,6 +133,7 @@ export async function startTestSite(
   })
   const ending = { is: false }
   const hookSecret = options.hook === null ? null : secret(options.hook ?? 'hook-secret')
+  const metrics = await openMetrics({ config, store, images, desk }, () => site.cache)
   const site = createSite({
     app,
     services,
@@ -145,11 +147,14 @@ export async function startTestSite(
     securityContact: options.securityContact ?? null,
     hookSecret,
     log,
+    accessLogEvery: config.accessLogEvery,
+    metrics,
+    metricsKey: keyAtSite(config),
     keepsPages: true,
     ...(options.budgets && { budgets: options.budgets }),
     isEnding: () => ending.is,
   })
-  const server = await listen(site.listener, 0, '127.0.0.1')
+  const server = await listen(site.listener, { port: 0, host: '127.0.0.1' })
   return {
     stub,
     store,

@@ -146,6 +146,10 @@ export const instant = <Name extends string>(field: Name, label: Label, extra: E
     ...extra,
   })
 
+/** When the record was last saved, which the service itself notes; empty until its first change. */
+export const changed = () =>
+  instant('date_updated', ['Змінено', 'Changed'], { special: ['cast-timestamp', 'date-updated'], hidden: true })
+
 export const day = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   column(field, 'date', label, {
     interface: 'datetime',

@@ -1,7 +1,7 @@
 // Owns the collections of an edition: the forum itself, its days in short, its tickets and its partners by group.
 import { localeTable } from '../../domain/localisation/locale.ts'
 import { collection } from './collection.ts'
-import { type Choices, choice, day, line, moment, onSite, rows, rule, serial, sort, url, whole, yesNo } from './field.ts'
+import { type Choices, changed, choice, day, line, moment, onSite, rows, rule, serial, sort, url, whole, yesNo } from './field.ts'
 import { page, SWITCHED } from './page.ts'
 import { belongsTo, FILES, file, hasMany, manyToMany } from './relation.ts'
 import { DESCRIPTION, SHORT_DESCRIPTION, TITLE, texts } from './texts.ts'
@@ -46,6 +46,13 @@ const forums = collection({
       registration_note: { label: ['Про реєстрацію', 'About registration'], as: 'rich' },
       venue: { label: ['Місце', 'Venue'] },
       address: { label: ['Адреса', 'Address'] },
+      home_lead: { label: ['Головна: речення під гаслом', 'Home: sentence below the motto'] },
+      home_speakers: { label: ['Головна: заголовок спікерів', 'Home: heading of the speakers'] },
+      home_programme: { label: ['Головна: заголовок програми', 'Home: heading of the programme'] },
+      home_partners: { label: ['Головна: заголовок партнерів', 'Home: heading of the partners'] },
+      home_news: { label: ['Головна: заголовок новин', 'Home: heading of the news'] },
+      home_videos: { label: ['Головна: заголовок відео', 'Home: heading of the videos'] },
+      topics: { label: ['Часті запити, через кому', 'What is often asked, with commas'] },
     }),
     moment('start_date', ['Початок', 'Start']),
     moment('end_date', ['Кінець', 'End']),
@@ -85,6 +92,7 @@ const forums = collection({
       link: 'directus_files_id',
       template: '{{directus_files_id.$thumbnail}} {{directus_files_id.title}}',
     }),
+    changed(),
   ],
 })
 

@@ -1,6 +1,20 @@
 // Owns the collections of the programme: days, events, side events, rooms, broadcasts.
 import { collection } from './collection.ts'
-import { type Choices, choice, colour, day, type Field, languages, moment, onSite, serial, slug, sort, url } from './field.ts'
+import {
+  type Choices,
+  changed,
+  choice,
+  colour,
+  day,
+  type Field,
+  languages,
+  moment,
+  onSite,
+  serial,
+  slug,
+  sort,
+  url,
+} from './field.ts'
 import type { Label } from './label.ts'
 import { page, SESSION, SWITCHED } from './page.ts'
 import { belongsTo, file, hasMany, manyToMany } from './relation.ts'
@@ -133,7 +147,7 @@ const events = collection({
         note: ['Порожньо: за датою початку', 'Empty: by the date of its start'],
       }),
     ],
-    [],
+    [changed()],
   ),
 })
 

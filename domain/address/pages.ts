@@ -46,6 +46,10 @@ export const pages = {
   team: { pattern: 'team/:slug?', isListed: true, caching: 'offline' },
   /** What the service worker shows when there is no network. */
   offline: { pattern: 'offline', isListed: false, caching: 'offline' },
+  /** The feeds, and how people use them. */
+  openData: { pattern: 'open-data', isListed: true, caching: 'offline' },
+  /** The programme of a day or a hall in a frame of somebody else's page. */
+  embed: { pattern: 'embed/programme', query: ['day', 'room'], isListed: false, caching: 'server' },
   donate: { pattern: 'donate', isListed: true, caching: 'offline' },
   accreditation: { pattern: 'accreditation', isListed: true, caching: 'server' },
   successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server', thanksFor: 'accreditation' },

@@ -52,6 +52,19 @@ export const pathWithin = {
   /** Files for calendar applications: the edition's sessions, and one of them. */
   calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
   sessionCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/${segment(slug)}.ics`,
+  /** Of a day, a hall or a person, by their slug. */
+  dayCalendar: (year: number, day: string) => `${pathOf.forum(year)}/calendar/day/${segment(day)}.ics`,
+  roomCalendar: (year: number, room: string) => `${pathOf.forum(year)}/calendar/room/${segment(room)}.ics`,
+  speakerCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/speaker/${segment(slug)}.ics`,
+  /** Of the sessions that `selection` names (domain/programme/selection.ts). */
+  myCalendar: (year: number, selection: string) => `${pathOf.forum(year)}/my.ics?s=${segment(selection)}`,
+  /** The programme for conference applications, in the format of c3voc. */
+  scheduleXml: (year: number) => `${pathOf.forum(year)}/schedule.xml`,
+  scheduleJson: (year: number) => `${pathOf.forum(year)}/schedule.json`,
+  /** The programme in a frame of somebody else's page, by the slug of a day. */
+  embeddedDay: (day: string) => `${pathOf.embed()}?day=${segment(day)}`,
+  /** News for readers of feeds. */
+  newsFeed: () => `${pathOf.news()}.atom`,
   /** The documents of an order and of a ticket. */
   invoiceDocument: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
   ticketsDocument: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
@@ -74,6 +87,11 @@ const shortcuts: Readonly<Record<string, (currentYear: number) => string>> = {
 /** Where `path` (without its language) leads when no page of editors stands there; undefined when it is no such shortcut. */
 export function shortcutOf(path: string, currentYear: number): string | undefined {
   return shortcuts[path.slice(1).toLowerCase()]?.(currentYear)
+}
+
+/** The address at which calendar applications subscribe instead of taking the file once; `address` is absolute. */
+export function subscriptionAddress(address: string): string {
+  return address.replace(/^https?:/, 'webcal:')
 }
 
 /** A page in a language: `localePath('en', pathWithin.programme(2025))`. */

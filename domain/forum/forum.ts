@@ -20,6 +20,17 @@ export type Partner = {
 
 export type PartnerGroup = { id: RecordId; title: Localised; size: 'large' | 'medium' | 'small'; partners: readonly Partner[] }
 
+/** What editors may say on the home page in their own words; null where the site's own words stand. */
+export type HomeWords = {
+  /** The sentence below the motto. */
+  lead: Localised
+  speakers: Localised
+  programme: Localised
+  partners: Localised
+  news: Localised
+  videos: Localised
+}
+
 /** One edition of the forum with all that belongs to it. */
 export type Forum = {
   id: RecordId
@@ -28,6 +39,8 @@ export type Forum = {
   isCurrent: boolean
   isArchived: boolean
   isCancelled: boolean
+  /** When an editor last changed its record; null: never, or the content service does not say. */
+  changed: Instant | null
   ticketsStatus: TicketsStatus
   title: Localised
   /** The edition's motto. */
@@ -39,6 +52,10 @@ export type Forum = {
   end: Instant | null
   venue: Localised
   address: Localised
+  /** null, or absent in content that an older release kept: the site's own words. */
+  home: HomeWords | null
+  /** What is often asked of programme and speakers, with commas between; null: the site's own list. */
+  topics: Localised | null
   mapUrl: string | null
   cover: FileId | null
   videoUrl: string | null

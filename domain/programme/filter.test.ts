@@ -12,7 +12,14 @@ const text = (uk: string | null, en: string | null = null, ru: string | null = n
 const room = (slug: string, number: number): Room => ({ id: slug, slug, title: text(slug), number })
 const [hall, desna] = [room('hall', 1), room('desna', 2)]
 
-const people = [aPerson({ id: 'o', name: text('Олена Горбенко', 'Olena Horbenko'), company: text('Обрій', 'Horizon') })]
+const people = [
+  aPerson({
+    id: 'o',
+    name: text('Олена Горбенко', 'Olena Horbenko'),
+    company: text('Обрій', 'Horizon'),
+    position: text('міністерка освіти'),
+  }),
+]
 const person = (id: string) => people.find((one) => one.id === id)
 
 type Event = Parameters<typeof matches>[0]
@@ -21,6 +28,7 @@ const panel: Event = {
   room: hall,
   language: 'uk',
   title: text('Ціна ґрунту', 'The price of soil', '-'),
+  description: { uk: [{ tag: 'p', children: ['Рахунок за енергію для міста'] }], en: null, ru: null },
   moderatorIds: [],
   speakerIds: ['o', 'gone'],
 }
@@ -44,8 +52,10 @@ test.each<[string, Event, Partial<ProgrammeFilter>, boolean]>([
   ['a session by a person', panel, { text: 'горбенко' }, true],
   ['a session by a person in Latin letters', panel, { text: 'Horbenko' }, true],
   ['a session by a company and a word of the title', panel, { text: 'обрій ціна' }, true],
+  ['a session by its description, whatever the ending', panel, { text: 'енергетика' }, true],
+  ['a session by the position of who speaks', panel, { text: 'освітній' }, true],
   ['a session by words of which one is not there', panel, { text: 'ціна хліба' }, false],
-  ['a session by the mark of an absent title', panel, { text: '-' }, true],
+  ['a session by a sign without letters', panel, { text: '-' }, true],
   ['a break by its title', lunch, { text: 'обід' }, false],
   ['a session by room and words at once', panel, { room: 'hall', text: 'ціна' }, true],
   ['a session by the right words in the wrong room', panel, { room: 'desna', text: 'ціна' }, false],

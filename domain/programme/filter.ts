@@ -1,8 +1,10 @@
 // What a visitor asks of a programme: a room, a working language, words. Every question narrows the others' answer.
-import { type Localised, notPublished } from '../localisation/localised.ts'
-import { isFound, searchKey } from '../people/name-search.ts'
+import { textsOf } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
 import type { RecordId } from '../record.ts'
+import { fold } from '../search/fold.ts'
+import { isFound } from '../search/match.ts'
+import { foldedTopics, topicTexts } from './event-words.ts'
 import type { ProgrammeEvent, Room } from './programme.ts'
 
 export type ProgrammeFilter = {
@@ -10,34 +12,49 @@ export type ProgrammeFilter = {
   room: string | null
   /** Working language, as `languagesOf` gives it. */
   language: string | null
-  /** Words of a title, a person or a company; empty: none. */
+  /** Words of a title, a description, a person, a position or a company; empty: none. */
   text: string
 }
 
 /** Whether anything is asked for; a query without letters and digits asks for nothing. */
 export function isFiltering({ room, language, text }: ProgrammeFilter): boolean {
-  return room !== null || language !== null || searchKey(text) !== ''
+  return room !== null || language !== null || fold(text) !== ''
 }
+
+type PersonById = (id: RecordId) => Person | undefined
+type SearchedEvent = Pick<ProgrammeEvent, 'kind' | 'title' | 'description' | 'moderatorIds' | 'speakerIds'>
 
 /**
  * Whether the event answers the filter. Breaks have neither language nor people, so they answer to a room alone: those of the whole
- * venue are held in every room. Titles, names and companies are searched in all languages, whatever the page's.
+ * venue are held in every room. Titles, descriptions and what is said of the people are searched in all languages, whatever the page's.
  */
 export function matches(
-  event: Pick<ProgrammeEvent, 'kind' | 'room' | 'language' | 'title' | 'moderatorIds' | 'speakerIds'>,
+  event: SearchedEvent & Pick<ProgrammeEvent, 'room' | 'language'>,
   { room, language, text }: ProgrammeFilter,
-  person: (id: RecordId) => Person | undefined,
+  person: PersonById,
 ): boolean {
   const isBreak = event.kind === 'break'
   if (room !== null && event.room?.slug !== room && !(isBreak && event.room === null)) return false
   if (language !== null && event.language?.toLowerCase() !== language) return false
-  if (searchKey(text) === '') return true
+  if (fold(text) === '') return true
   if (isBreak) return false
-  const people = [...event.moderatorIds, ...event.speakerIds].flatMap((id) => person(id) ?? [])
-  return isFound(
-    searchKey(...texts(event.title), ...people.flatMap(({ name, company }) => [...texts(name), ...texts(company)])),
-    text,
-  )
+  return isFound(foldedEvent(event, person), text)
+}
+
+/** All texts of an event that a query's words are looked for in; none of a break. */
+export function searchedTexts(event: SearchedEvent, person: PersonById): string[] {
+  return event.kind === 'break' ? [] : [...topicTexts(event), ...peopleTexts(event, person)]
+}
+
+/** The same, folded. */
+export function foldedEvent(event: SearchedEvent, person: PersonById): string {
+  return event.kind === 'break' ? '' : `${foldedTopics(event)} ${fold(...peopleTexts(event, person))}`
+}
+
+/** Names, positions and companies of who takes part, in all languages. */
+function peopleTexts({ moderatorIds, speakerIds }: SearchedEvent, person: PersonById): string[] {
+  const people = [...moderatorIds, ...speakerIds].flatMap((id) => person(id) ?? [])
+  return people.flatMap(({ name, position, company }) => [...textsOf(name), ...textsOf(position), ...textsOf(company)])
 }
 
 /** Rooms in which something is held, in the editor's order. */
@@ -53,8 +70,4 @@ export function languagesOf(events: readonly Pick<ProgrammeEvent, 'language'>[])
     if (language !== null) counts.set(language.toLowerCase(), (counts.get(language.toLowerCase()) ?? 0) + 1)
   }
   return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([language]) => language)
-}
-
-function texts(field: Localised): string[] {
-  return Object.values(field).filter((text): text is string => text !== null && text !== notPublished)
 }

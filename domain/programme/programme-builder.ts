@@ -19,6 +19,7 @@ export function anEvent(own: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
     moderatorIds: [],
     speakerIds: [],
     broadcastId: null,
+    changed: null,
     presentation: null,
     presentationSize: null,
     ...own,
@@ -26,7 +27,7 @@ export function anEvent(own: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
 }
 
 export function aSideEvent(own: Partial<SideEvent> = {}): SideEvent {
-  const { dayId, broadcastId, ...event } = anEvent({ id: 'side-event', ...own })
+  const { dayId, broadcastId, changed, ...event } = anEvent({ id: 'side-event', ...own })
   return { ...event, forumYear: null, location: nothing, registrationUrl: null, image: null, ...own }
 }
 

@@ -43,13 +43,15 @@ export type ProgrammeEvent = {
   moderatorIds: readonly RecordId[]
   speakerIds: readonly RecordId[]
   broadcastId: RecordId | null
+  /** When an editor last changed it; null: never, or the content service does not say. */
+  changed: Instant | null
   presentation: FileId | null
   /** Bytes; null: not known. */
   presentationSize: number | null
 }
 
 /** An event around the forum, outside its rooms. */
-export type SideEvent = Omit<ProgrammeEvent, 'dayId' | 'broadcastId'> & {
+export type SideEvent = Omit<ProgrammeEvent, 'dayId' | 'broadcastId' | 'changed'> & {
   forumYear: number | null
   location: Localised
   registrationUrl: string | null

@@ -9,6 +9,8 @@ import { errors } from './errors.ts'
 import { forms } from './forms.ts'
 import { forum } from './forum.ts'
 import { home } from './home.ts'
+import { moments } from './moments.ts'
+import { myProgramme } from './my-programme.ts'
 import { orderPage, ticketPage } from './order-page.ts'
 import { people } from './people.ts'
 import { photos } from './photos.ts'
@@ -27,6 +29,8 @@ export const catalogue: Catalogue = {
   forum,
   forms,
   programme,
+  moments,
+  myProgramme,
   people,
   publication,
   errors,

@@ -1,4 +1,4 @@
-// Puts a backup into an empty DATA_DIR; what stood there is kept beside it when that was asked for.
+// Puts a backup into an empty DATA_DIR; what stood there is kept in a folder of it when that was asked for.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -32,7 +32,8 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
   if (present.length > 0 && !isReplacing)
     throw new Error(`${home} holds a desk already (${present.join(', ')}): give --replace to move it aside, or another DATA_DIR.`)
   if (present.includes(databaseName)) refuseWhileInUse(join(home, databaseName))
-  const asideIn = present.length > 0 ? join(dirname(home), `${nameAt(now)}-before-restore`) : null
+  // Within DATA_DIR: nothing can be moved out of a disk of its own, nor beside it where the site may write nothing.
+  const asideIn = present.length > 0 ? join(home, `replaced-${nameAt(now)}`) : null
   if (asideIn) {
     mkdirSync(asideIn, { mode: 0o700 })
     for (const name of present) if (existsSync(join(home, name))) renameSync(join(home, name), join(asideIn, name))

@@ -63,7 +63,12 @@ const eventFields = {
   presentation: sizedFile,
   sort: integer,
 }
-const eventSchema = recordSchema('events', { ...eventFields, program_day: relation, broadcast: relation })
+const eventSchema = recordSchema('events', {
+  ...eventFields,
+  program_day: relation,
+  broadcast: relation,
+  date_updated: moment,
+})
 const sideEventSchema = recordSchema('side_events', {
   ...eventFields,
   forum: relation,
@@ -85,6 +90,7 @@ export function readEvents(values: readonly unknown[], references: References, r
       ...eventOf(record, slug(record.slug, record.id), references, reading, 'events'),
       dayId: record.program_day,
       broadcastId: record.broadcast,
+      changed: record.date_updated,
     })),
   )
 }

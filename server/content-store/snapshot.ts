@@ -11,11 +11,13 @@ import { revisionOf } from './revision.ts'
  * Raised whenever domain/content.ts changes its shape. The step from the format before is added to `steps` then, so that a release that comes
  * during an outage still reads what the one before it wrote.
  */
-const format = 4
+const format = 5
 
 /** From each older format to the one after it. What stands in none of them is not used. */
 const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
   3: (snapshot) => ({ ...snapshot, fields: [] }),
+  // News, sessions and editions know since when they are as they are: null until the content is read anew.
+  4: (snapshot) => ({ ...snapshot, content: withoutChanges(snapshot.content) }),
 }
 
 /** `fields`: columns that the source gave. `readAt`: milliseconds since the epoch. */
@@ -120,6 +122,16 @@ async function readSnapshot(path: string, source: string): Promise<Snapshot | st
 }
 
 const isKnownFormat = (number: unknown): boolean => number === format || (typeof number === 'number' && number in steps)
+
+/** The content with news, sessions and editions whose last change is not known. */
+function withoutChanges(content: unknown): unknown {
+  if (!isRecord(content) || !Array.isArray(content.forums)) return content
+  const unchanged = (record: unknown) => (isRecord(record) ? { ...record, changed: null } : record)
+  const forums = content.forums.map((forum) =>
+    isRecord(forum) && Array.isArray(forum.events) ? { ...forum, changed: null, events: forum.events.map(unchanged) } : forum,
+  )
+  return { ...content, forums, posts: Array.isArray(content.posts) ? content.posts.map(unchanged) : content.posts }
+}
 
 /** `snapshot`, of a known format, brought step by step to the present one. */
 function inPresentFormat(snapshot: RawRecord): RawRecord {

@@ -8,7 +8,14 @@ import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
-import { type CalendarOptions, editionCalendar, sessionCalendar } from './calendar-events.ts'
+import {
+  type CalendarOptions,
+  type CalendarPart,
+  editionCalendar,
+  partCalendar,
+  selectionCalendar,
+  sessionCalendar,
+} from './calendar-events.ts'
 
 const text = (uk: string | null, en: string | null = null): Localised => inSome({ uk, en })
 const at = (moment: string) => parseMoment(moment) ?? 0
@@ -92,22 +99,88 @@ test('every component has what RFC 5545 asks of it, once', () => {
   const file = editionCalendar(options([whole, event('2', '2025-10-16T13:00')])) ?? ''
   const [head = '', ...events] = file.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n')
   const count = (part: string, name: string) => part.match(new RegExp(`^${name}[;:]`, 'gm'))?.length ?? 0
-  expect(['VERSION', 'PRODID', 'NAME', 'REFRESH-INTERVAL', 'SOURCE'].map((name) => count(head, name))).toEqual([1, 1, 1, 1, 1])
+  const ofCalendar = ['VERSION', 'PRODID', 'UID', 'NAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL', 'SOURCE']
+  expect(ofCalendar.map((name) => [name, count(head, name)])).toEqual(ofCalendar.map((name) => [name, 1]))
   expect(head).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
   for (const one of events) {
-    expect(['UID', 'DTSTAMP', 'DTSTART', 'SUMMARY', 'STATUS', 'URL'].map((name) => count(one, name))).toEqual([1, 1, 1, 1, 1, 1])
-    expect(one).toMatch(/^DTSTART:\d{8}T\d{6}Z\r$/m)
+    const ofSession = ['UID', 'DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE', 'DTSTART', 'SUMMARY', 'STATUS', 'URL']
+    expect(ofSession.map((name) => [name, count(one, name)])).toEqual(ofSession.map((name) => [name, 1]))
+    expect(one).toMatch(/^DTSTART;TZID=Europe\/Kyiv:\d{8}T\d{6}\r$/m)
   }
   expect(events.map((one) => count(one, 'DTEND'))).toEqual([1, 0])
 })
 
-test('in winter and in summer the moment is the one that Kyiv’s wall clock means', () => {
-  const starts = (start: string) =>
-    read(editionCalendar(options([event('a', start)])))
-      .events[0]?.startDate.toJSDate()
-      .toISOString()
-  expect(starts('2025-10-16T11:00')).toBe('2025-10-16T08:00:00.000Z')
-  expect(starts('2025-11-07T11:00')).toBe('2025-11-07T09:00:00.000Z')
+test.each([
+  ['2025-10-16T11:00', '20251016T110000', '2025-10-16T08:00:00.000Z'],
+  ['2025-11-07T11:00', '20251107T110000', '2025-11-07T09:00:00.000Z'],
+  ['2025-10-26T02:59', '20251026T025900', '2025-10-25T23:59:00.000Z'],
+  // The hour that autumn repeats.
+  ['2025-10-26T03:30', '20251026T003000Z', '2025-10-26T00:30:00.000Z'],
+  ['2025-10-26T03:30+02:00', '20251026T013000Z', '2025-10-26T01:30:00.000Z'],
+  ['2025-10-26T04:00', '20251026T040000', '2025-10-26T02:00:00.000Z'],
+])('a session at %s is told by Kyiv’s own clock, and read as its moment', (start, wall, instant) => {
+  const file = editionCalendar(options([event('a', start)])) ?? ''
+  expect(file).toMatch(new RegExp(`^DTSTART[^:]*:${wall}\r$`, 'm'))
+  expect(read(file).events[0]?.startDate.toJSDate().toISOString()).toBe(instant)
+})
+
+test('the zone changes when Kyiv’s clock does', () => {
+  const file = editionCalendar(options([event('a', '2025-10-26T12:00')])) ?? ''
+  const zone = file.slice(file.indexOf('BEGIN:VTIMEZONE'), file.indexOf('END:VTIMEZONE'))
+  expect(zone).toContain('TZID:Europe/Kyiv')
+  const changes = [...zone.matchAll(/BEGIN:(\w+)\r\nDTSTART:(\w+)\r\nTZOFFSETFROM:(.{5})\r\nTZOFFSETTO:(.{5})/g)]
+  expect(changes.map(([, ...change]) => change.join(' '))).toEqual([
+    'STANDARD 20240101T020000 +0200 +0200',
+    'DAYLIGHT 20240331T030000 +0200 +0300',
+    'STANDARD 20241027T040000 +0300 +0200',
+    'DAYLIGHT 20250330T030000 +0200 +0300',
+    'STANDARD 20251026T040000 +0300 +0200',
+  ])
+})
+
+const hall = { id: 'r', slug: 'hall', title: text('Велика зала'), number: 1 }
+const days = [{ id: 'd', slug: '2025-10-16', date: '2025-10-16', title: text(null) }]
+const parted = [
+  event('1', '2025-10-16T09:00', { dayId: 'd', room: hall }),
+  event('2', '2025-10-16T10:00', { dayId: 'd', moderatorIds: ['m'] }),
+  event('3', '2025-10-17T09:00', { room: hall, speakerIds: ['m', 's'] }),
+  event('4', '2025-10-17T10:00', { speakerIds: ['hidden'] }),
+]
+
+test.each<[CalendarPart, string[], string]>([
+  [{ kind: 'day', slug: '2025-10-16' }, ['Подія 1', 'Подія 2'], 'Форум 2025 · 16 жовтня'],
+  [{ kind: 'room', slug: 'hall' }, ['Подія 1', 'Подія 3'], 'Форум 2025 · Велика зала'],
+  [{ kind: 'speaker', slug: people[0]?.slug ?? '' }, ['Подія 2', 'Подія 3'], 'Форум 2025 · Мая'],
+])('the calendar of %j holds its sessions under its name', (part, summaries, name) => {
+  const { calendar, events } = read(partCalendar(options(parted, { days }), part))
+  expect(events.map(({ summary }) => summary)).toEqual(summaries)
+  expect(calendar.getFirstPropertyValue('name')).toBe(name)
+})
+
+test.each<CalendarPart>([
+  { kind: 'day', slug: '2025-10-17' },
+  { kind: 'room', slug: 'r' },
+  { kind: 'speaker', slug: 'nobody' },
+])('there is no calendar of %j', (part) => expect(partCalendar(options(parted, { days }), part)).toBeUndefined())
+
+test('a selection is in the order of time; an empty one is a calendar all the same', () => {
+  const chosen = options(parted)
+  const summaries = (file: string) => read(file).events.map(({ summary }) => summary)
+  expect(summaries(selectionCalendar(chosen, [parted[2], parted[0]] as ProgrammeEvent[], 'abc'))).toEqual(['Подія 1', 'Подія 3'])
+  expect(summaries(selectionCalendar(chosen, [], ''))).toEqual([])
+})
+
+test('what an editor changed has a later revision, whichever of both records held it', () => {
+  const revision = (session: number | null, edition: number | null) => {
+    const [one] = read(editionCalendar(options([{ ...whole, changed: session }], { changed: edition }))).events
+    const value = (name: string) => String(one?.component.getFirstPropertyValue(name))
+    return [one?.sequence, value('dtstamp'), value('last-modified')]
+  }
+  const [september, october] = [at('2025-09-01T09:00'), at('2025-10-01T09:00:05')]
+  expect(revision(null, null)).toEqual([0, '2014-01-01T00:00:00Z', '2014-01-01T00:00:00Z'])
+  expect(revision(september, null)[0]).toBeLessThan(Number(revision(october, null)[0]))
+  expect(revision(october, september)).toEqual(revision(september, october))
+  expect(revision(october, null).slice(1)).toEqual(['2025-10-01T06:00:05Z', '2025-10-01T06:00:05Z'])
 })
 
 test('breaks, what has no time and what is not published in the language are left out', () => {

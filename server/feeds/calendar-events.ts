@@ -1,4 +1,4 @@
-// The programme as a calendar: an edition or one of its sessions → the text of an .ics file in one language. Pure.
+// The programme as a calendar: an edition, a part of it, one of its sessions or a visitor's choice → the text of an .ics file in one language. Pure.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -6,11 +6,13 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
+import { dayAndMonth, forumZone } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import type { RecordId } from '#domain/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { component, type Property, textValue, utcValue } from './calendar-format.ts'
+import { zoneComponent, zonedProperty } from './calendar-zone.ts'
 
 export type CalendarOptions = {
   forum: Forum
@@ -20,44 +22,116 @@ export type CalendarOptions = {
   person(id: RecordId): Person | undefined
 }
 
+/** Which of an edition's sessions a calendar holds, by the slug of a day, a hall or a person. */
+export type CalendarPart = { kind: 'day' | 'room' | 'speaker'; slug: string }
+
 /** How often a subscribed calendar should look again. */
 const refreshInterval = 'PT1H'
 
 /** All sessions of the edition that have a time and are published in the language; undefined when there is none. */
 export function editionCalendar(options: CalendarOptions): string | undefined {
-  return calendar(options, inTimeOrder(sessionsIn(options)), pathWithin.calendar(options.forum.year))
+  const { year } = options.forum
+  return unlessEmpty(options, sessionsIn(options), { path: pathWithin.calendar(year), name: '', key: `${year}` })
 }
 
 /** One session by its slug; undefined when it has no time, or no page in the language. */
 export function sessionCalendar(options: CalendarOptions, slug: string): string | undefined {
-  const { forum } = options
-  const session = forum.isCancelled ? undefined : sessionsIn(options).find((event) => event.slug === slug)
-  return session && calendar(options, [session], pathWithin.sessionCalendar(forum.year, slug))
+  const { year, isCancelled } = options.forum
+  const sessions = isCancelled ? [] : sessionsIn(options).filter((event) => event.slug === slug)
+  return unlessEmpty(options, sessions, { path: pathWithin.sessionCalendar(year, slug), name: '', key: `${year}-${slug}` })
 }
 
+/** The sessions of a day, of a hall, or those in which somebody speaks or moderates; undefined when there is none. */
+export function partCalendar(options: CalendarOptions, { kind, slug }: CalendarPart): string | undefined {
+  const { forum, locale } = options
+  const { name, holds } = partOf(options, kind, slug)
+  const sessions = sessionsIn(options).filter(holds)
+  const path = partPath[kind](forum.year, slug)
+  return unlessEmpty(options, sessions, { path, name: name(sessions, locale), key: `${forum.year}-${kind}-${slug}` })
+}
+
+type Part = {
+  holds(event: ProgrammeEvent): boolean
+  /** Of the part, given its sessions. */
+  name(sessions: readonly ProgrammeEvent[], locale: Locale): string
+}
+
+function partOf({ forum, person, locale }: CalendarOptions, kind: CalendarPart['kind'], slug: string): Part {
+  if (kind === 'day') {
+    const day = forum.days.find((one) => one.slug === slug)
+    return {
+      holds: ({ dayId }) => day !== undefined && dayId === day.id,
+      name: () => (day ? dayAndMonth(Date.parse(`${day.date}T12:00:00Z`), locale) : ''),
+    }
+  }
+  if (kind === 'room') {
+    return {
+      holds: ({ room }) => room?.slug === slug,
+      name: ([first]) => (first?.room ? textIn(first.room.title, locale) : ''),
+    }
+  }
+  const isMeant = (one: Person | undefined) => one?.slug === slug && isPublishedIn(one.name, locale)
+  const peopleOf = ({ moderatorIds, speakerIds }: ProgrammeEvent) => [...moderatorIds, ...speakerIds].map(person)
+  return {
+    holds: (event) => peopleOf(event).some(isMeant),
+    name: ([first]) => textIn((first && peopleOf(first).find(isMeant)?.name) ?? forum.title, locale),
+  }
+}
+
+/**
+ * Sessions that somebody has chosen, as `selection` (in the form of domain/programme/selection.ts) names them in the address. Without any it is an
+ * empty calendar: who subscribed to what is no longer there keeps the subscription.
+ */
+export function selectionCalendar(options: CalendarOptions, chosen: readonly ProgrammeEvent[], selection: string): string {
+  const { year } = options.forum
+  const ids = new Set(chosen.map(({ id }) => id))
+  const sessions = sessionsIn(options).filter(({ id }) => ids.has(id))
+  return calendar(options, sessions, { path: pathWithin.myCalendar(year, selection), name: '★', key: `${year}-my-${selection}` })
+}
+
+const partPath = {
+  day: pathWithin.dayCalendar,
+  room: pathWithin.roomCalendar,
+  speaker: pathWithin.speakerCalendar,
+} as const
+
+/** In the order in which a programme is read. What is cancelled stays: those who have it in their calendars have to learn it. */
 function sessionsIn({ forum, locale }: CalendarOptions): ProgrammeEvent[] {
   if (!isEditionShown(forum, locale)) return []
-  return forum.events.filter((event) => isSession(event) && event.start !== null && isPublishedIn(event.title, locale))
+  return inTimeOrder(
+    forum.events.filter((event) => isSession(event) && event.start !== null && isPublishedIn(event.title, locale)),
+  )
 }
 
-function calendar(options: CalendarOptions, sessions: readonly ProgrammeEvent[], path: string): string | undefined {
-  if (sessions.length === 0) return undefined
+/** `name`: what it holds of the edition, in words; `key` tells it from every other calendar. */
+type Kept = { path: string; name: string; key: string }
+
+function unlessEmpty(options: CalendarOptions, sessions: readonly ProgrammeEvent[], kept: Kept): string | undefined {
+  return sessions.length === 0 ? undefined : calendar(options, sessions, kept)
+}
+
+function calendar(options: CalendarOptions, sessions: readonly ProgrammeEvent[], { path, name: part, key }: Kept): string {
   const { forum, locale, siteUrl } = options
   const host = new URL(siteUrl).host
-  const name = textIn(forum.title, locale) || `${host} ${forum.year}`
+  const title = choose(forum.title, locale) ?? { value: `${host} ${forum.year}`, locale }
+  const name = [title.value, part].filter(Boolean).join(' · ')
   const head: Property[] = [
     { name: 'VERSION', value: '2.0' },
     { name: 'PRODID', value: `-//${textValue(host)}//Programme//${locale.toUpperCase()}` },
-    { name: 'UID', value: `forum-${forum.year}@${host}` },
-    localisedText('NAME', forum.title, locale) ?? { name: 'NAME', value: textValue(name) },
+    { name: 'UID', value: `forum-${encodeURIComponent(key)}@${host}` },
+    { name: 'NAME', parameters: { LANGUAGE: title.locale }, value: textValue(name) },
     // Those who came before RFC 7986 know its NAME and REFRESH-INTERVAL by these names.
     { name: 'X-WR-CALNAME', value: textValue(name) },
+    { name: 'X-WR-TIMEZONE', value: forumZone },
     { name: 'URL', parameters: { VALUE: 'URI' }, value: siteUrl + localePath(locale, pathWithin.programme(forum.year)) },
     { name: 'SOURCE', parameters: { VALUE: 'URI' }, value: siteUrl + localePath(locale, path) },
+    { name: 'LAST-MODIFIED', value: utcValue(Math.max(origin, ...sessions.map((event) => changedAt(event, forum)))) },
     { name: 'REFRESH-INTERVAL', parameters: { VALUE: 'DURATION' }, value: refreshInterval },
     { name: 'X-PUBLISHED-TTL', value: refreshInterval },
   ]
-  return component('VCALENDAR', head, sessions.map((session) => vevent(session, options, host)).join(''))
+  const starts = sessions.length > 0 ? sessions.map(({ start }) => start ?? 0) : [Date.UTC(forum.year, 0, 1)]
+  const zone = zoneComponent(Math.min(...starts), Math.max(...starts))
+  return component('VCALENDAR', head, zone + sessions.map((session) => vevent(session, options, host)).join(''))
 }
 
 function vevent(event: ProgrammeEvent, options: CalendarOptions, host: string): string {
@@ -65,17 +139,21 @@ function vevent(event: ProgrammeEvent, options: CalendarOptions, host: string): 
   const end = statedEnd(event)
   const { programme, session } = pathWithin
   const url = siteUrl + localePath(locale, forum.isCancelled ? programme(forum.year) : session(forum.year, event.slug))
+  const changed = changedAt(event, forum)
   const properties: (Property | null)[] = [
     // One session is the same in every language, and stays so when its address changes.
     { name: 'UID', value: `event-${encodeURIComponent(event.id)}@${host}` },
-    { name: 'DTSTAMP', value: utcValue(revisedAt(forum)) },
-    { name: 'DTSTART', value: utcValue(event.start ?? 0) },
-    end === null ? null : { name: 'DTEND', value: utcValue(end) },
+    // In a calendar that is published, not sent, both say the same (RFC 5545 §3.8.7.2).
+    { name: 'DTSTAMP', value: utcValue(changed) },
+    { name: 'LAST-MODIFIED', value: utcValue(changed) },
+    { name: 'SEQUENCE', value: String(Math.floor((changed - origin) / 1000)) },
+    zonedProperty('DTSTART', event.start ?? 0),
+    end === null ? null : zonedProperty('DTEND', end),
     localisedText('SUMMARY', event.title, locale),
     locationOf(event, forum, locale),
     { name: 'DESCRIPTION', value: textValue(descriptionOf(event, options, url)) },
     { name: 'URL', parameters: { VALUE: 'URI' }, value: url },
-    { name: 'STATUS', value: forum.isCancelled ? 'CANCELLED' : 'CONFIRMED' },
+    { name: 'STATUS', value: isCalledOff(event, forum) ? 'CANCELLED' : 'CONFIRMED' },
   ]
   return component(
     'VEVENT',
@@ -83,12 +161,20 @@ function vevent(event: ProgrammeEvent, options: CalendarOptions, host: string): 
   )
 }
 
+/** Where a session's own state is asked as soon as it has one: it is cancelled with its edition. */
+function isCalledOff(_event: ProgrammeEvent, forum: Forum): boolean {
+  return forum.isCancelled
+}
+
+/** When a record stood unchanged: before the first edition that the site knows. */
+const origin = Date.UTC(2014, 0, 1)
+
 /**
- * Editors' content carries no date of its last change, and the time of the download would tell every reader that every session has
- * changed: the first instant of the edition's year is the same at each download, in each language and on each server.
+ * When what a calendar says of a session was last changed: with its own record, or with that of its edition, which holds the venue. It is of the
+ * content, never of the download, which would tell every reader that every session has changed. Its seconds are the session's SEQUENCE.
  */
-function revisedAt({ year }: Forum): number {
-  return Date.UTC(year, 0, 1)
+function changedAt(event: ProgrammeEvent, forum: Forum): number {
+  return Math.max(origin, event.changed ?? origin, forum.changed ?? origin)
 }
 
 /** The field with its language, which differs from the calendar's when it fell back. */

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { sessionKey, writeSelection } from '#domain/programme/selection.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
@@ -37,6 +38,37 @@ test('a session has a file of its own', async () => {
   expect(text).toContain('https://forum.example/uk/forum/2025/program/prices')
 })
 
+test.each([['day/2025-10-16', 'forum-2025-day-2025-10-16.ics']])(
+  'the calendar of %s is a file of its own',
+  async (part, name) => {
+    const { status, headers } = await site.get(`/uk/forum/2025/calendar/${part}.ics`)
+    expect([status, headers['content-disposition']]).toEqual([200, `attachment; filename="${name}"`])
+  },
+)
+
+test('a selection has a calendar of its own, whatever else stands in its address; it is known again', async () => {
+  const address = localePath('en', pathWithin.myCalendar(2025, writeSelection([sessionKey('5'), sessionKey('nobody')])))
+  const { status, headers, text } = await site.get(address)
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+  expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(['Prices en'])
+  expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="forum-2025-my.ics"'])
+  expect((await site.get(address, { 'if-none-match': String(headers.etag) })).status).toBe(304)
+  expect((await site.get(`${address}&s=x`)).text).toBe(text)
+})
+
+test.each(['', '?s=', '?s=%00%ff', '?s=zzz&x=1', `?s=${'a'.repeat(5000)}`])(
+  'a selection of nothing (%s) is an empty calendar',
+  async (query) => {
+    const { status, text } = await site.get(`/uk/forum/2025/my.ics${query}`)
+    expect([status, text.includes('VEVENT'), text.includes('BEGIN:VTIMEZONE')]).toEqual([200, false, true])
+  },
+)
+
+test('scripts of other sites may read a calendar', async () => {
+  const { headers } = await site.get(localePath('en', pathWithin.calendar(2025)))
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' })
+})
+
 test('what is held already is not sent again', async () => {
   const { headers, text } = await site.get(localePath('en', pathWithin.calendar(2025)))
   const again = await site.get(localePath('en', pathWithin.calendar(2025)), { 'if-none-match': String(headers.etag) })
@@ -53,6 +85,10 @@ test.each([
   '/en/forum/2025/calendar/hidden.ics',
   '/en/forum/2025/calendar/.ics',
   '/en/forum/2024/calendar.ics',
+  '/en/forum/2025/calendar/day/no-such.ics',
+  '/en/forum/2025/calendar/break/x.ics',
+  '/xx/forum/2025/my.ics',
+  '/en/forum/1999/my.ics',
 ])('%s is the 404 of the pages', async (path) => {
   const { status, text } = await site.get(path)
   expect([status, text.includes('not found')]).toEqual([404, true])

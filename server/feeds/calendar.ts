@@ -1,52 +1,89 @@
-// Calendars for site.ts: `/{lang}/forum/{year}/calendar.ics` and `/{lang}/forum/{year}/calendar/{slug}.ics`.
+// Calendars for site.ts: of an edition, of one of its sessions, of a day, a hall or a person, to be taken once or subscribed to.
 import { createHash } from 'node:crypto'
-import type { Context, Handler } from 'hono'
+import type { Handler, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { isLocale } from '#domain/localisation/locale.ts'
+import { readSelection, selectedOf, writeSelection } from '#domain/programme/selection.ts'
 import { isNotModified } from '../page-cache/conditional.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
-import { editionCalendar, sessionCalendar } from './calendar-events.ts'
+import { cachedAnswer, notYet, openHeaders, type PathParts } from './cached-answer.ts'
+import {
+  type CalendarOptions,
+  type CalendarPart,
+  editionCalendar,
+  partCalendar,
+  selectionCalendar,
+  sessionCalendar,
+} from './calendar-events.ts'
 
-export const calendarPaths = ['/:lang/forum/:year/calendar.ics', '/:lang/forum/:year/calendar/:file{.+\\.ics}']
+const edition = '/:lang/forum/:year'
+const calendarPaths = [
+  `${edition}/calendar.ics`,
+  `${edition}/calendar/:kind{day|room|speaker}/:file{[^/]+\\.ics}`,
+  `${edition}/calendar/:file{[^/]+\\.ics}`,
+]
+const calendarType = 'text/calendar; charset=utf-8'
 
-/** The calendar of an edition or a session, made from memory. What is not there is left to the pages, whose 404 speaks the language. */
-export function calendars({ content, settings }: Services): Handler<SiteEnv> {
+/** Adds the calendars, made from memory, to the site's `stack`. What is not there is left to the pages, whose 404 speaks the language. */
+export function calendars(stack: Hono<SiteEnv>, services: Services, cache: PageCache | null): void {
+  const feed = {
+    type: calendarType,
+    needsContent: true,
+    isOpen: true,
+    textOf: (_path: string, parts: PathParts) => textOf(services, parts),
+    headersOf: calendarHeaders,
+  }
+  stack.on('GET', calendarPaths, cachedAnswer(feed, cache, services.content))
+  stack.get(`${edition}/my.ics`, compress(), selectionAnswer(services))
+}
+
+/** `my.ics?s=…`: of as many choices as there are visitors none is kept. */
+function selectionAnswer(services: Services): Handler<SiteEnv> {
   return async (context, next) => {
-    const { lang, year = '', file } = context.req.param() as Record<string, string>
-    if (!isLocale(lang) || !/^\d{4}$/.test(year)) return next()
-    if (!content.isFilled()) return notYet()
-    const forum = content.forumByYear(Number(year))
-    if (!forum) return next()
-    const options = { forum, locale: lang, siteUrl: settings.siteUrl, person: content.person }
-    const slug = file?.slice(0, -'.ics'.length)
-    const text = slug === undefined ? editionCalendar(options) : sessionCalendar(options, slug)
-    if (text === undefined) return next()
-    return calendarResponse(text, lang, fileName(year, slug), context)
+    if (!services.content.isFilled()) return notYet()
+    const parts: PathParts = context.req.param()
+    const options = calendarOptions(services, parts)
+    if (!options) return next()
+    const { keys } = readSelection(context.req.query('s'))
+    const text = selectionCalendar(options, selectedOf(options.forum.events, keys).events, writeSelection(keys))
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    const headers = {
+      ...openHeaders,
+      ...calendarHeaders({ ...parts, kind: 'my' }),
+      etag: `"${hash}"`,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    }
+    if (isNotModified(context.req.header('if-none-match'), hash)) return new Response(null, { status: 304, headers })
+    return new Response(text, { headers: { ...headers, 'content-type': calendarType } })
   }
 }
 
-function calendarResponse(text: string, language: string, name: string, context: Context<SiteEnv>): Response {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  const headers = { etag: `"${hash}"`, 'cache-control': 'public, max-age=0, must-revalidate', 'content-language': language }
-  if (isNotModified(context.req.header('if-none-match'), hash)) return new Response(null, { status: 304, headers })
-  return new Response(text, {
-    headers: {
-      ...headers,
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-    },
-  })
+/** The edition that the parts of a path mean, and all that its calendars are made of; undefined when there is none. */
+function calendarOptions({ content, settings }: Services, { lang, year = '' }: PathParts): CalendarOptions | undefined {
+  if (!isLocale(lang) || !/^\d{4}$/.test(year)) return undefined
+  const forum = content.forumByYear(Number(year))
+  return forum && { forum, locale: lang, siteUrl: settings.siteUrl, person: content.person }
 }
 
-/** Letters that every file system takes; a slug of others is left out. */
-function fileName(year: string, slug: string | undefined): string {
-  const plain = slug?.replace(/[^a-z0-9-]+/gi, '-').replace(/^-+|-+$/g, '')
-  return ['forum', year, plain].filter(Boolean).join('-').concat('.ics')
+/** Its language and the name under which it is kept. */
+function calendarHeaders({ lang = '', year, kind, file }: PathParts): Readonly<Record<string, string>> {
+  const name = fileName(year, kind, file?.slice(0, -'.ics'.length))
+  return { 'content-language': lang, 'content-disposition': `attachment; filename="${name}"` }
 }
 
-function notYet(): Response {
-  return new Response('Not available now', {
-    status: 503,
-    headers: { 'retry-after': '10', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
-  })
+function textOf(services: Services, parts: PathParts): string | undefined {
+  const options = calendarOptions(services, parts)
+  if (!options) return undefined
+  const { kind, file } = parts
+  if (file === undefined) return editionCalendar(options)
+  const slug = file.slice(0, -'.ics'.length)
+  return kind === undefined ? sessionCalendar(options, slug) : partCalendar(options, { kind: kind as CalendarPart['kind'], slug })
+}
+
+/** Letters that every file system takes; what has others is left out. */
+function fileName(...parts: (string | undefined)[]): string {
+  const plain = parts.map((part) => part?.replace(/[^a-z0-9-]+/gi, '-').replace(/^-+|-+$/g, ''))
+  return ['forum', ...plain].filter(Boolean).join('-').concat('.ics')
 }

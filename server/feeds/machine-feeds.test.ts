@@ -27,6 +27,9 @@ test.each([
   ['/sitemap-uk.xml', 'application/xml; charset=utf-8'],
   ['/manifest.uk.webmanifest', 'application/manifest+json'],
   ['/programme.uk.json', 'application/json'],
+  ['/uk/forum/2025/schedule.xml', 'application/xml; charset=utf-8'],
+  ['/uk/forum/2025/schedule.json', 'application/json'],
+  ['/uk/news.atom', 'application/atom+xml; charset=utf-8'],
 ])('%s is compressed, tagged and not sent to who holds it', async (path, type) => {
   site = await startTestSite(lost)
   for (const _ of ['made', 'kept']) {
@@ -38,6 +41,22 @@ test.each([
     expect([notModified.status, notModified.text]).toEqual([304, ''])
   }
 })
+
+test.each(['schedule.xml', 'schedule.json'])('scripts of other sites may read %s, and which language it speaks', async (file) => {
+  site = await startTestSite(lost)
+  for (const _ of ['made', 'kept']) {
+    const { headers } = await site.get(`/en/forum/2025/${file}`)
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'content-language': 'en' })
+  }
+})
+
+test.each(['/en/forum/1999/schedule.xml', '/xx/forum/2025/schedule.json', '/en/forum/2024/schedule.xml'])(
+  '%s is the 404 of the pages',
+  async (path) => {
+    site = await startTestSite(lost)
+    expect((await site.get(path)).status).toBe(404)
+  },
+)
 
 test('the sitemap is made once for a state of the content, and anew when an editor changes something', async () => {
   let made = 0

@@ -1,12 +1,16 @@
-// What machines and browsers ask of the site besides pages, for site.ts: robots.txt, sitemaps, web manifests, the list of pages that the service worker keeps offline.
+// What machines and browsers ask of the site besides pages, for site.ts: robots.txt, the programme for conference applications, sitemaps, web manifests, the list of pages that the service worker keeps offline.
 import type { Hono } from 'hono'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { App } from '../app-contract.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
-import { cachedAnswer, type Feed } from './cached-answer.ts'
+import { cachedAnswer, type Feed, type PathParts } from './cached-answer.ts'
+import { newsFeed } from './news-feed.ts'
 import { robotsText } from './robots.ts'
+import { scheduleOf } from './schedule.ts'
+import { scheduleJson } from './schedule-json.ts'
+import { scheduleXml } from './schedule-xml.ts'
 import { sitemapPaths, sitemapText } from './sitemap.ts'
 
 /** Adds the feeds to the site's `stack`. `cache` null: each is made anew. */
@@ -33,6 +37,45 @@ export function machineFeeds(stack: Hono<SiteEnv>, app: App, services: Services,
     type: 'application/json',
     needsContent: true,
     textOf: (path) => inLocale(path, (locale) => ({ revision: content.revision(), pages: app.programmePages(services, locale) })),
+  })
+  add(['/:lang/:file{news\\.atom}'], {
+    type: 'application/atom+xml; charset=utf-8',
+    needsContent: true,
+    isOpen: true,
+    textOf: (_, { lang }) =>
+      isLocale(lang) ? newsFeed({ posts: content.posts(), locale: lang, siteUrl, now: services.clock.now() }) : undefined,
+    headersOf: ({ lang = '' }) => ({ 'content-language': lang }),
+  })
+  schedules(services, add)
+}
+
+/** The programme of an edition for conference applications, in a language. */
+function schedules({ content, settings }: Services, add: (paths: string[], feed: Feed) => void): void {
+  const { siteUrl } = settings
+  const find = ({ lang, year = '' }: PathParts) => {
+    const forum = isLocale(lang) && /^\d{4}$/.test(year) ? content.forumByYear(Number(year)) : undefined
+    return forum && isLocale(lang) ? scheduleOf({ forum, locale: lang, siteUrl, person: content.person }) : undefined
+  }
+  const feed = {
+    needsContent: true,
+    isOpen: true,
+    headersOf: ({ lang = '' }: PathParts) => ({ 'content-language': lang }),
+  }
+  add(['/:lang/forum/:year/schedule.xml'], {
+    ...feed,
+    type: 'application/xml; charset=utf-8',
+    textOf(path, parts) {
+      const schedule = find(parts)
+      return schedule && scheduleXml(schedule, siteUrl + path)
+    },
+  })
+  add(['/:lang/forum/:year/schedule.json'], {
+    ...feed,
+    type: 'application/json',
+    textOf(_, parts) {
+      const schedule = find(parts)
+      return schedule && scheduleJson(schedule)
+    },
   })
 }
 

@@ -1,6 +1,7 @@
 // The sitemap for site.ts: `/sitemap.xml` names one sitemap for each language, and further parts where a language has too many pages for one.
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import type { SiteAddress } from '../app-contract.ts'
+import { xmlHead, xmlText } from './xml-text.ts'
 
 /** The protocol's limit for one file (sitemaps.org). */
 const maxUrls = 50_000
@@ -29,27 +30,20 @@ function partsOf(locale: Locale, pages: readonly SiteAddress[], max: number): { 
   }))
 }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 function indexText(addresses: readonly string[]): string {
-  const lines = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
-  return `${head}<sitemapindex ${namespace}>\n${lines.join('')}</sitemapindex>\n`
+  const lines = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>\n`)
+  return `${xmlHead}<sitemapindex ${namespace}>\n${lines.join('')}</sitemapindex>\n`
 }
 
 function urlsText(urls: readonly Url[]): string {
   const lines = urls.map(({ address, page }) => {
-    const modified = page.modified === null ? '' : `<lastmod>${escaped(page.modified)}</lastmod>`
+    const modified = page.modified === null ? '' : `<lastmod>${xmlText(page.modified)}</lastmod>`
     const links = page.versions.map(
-      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>`,
     )
-    return `<url><loc>${escaped(address)}</loc>${modified}${links.join('')}</url>\n`
+    return `<url><loc>${xmlText(address)}</loc>${modified}${links.join('')}</url>\n`
   })
-  return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('')}</urlset>\n`
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return `${xmlHead}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('')}</urlset>\n`
 }

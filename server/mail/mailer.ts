@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { createTransport } from 'nodemailer'
+import type { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import type { Secret } from '../config/secrets.ts'
 import {
@@ -114,6 +114,9 @@ function unsubscribing(page: string | undefined): Readonly<Record<string, string
   return page.startsWith('https:') ? { ...list, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : list
 }
 
+/** Read when the first letter goes out: it is a fifth of what the start of the site has to read, and visitors wait for that. */
+const transports = () => import('nodemailer')
+
 type Post = (name: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) => Promise<void>
 
 /** Asked for when it is read: a server that is away costs no drawing. */
@@ -129,6 +132,7 @@ function smtpPost(url: Secret, isEncrypted: boolean, timeout: number): Post {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
   return async (_, mail) => {
     let isWhole = false
+    const { createTransport } = await transports()
     const transport = createTransport({ ...timeouts, url: url.reveal(), requireTLS: isEncrypted })
     transport.use('stream', ({ message }, done) => {
       message.processFunc((letter) => letter.once('end', () => (isWhole = true)))
@@ -143,6 +147,7 @@ function smtpPost(url: Secret, isEncrypted: boolean, timeout: number): Post {
 /** Connects and logs in, and sends nothing. Gives the sentence of what is wrong; null: the server takes us. `timeout`: milliseconds. */
 export async function canLogIn(url: Secret, isEncrypted: boolean, timeout = 10_000): Promise<string | null> {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
+  const { createTransport } = await transports()
   const transport = createTransport({ ...timeouts, url: url.reveal(), requireTLS: isEncrypted })
   try {
     await transport.verify()
@@ -191,8 +196,9 @@ export function removeStoredMails(directory: string, ownerIds: readonly string[]
 
 /** The folder is made for the first letter, not before: a desk that is closed may write nothing. */
 function filePost(directory: string): Post {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (name, mail) => {
+    const { createTransport } = await transports()
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message } = await transport.sendMail(mail)
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const path = join(directory, `${name}.eml`)

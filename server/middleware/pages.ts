@@ -20,6 +20,7 @@ import { networkOf } from '../submissions/network.ts'
 import { wholeBody } from './body-limit.ts'
 import type { BudgetName, Budgets } from './budgets.ts'
 import { foreignOrigin } from './form-origin.ts'
+import { createHurried, type Hurried } from './hurried.ts'
 import { lastResort } from './last-resort.ts'
 import { type PagePolicy, withPolicy } from './page-policy.ts'
 import { Crowded, createTurns } from './turns.ts'
@@ -55,7 +56,8 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
   const refusal = createRefusal(services.settings.siteUrl, security)
   const visitorOf = createVisitors(options)
   const renderer = createRenderer(options)
-  const shared = sharedPages(options, renderer)
+  const hurried = createHurried()
+  const shared = sharedPages(options, renderer, hurried)
   return async (context) => {
     const { incoming } = context.env
     const { method, url = '/', headers } = incoming
@@ -75,11 +77,13 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
         body = given
       }
       const seconds = options.budgets.take(body ? budgetOf(target.path) : 'pages', visitor.address)
-      if (seconds !== null) return await hurried(429, target.path, seconds, incoming, body)
+      if (seconds !== null)
+        return await hurried(429, target.path, { seconds, headers: incoming.headers, body }, networkOf(visitor.address))
       const paymentOrigin = body ? desk.paymentService.formOrigin : null
       return await finished(await renderer.personal(target, incoming, body, visitor), policy, paymentOrigin)
     } catch (error) {
-      if (error instanceof Crowded) return hurried(503, target.path, retryAfter, incoming, body)
+      if (error instanceof Crowded)
+        return hurried(503, target.path, { seconds: retryAfter, headers: incoming.headers, body }, networkOf(visitor.address))
       log.error({ err: error, path: withoutKey(target.path), id: context.get('requestId') }, 'the page cannot be rendered')
       return lastResort(500, target.path)
     }
@@ -112,12 +116,12 @@ function createRefusal(siteUrl: string, security: SecurityLog) {
 }
 
 /** Pages for everybody: from memory where they are fresh, else drawn once for all who wait. Undefined: to be drawn for this visitor alone. */
-function sharedPages({ services, cache, desk, policy, budgets }: PagesOptions, renderer: Renderer) {
+function sharedPages({ services, cache, desk, policy, budgets }: PagesOptions, renderer: Renderer, hurried: Hurried) {
   return async (target: PageTarget, incoming: IncomingMessage, visitor: Visitor): Promise<Response | undefined> => {
     if (!cache || !services.content.isFilled() || isPersonal(target.path)) return undefined
     const isKnown = isFixed(target) || cache.isKnown(target)
     const seconds = isKnown ? null : budgets.take('pages', visitor.address)
-    if (seconds !== null) return hurried(429, target.path, seconds, incoming)
+    if (seconds !== null) return hurried(429, target.path, { seconds, headers: incoming.headers }, networkOf(visitor.address))
     const answer = await cache.page(target, () => renderer.shared(target, visitor, isKnown))
     if (answer === undefined) return undefined
     if (answer instanceof Response) return finished(answer, policy)
@@ -163,22 +167,6 @@ function budgetOf(path: string): BudgetName {
   if (isPersonalAddress(path)) return 'pay'
   const id = pageAt(path.replace(/\.data$/, ''))
   return id === 'byCard' || id === 'byBank' ? 'orders' : 'forms'
-}
-
-/** Tells a visitor to wait. What was sent as a form stands in the answer, to be sent once more; our scripts keep it themselves. */
-async function hurried(
-  status: 429 | 503,
-  path: string,
-  seconds: number,
-  { headers }: IncomingMessage,
-  body?: Uint8Array<ArrayBuffer>,
-): Promise<Response> {
-  if (!body || headers.accept?.startsWith('application/json')) return lastResort(status, path, { seconds })
-  const form = await new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } })
-    .formData()
-    .catch(() => null)
-  const sent = [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
-  return lastResort(status, path, { seconds, sent })
 }
 
 /** What browsers send forms as; React Router's own submissions are of the first kind. */

@@ -1,6 +1,5 @@
 // Ways to a provider of card payments: each opened under its own reference.
 import { randomBytes } from 'node:crypto'
-import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import type { OrderContext } from './order-context.ts'
 
@@ -8,29 +7,29 @@ import type { OrderContext } from './order-context.ts'
  * The reference under which `provider` is asked for the money of an order: no other site with the same keys, and no other state of this
  * one's database, has the same. `hasReceipts`: the provider makes fiscal receipts and tells of them.
  */
-export function openPayment(
+export async function openPayment(
   { database, now }: OrderContext,
   order: Order,
   provider: string,
   hasReceipts = false,
 ): Promise<string> {
   const reference = `${order.number}-${randomBytes(8).toString('hex')}`
-  return database.transaction(async (tx) => {
-    const row = v.object({ last: v.nullable(v.number()) })
-    const before = await tx.one(row, 'SELECT max(created_at) AS last FROM payment WHERE order_id = ?', order.id)
-    await tx.run(
-      'INSERT INTO payment (reference, order_id, provider, amount, created_at, asked_at, has_receipts) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      reference,
-      order.id,
-      provider,
-      order.total * 100,
-      // The newest of an order is known by its time.
-      Math.max(now(), (before?.last ?? 0) + 1),
-      now(),
-      hasReceipts ? 1 : 0,
-    )
-    return reference
-  })
+  // The newest of an order is known by its time.
+  await database.run(
+    `INSERT INTO payment (reference, order_id, provider, amount, asked_at, has_receipts, created_at)
+     SELECT ?, ?, ?, ?, ?, ?, CASE WHEN latest < ? THEN ? ELSE latest + 1 END
+     FROM (SELECT coalesce(max(created_at), 0) AS latest FROM payment WHERE order_id = ?) AS before`,
+    reference,
+    order.id,
+    provider,
+    order.total * 100,
+    now(),
+    hasReceipts ? 1 : 0,
+    now(),
+    now(),
+    order.id,
+  )
+  return reference
 }
 
 export async function rememberPayment({ database }: OrderContext, reference: string, providerPaymentId: string): Promise<void> {

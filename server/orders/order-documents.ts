@@ -6,6 +6,7 @@ import { seatPrices } from '#domain/order/refund.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import type { RecordId } from '#domain/record.ts'
+import { keptDrawings } from '../documents/kept-drawings.ts'
 import type { Paper, Papers } from '../documents/papers.ts'
 import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'
 import type { TicketDocument } from '../documents/ticket-pdf.ts'
@@ -63,6 +64,7 @@ export function ticketDocument(
 
 export function createOrderDocuments(options: OrderDocumentsOptions): OrderDocuments {
   const { orders, papers, seller, siteUrl, edition, token } = options
+  const ticketDrawing = keptDrawings(plainQrDrawing)
   const ticketsDocument = async (order: Order, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
     const good = tickets.filter(({ state }) => state === 'valid')
     if (good.length === 0) return null
@@ -91,8 +93,8 @@ export function createOrderDocuments(options: OrderDocumentsOptions): OrderDocum
       }
     },
     edition,
-    ticketCode: (ticket) => plainQrDrawing(token(ticket)),
-    paymentCode: paymentQrDrawing,
+    ticketCode: (ticket) => ticketDrawing(token(ticket)),
+    paymentCode: keptDrawings(paymentQrDrawing),
   }
 }
 

@@ -4,7 +4,7 @@ import type { NewOrder } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { mailbox } from '../submissions/confirmation-pace.ts'
 
-/** Unpaid seats of one mailbox, or of one phone. */
+/** Unpaid seats of one mailbox, or of one phone; those that cost nothing among them. */
 const buyerSeats = 60
 /** Orders of one mailbox, or of one phone, within the hour. */
 const buyerOrders = 30
@@ -14,6 +14,7 @@ const networkSeats = 100
 const networkSeatsInAll = 200
 
 const hour = 3_600_000
+const day = 24 * hour
 
 /** Columns of the migration 0009, read from the buyer. */
 const own = '(mailbox = ? OR phone = ?)'
@@ -32,14 +33,18 @@ export async function overLimit(
   const digits = phoneDigits(buyer.phone)
   // Of a number that is none of a phone nobody is known.
   const who = [mailbox(buyer.email), digits.length < 7 ? null : digits] as const
-  const placed = await countOf(tx, `created_at > ? AND ${own}`, now - hour, ...who)
+  // What costs nothing is paid at once: for a day it counts as what waits.
+  const open = "((status = 'awaiting_payment' AND expires_at > ?) OR (status = 'paid' AND total = 0 AND created_at > ?))"
+  const isNear = placedFrom !== ''
+  const [placed, mine, near, unconfirmed] = await Promise.all([
+    countOf(tx, `created_at > ? AND ${own}`, now - hour, ...who),
+    countOf(tx, `${open} AND ${own}`, now, now - day, ...who),
+    isNear ? countOf(tx, `${open} AND placed_from = ?`, now, now - day, placedFrom) : nobody,
+    isNear ? countOf(tx, `${open} AND confirmed_at IS NULL AND placed_from = ?`, now, now - day, placedFrom) : nobody,
+  ])
   if (placed.orders >= buyerOrders) return 'pace'
-  const open = "status = 'awaiting_payment' AND expires_at > ?"
-  const mine = await countOf(tx, `${open} AND ${own}`, now, ...who)
   if (mine.seats + wanted > buyerSeats) return 'buyer'
-  if (placedFrom === '') return null
-  const near = await countOf(tx, `${open} AND placed_from = ?`, now, placedFrom)
-  const unconfirmed = await countOf(tx, `${open} AND confirmed_at IS NULL AND placed_from = ?`, now, placedFrom)
+  if (!isNear) return null
   return near.seats + wanted > networkSeatsInAll || unconfirmed.seats + wanted > networkSeats ? 'network' : null
 }
 
@@ -47,6 +52,8 @@ export async function overLimit(
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-9)
 }
+
+const nobody = { orders: 0, seats: 0 }
 
 async function countOf(tx: Transaction, which: string, ...values: (string | number | null)[]) {
   const row = v.object({ orders: v.number(), seats: v.number() })
@@ -56,5 +63,5 @@ async function countOf(tx: Transaction, which: string, ...values: (string | numb
      FROM ticket_order LEFT JOIN held_seat ON order_id = ticket_order.id WHERE ${which}`,
     ...values,
   )
-  return found ?? { orders: 0, seats: 0 }
+  return found ?? nobody
 }

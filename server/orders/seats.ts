@@ -43,13 +43,7 @@ export function seatsWanted(lines: readonly OrderLine[]): Map<string, number> {
 }
 
 /** Throws SoldOut for the first ticket of which there are not so many seats. */
-export async function checkSeats(
-  tx: Transaction,
-  wanted: ReadonlyMap<string, number>,
-  quotas: Quotas,
-  now: number,
-): Promise<void> {
-  const leftOf = await seatsLeft(tx, now)
+export function checkSeats(leftOf: SeatsLeft, wanted: ReadonlyMap<string, number>, quotas: Quotas): void {
   for (const [ticketId, quantity] of wanted) {
     const left = leftOf(ticketId, quotas.get(ticketId) ?? null)
     if (left !== null && quantity > left) throw new SoldOut(ticketId, left)
@@ -89,14 +83,10 @@ export async function holdSeats(
   wanted: ReadonlyMap<string, number>,
   quotas: Quotas,
 ): Promise<void> {
-  for (const [ticketId, quantity] of wanted)
-    await tx.run(
-      'INSERT INTO held_seat (order_id, ticket_id, quantity, quota) VALUES (?, ?, ?, ?)',
-      orderId,
-      ticketId,
-      quantity,
-      quotas.get(ticketId) ?? null,
-    )
+  const insert = 'INSERT INTO held_seat (order_id, ticket_id, quantity, quota) VALUES (?, ?, ?, ?)'
+  await Promise.all(
+    [...wanted].map(([ticketId, quantity]) => tx.run(insert, orderId, ticketId, quantity, quotas.get(ticketId) ?? null)),
+  )
 }
 
 /** Lets seats of an order go; counted from 0 through all its lines. */

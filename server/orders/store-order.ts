@@ -7,7 +7,7 @@ import { payOrder } from './change-status.ts'
 import { orderBy, orderWith } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 import { type OrderLimit, overLimit } from './order-limits.ts'
-import { checkSeats, type Hold, holdOf, holdSeats, type Quotas, SoldOut, seatsWanted } from './seats.ts'
+import { checkSeats, type Hold, holdOf, holdSeats, type Quotas, SoldOut, seatsLeft, seatsWanted } from './seats.ts'
 import { unguessable } from './unguessable.ts'
 
 export type Storing =
@@ -30,16 +30,21 @@ export async function storeOrder(
   const { database, outbox, deliveries, now } = context
   try {
     return await database.transaction(async (tx): Promise<Storing> => {
-      const known = await orderBy(tx, 'idempotency_key', key)
-      if (known) return { outcome: 'placed', order: known, isNew: false }
       const wanted = seatsWanted(given.lines)
-      await checkSeats(tx, wanted, quotas, now())
-      const limit = placedFrom === null ? null : await overLimit(tx, given, placedFrom, now())
+      // What needs no answer of the others is asked in one go: at the start of a sale all wait for each way to the thread of the database.
+      const [known, leftOf, limit, last, hold] = await Promise.all([
+        orderBy(tx, 'idempotency_key', key),
+        seatsLeft(tx, now()),
+        placedFrom === null ? null : overLimit(tx, given, placedFrom, now()),
+        lastSequence(tx, given.forumYear),
+        holdOf(tx, { ...given, isFree: totalOf(given.lines) === 0 }, wanted, quotas, now()),
+      ])
+      if (known) return { outcome: 'placed', order: known, isNew: false }
+      checkSeats(leftOf, wanted, quotas)
       if (limit) return { outcome: 'overLimit', limit }
-      const hold = await holdOf(tx, { ...given, isFree: totalOf(given.lines) === 0 }, wanted, quotas, now())
-      const order = await insertOrder(tx, given, { key, placedFrom, numbersFrom: context.numbersFrom, ...hold })
-      await holdSeats(tx, order.id, wanted, quotas)
-      await outbox.add(tx, order.id, deliveries.placed(order), now())
+      const sequence = Math.max(last + 1, context.numbersFrom ?? 1)
+      const order = await insertOrder(tx, given, { key, placedFrom, sequence, ...hold })
+      await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, deliveries.placed(order), now())])
       const paid = order.total === 0 ? await payOrder(tx, order.id, context) : null
       return { outcome: 'placed', order: paid ?? order, isNew: true }
     })
@@ -50,21 +55,23 @@ export async function storeOrder(
   }
 }
 
-type Inserted = Hold & Pick<StoreOptions, 'key' | 'placedFrom'> & Pick<OrderContext, 'numbersFrom'>
+/** The last number of the edition's orders; 0: there is none. */
+async function lastSequence(tx: Transaction, forumYear: number): Promise<number> {
+  const row = v.object({ last: v.nullable(v.number()) })
+  const found = await tx.one(row, 'SELECT max(sequence) AS last FROM ticket_order WHERE forum_year = ?', forumYear)
+  return found?.last ?? 0
+}
+
+type Inserted = Hold & Pick<StoreOptions, 'key' | 'placedFrom'> & { sequence: number }
 
 async function insertOrder(
   tx: Transaction,
   order: NewOrder,
-  { key, placedFrom, numbersFrom = 1, heldUntil, confirmKey }: Inserted,
+  { key, placedFrom, sequence, heldUntil, confirmKey }: Inserted,
 ): Promise<Order> {
   const { forumYear, locale, method, buyer, lines, consent, createdAt, expiresAt } = order
-  const last = await tx.one(
-    v.object({ last: v.nullable(v.number()) }),
-    'SELECT max(sequence) AS last FROM ticket_order WHERE forum_year = ?',
-    forumYear,
-  )
-  const [id, sequence] = [randomUUID(), Math.max((last?.last ?? 0) + 1, numbersFrom)]
-  await tx.run(
+  const id = randomUUID()
+  const inserting = tx.run(
     `INSERT INTO ticket_order (id, idempotency_key, forum_year, sequence, number, page_key, lang, method, status, buyer, lines, total,
        consent, created_at, expires_at, held_until, confirm_key, placed_from)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -86,5 +93,6 @@ async function insertOrder(
     confirmKey,
     placedFrom || null,
   )
-  return orderWith(tx, id)
+  const [, inserted] = await Promise.all([inserting, orderWith(tx, id)])
+  return inserted
 }

@@ -321,3 +321,43 @@ test('what another version left for a channel that nobody knows lies as a dead l
   await after.settled({ dead: 1 })
   expect(said('error', 'not known')).toHaveLength(1)
 })
+
+test('who ends while something is taken up gives it back: the next process carries it at once, as if for the first time', async () => {
+  const arrived: Message[] = []
+  let goOn = () => {}
+  const reached = Promise.withResolvers<void>()
+  const first = await start(
+    { mail: async (message) => void arrived.push(message) },
+    {
+      pace: { lease: 600_000 },
+      outbox: ({ claim }) => ({
+        async claim(...given) {
+          const claimed = await claim(...given)
+          if (claimed.length > 0) {
+            reached.resolve()
+            await new Promise<void>((resolve) => (goOn = resolve))
+          }
+          return claimed
+        },
+      }),
+    },
+  )
+  await first.accept(mail, 'a', ['letter'])
+  await reached.promise
+  const stopped = first.worker.stop()
+  goOn()
+  await stopped
+  expect(arrived).toEqual([])
+  const second = await start({ mail: async (message) => void arrived.push(message) })
+  await second.settled({ delivered: 1 })
+  expect([arrived, (await second.outbox.about('a'))[0]?.attempts]).toEqual([['letter'], 1])
+})
+
+test('a receiver that hangs does not keep the process from ending', async () => {
+  const hanging = vi.fn(never)
+  const { accept, worker } = await start({ mail: hanging }, { pace: { farewell: 20 } })
+  await accept(mail, 'a', ['letter'])
+  await vi.waitFor(() => expect(hanging).toHaveBeenCalledOnce())
+  await worker.stop()
+  expect(said('warn', 'still under way')).toHaveLength(1)
+})

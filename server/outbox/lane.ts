@@ -1,4 +1,5 @@
 // One channel's deliveries, one lane: what hangs or fails here holds up no other channel.
+import { setTimeout as pause } from 'node:timers/promises'
 import { StorageFault } from '../storage/database.ts'
 import { createBreaker } from './breaker.ts'
 import { type Carrier, DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from './channel.ts'
@@ -7,7 +8,7 @@ import type { Delivery, Outbox } from './outbox.ts'
 import { type Pace, pauseAfterFailure, pauseAfterRefusal } from './pace.ts'
 
 export type LaneOptions = {
-  outbox: Pick<Outbox, 'claim' | 'nextDue' | 'delivered' | 'failed'>
+  outbox: Pick<Outbox, 'claim' | 'giveBack' | 'nextDue' | 'delivered' | 'failed'>
   ledger: Ledger
   pace: Pace
   now(): number
@@ -18,7 +19,7 @@ export type Lane = {
   wake(): void
   /** Ids of what is under way. */
   underWay(): readonly number[]
-  /** Takes up nothing new and waits for what is under way. */
+  /** Takes up nothing new and waits for what is under way, but no longer than `pace.farewell`: what hangs then is tried again when its lease is over. */
   stop(): Promise<void>
 }
 
@@ -42,6 +43,10 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
     const next = await outbox.nextDue(carrier.name)
     if (next === null || next > now()) return next ?? now() + pace.max
     const claimed = await outbox.claim(carrier.name, { now: now(), until: now() + pace.lease, max })
+    if (isStopped) {
+      await outbox.giveBack(claimed.map(({ id }) => id))
+      return now() + pace.max
+    }
     const known = new Set([...underWay.keys(), ...ledger.remembered()])
     for (const delivery of claimed.filter(({ id }) => !known.has(id))) {
       const ending = carryOut(delivery).finally(() => {
@@ -82,7 +87,15 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
       isStopped = true
       clearTimeout(timer)
       await round
-      await Promise.all(underWay.values())
+      const patience = new AbortController()
+      const { signal } = patience
+      await Promise.race([Promise.all(underWay.values()), pause(pace.farewell, undefined, { signal }).catch(() => {})])
+      patience.abort()
+      if (underWay.size > 0)
+        log.warn(
+          { channel: carrier.name, number: underWay.size },
+          'deliveries are still under way at the end: they are tried again',
+        )
     },
   }
 }

@@ -32,6 +32,8 @@ export type Outbox = {
    * has not arrived, and what follows a dead letter waits for the operator, except in channels whose messages need no order.
    */
   claim(channel: string, claim: { now: number; until: number; max: number }): Promise<Delivery[]>
+  /** Whoever took these up does not begin with them: they are due for everybody as if nobody had. */
+  giveBack(ids: readonly number[]): Promise<void>
   /** Whoever took these up is still at work. */
   renew(ids: readonly number[], until: number): Promise<void>
   /** When the next delivery of a channel may be taken up; null: nothing waits. */
@@ -53,6 +55,8 @@ export type Outbox = {
   buryStrays(channels: readonly string[], now: number): Promise<number>
   /** What has not arrived, and since when (milliseconds since 1970; null: nothing waits). */
   backlog(): Promise<{ waiting: number; dead: number; oldestAt: number | null }>
+  /** Numbers by channel and state, for the metrics. `oldestAt`: when the oldest of them was added. */
+  byChannel(): Promise<{ channel: string; state: DeliveryState; number: number; oldestAt: number | null }[]>
   /** Numbers by state, for the log. */
   statistics(): Promise<Record<DeliveryState, number>>
 }
@@ -79,6 +83,11 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
         max,
       )
       return claimed.toSorted((one, other) => one.dueAt - other.dueAt || one.id - other.id)
+    },
+    async giveBack(ids) {
+      const which = `state = 'waiting' AND id IN (${placeholders(ids.length)})`
+      if (ids.length > 0)
+        await database.run(`UPDATE delivery SET leased_until = NULL, attempts = attempts - 1 WHERE ${which}`, ...ids)
     },
     async renew(ids, until) {
       const which = `state = 'waiting' AND id IN (${placeholders(ids.length)})`
@@ -120,11 +129,18 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
       )
       return { waiting: found?.waiting ?? 0, dead: found?.dead ?? 0, oldestAt: found?.oldest ?? null }
     },
+    byChannel: () =>
+      database.all(
+        channelRow,
+        'SELECT channel, state, count(*) AS number, min(added_at) AS "oldestAt" FROM delivery GROUP BY channel, state',
+      ),
     statistics: () => statistics(database),
   }
 }
 
 const state = v.picklist(deliveryStates)
+
+const channelRow = v.object({ channel: v.string(), state, number: v.number(), oldestAt: v.nullable(v.number()) })
 
 const deliveryRow = v.pipe(
   v.object({
@@ -159,15 +175,9 @@ const isHeldUp = `EXISTS (
 const placeholders = (number: number) => Array.from({ length: number }, () => '?').join(', ')
 
 async function add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void> {
-  for (const { channel, message } of deliveries)
-    await tx.run(
-      'INSERT INTO delivery (owner_id, channel, message, due_at, added_at) VALUES (?, ?, ?, ?, ?)',
-      ownerId,
-      channel,
-      JSON.stringify(message),
-      now,
-      now,
-    )
+  const insert = 'INSERT INTO delivery (owner_id, channel, message, due_at, added_at) VALUES (?, ?, ?, ?, ?)'
+  // In their order, in one go.
+  await Promise.all(deliveries.map(({ channel, message }) => tx.run(insert, ownerId, channel, JSON.stringify(message), now, now)))
 }
 
 async function fail(database: Database, { id, attempts, refusals, error, retryAt }: Failure, now: number): Promise<void> {

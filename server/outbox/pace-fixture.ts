@@ -15,4 +15,5 @@ export const hasty: Pace = {
   rest: 100,
   recall: 30,
   lease: 1000,
+  farewell: 1000,
 }

@@ -23,6 +23,8 @@ export type Pace = {
   recall: number
   /** For how long a delivery belongs to the process that claimed it, unless it says that it is still at work. */
   lease: number
+  /** For how long the end of the process waits for what is under way: visitors wait for the next process meanwhile. */
+  farewell: number
 }
 
 const second = 1000
@@ -43,6 +45,7 @@ export const usualPace: Pace = {
   rest: 2 * minute,
   recall: 5 * second,
   lease: minute,
+  farewell: 8 * second,
 }
 
 /** Doubles from attempt to attempt; half of it is chance, so that an outage does not end in a rush. `times`: how often it failed, from 1. */

@@ -56,3 +56,10 @@ test('no text becomes a script without the one policy of the page, but where the
   expect(contentSecurityPolicy({ html: '' })).toContain("require-trusted-types-for 'script'; trusted-types default")
   expect(contentSecurityPolicy({ html: '' }, { hasAnalytics: true })).not.toContain('trusted-types')
 })
+
+test('a page that other sites may frame runs nothing; no other page may be framed', () => {
+  const framed = contentSecurityPolicy({ html: '<p></p>', isFramed: true }, { hasAnalytics: true })
+  expect(framed).toContain('frame-ancestors *')
+  expect(framed).not.toContain('script-src')
+  expect(contentSecurityPolicy({ html: '<p></p>' })).toContain("frame-ancestors 'none'")
+})

@@ -25,11 +25,14 @@ export type PolicyPage = {
   inlineStyle?: string
   /** Where the form that pays may be posted to; null: nowhere but here. */
   paymentOrigin?: string | null
+  /** Other sites may show it in a frame: then it runs nothing and asks for nothing but its looks. */
+  isFramed?: boolean
 }
 
 /** The header's value for a page (reliability reference A5; style attributes: docs/decisions/0005; the rest: docs/decisions/0034). */
 export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }: PolicySettings = {}): string {
-  const { html, inlineScripts = '', inlineStyle } = page
+  const { html, inlineScripts = '', inlineStyle, isFramed = false } = page
+  if (isFramed) return framedPolicy
   const measured = hasAnalytics ? analytics : noAnalytics
   return [
     "default-src 'none'",
@@ -50,6 +53,20 @@ export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }
     `report-uri ${policyReportPath}`,
   ].join('; ')
 }
+
+/** Of a page in somebody else's frame: words, styles, pictures; its links lead out. */
+const framedPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  'frame-ancestors *',
+  `report-uri ${policyReportPath}`,
+].join('; ')
 
 const isHash = (text: string) => /^'sha256-[\w+/]{43}='$/.test(text)
 

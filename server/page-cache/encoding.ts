@@ -41,7 +41,7 @@ function chooseEncoding(accept: string): Encoding | null {
 
 /** Whether bodies of this type grow smaller by compression. */
 export function isCompressible(contentType: string): boolean {
-  return /^(text\/|application\/(javascript|json|ld\+json|manifest\+json|xml|wasm)|image\/svg)/i.test(contentType)
+  return /^(text\/|application\/(javascript|json|xml|wasm|[\w.]+\+(json|xml))|image\/svg)/i.test(contentType)
 }
 
 export function brotli(body: Uint8Array, quality: number): Promise<Buffer> {

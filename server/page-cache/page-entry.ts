@@ -8,6 +8,9 @@ import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
  */
 export const inlineScriptsHeader = 'x-inline-scripts'
 
+/** Header of a rendered page that other sites may show in a frame. It does not leave the server. */
+export const framingHeader = 'x-framing'
+
 /** Header names and values in turn, as `writeHead` takes them. */
 export type FlatHeaders = readonly string[]
 
@@ -42,6 +45,7 @@ const laidOutHere = new Set([
   'connection',
   'content-security-policy',
   inlineScriptsHeader,
+  framingHeader,
 ])
 
 /** The Content-Security-Policy of a response with this HTML. */

@@ -55,6 +55,22 @@ test('of a transaction that throws nothing stays', async () => {
   await database.close()
 })
 
+test('transactions that come together are kept together, but for the one that throws; each sees what went before it', async () => {
+  const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER PRIMARY KEY)'])
+  const insert = (id: number) =>
+    database.transaction(async (tx) => {
+      await tx.run('INSERT INTO early (id) VALUES (?)', id)
+      if (id === 3) throw new Error('after it')
+      return (await tx.all(one, 'SELECT id FROM early')).length
+    })
+  const twice = database.run('INSERT INTO early (id) VALUES (1)').then(() => database.run('INSERT INTO early (id) VALUES (1)'))
+  const all = await Promise.allSettled([twice, ...[2, 3, 4].map(insert)])
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(all[3]).toMatchObject({ value: 3 })
+  expect(await database.all(one, 'SELECT id FROM early')).toEqual([{ id: 1 }, { id: 2 }, { id: 4 }])
+  await database.close()
+})
+
 test('a transaction begun within another, or a question beside it, is a mistake that is said at once and leaves nothing', async () => {
   const database = await openTestDatabase(path, ['CREATE TABLE early (id INTEGER)'])
   const insert = 'INSERT INTO early (id) VALUES (1)'

@@ -1,10 +1,12 @@
 // The port to the database of everything that must survive a crash: questions, and work done in whole transactions. Behind it stands one
 // SQLite file, opened durably, in a thread of its own; or PostgreSQL (postgres.ts), which several machines share.
 import { setTimeout as pause } from 'node:timers/promises'
+import { type LastingOptions, openLastingThread } from './lasting-thread.ts'
 import { migrations as ownMigrations } from './migrations.ts'
-import { createQueue, createWithin, questions, type TransactionState } from './questions.ts'
+import { createWithin, questions, type TransactionState } from './questions.ts'
 import type { RowSchema } from './row.ts'
-import { openThread, StorageFault, type Thread } from './thread.ts'
+import { createWriter } from './shared-commit.ts'
+import { StorageFault, type Thread } from './thread.ts'
 import type { Topic } from './topic.ts'
 
 export { StorageFault }
@@ -61,50 +63,47 @@ export const isPostgres = (place: string) => /^postgres(ql)?:\/\//.test(place)
  *
  * @param migrations the steps in SQLite's words, where they are not the desk's own
  */
-export async function openDatabase(place: string, migrations?: readonly string[]): Promise<Database> {
-  if (!isPostgres(place)) return openFile(place, migrations ?? ownMigrations())
+export async function openDatabase(
+  place: string,
+  migrations?: readonly string[],
+  lasting: LastingOptions = {},
+): Promise<Database> {
+  if (!isPostgres(place)) return openFile(place, migrations ?? ownMigrations(), lasting)
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(place, migrations)
 }
 
-/** WAL with synchronous FULL. */
-async function openFile(path: string, migrations: readonly string[]): Promise<Database> {
+/** WAL with synchronous FULL. A thread that dies is replaced; until then every question throws a StorageFault. */
+async function openFile(path: string, migrations: readonly string[], lasting: LastingOptions): Promise<Database> {
   const isInMemory = path === ':memory:'
-  const thread = await openThread({ path, migrations, isInMemory })
+  const thread = await openLastingThread({ path, migrations, isInMemory }, lasting)
   const within = createWithin()
-  const queue = createQueue()
-  const writing = async <Result>(work: (until: number) => Promise<Result>): Promise<Result> => {
+  // Memory has one connection, which would show what is not committed.
+  const writer = createWriter(thread.current, !isInMemory)
+  const writing = async <Result>(work: (thread: Thread) => Promise<Result>): Promise<Result> => {
     within.refuse()
     const until = Date.now() + lockPatience
-    return queue(() => work(until))
+    return writer.shared(work, (given) => patiently(until, () => given.script('BEGIN IMMEDIATE')))
   }
   const reading = async (act: 'one' | 'all', sql: string, values: Value[]): Promise<unknown> => {
     within.refuse()
-    const read = () => patiently(Date.now() + lockPatience, () => thread.ask({ connection: 'reader', act, sql, values }))
-    // Memory has one connection, which would show what is not committed.
-    return isInMemory ? queue(read) : read()
+    const read = (given: Thread) =>
+      patiently(Date.now() + lockPatience, () => given.ask({ connection: 'reader', act, sql, values }))
+    return isInMemory ? writer.alone(read) : read(thread.current())
   }
   const transaction: Database['transaction'] = (work) =>
-    writing(async (until) => {
-      await patiently(until, () => thread.script('BEGIN IMMEDIATE'))
+    writing(async (given) => {
       const state = { isOpen: true }
       try {
-        const result = await within.run(state, () => work(transactionOn(thread, state)))
+        return await within.run(state, () => work(transactionOn(given, state)))
+      } finally {
         state.isOpen = false
-        await thread.script('COMMIT')
-        return result
-      } catch (error) {
-        state.isOpen = false
-        await thread.rollback()
-        throw error
       }
     })
   return {
     ...questions(reading),
     run: (sql, ...values) =>
-      writing((until) => patiently(until, () => thread.ask({ connection: 'writer', act: 'run', sql, values }))) as Promise<{
-        changes: number
-      }>,
+      writing((given) => given.ask({ connection: 'writer', act: 'run', sql, values })) as Promise<{ changes: number }>,
     transaction,
     change: (row, sql, ...values) => transaction((tx) => tx.all(row, withoutRowLocks(sql), ...values)),
     // The operator's command is the only other process on a file: the site looks for what it did at times.
@@ -113,8 +112,12 @@ async function openFile(path: string, migrations: readonly string[]): Promise<Da
     leads: async () => true,
     // Moving rows between pages leaves copies in the unused part of a page, whatever `secure_delete` says: only a file written anew has
     // none. What was written before lies in the log of writes until it is emptied.
-    rewrite: () => writing((until) => patiently(until, () => thread.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'))),
-    close: () => queue(() => thread.close()),
+    async rewrite() {
+      within.refuse()
+      const until = Date.now() + lockPatience
+      await writer.alone((given) => patiently(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')))
+    },
+    close: () => writer.alone(thread.close),
   }
 }
 

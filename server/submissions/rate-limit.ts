@@ -1,5 +1,5 @@
 // Counts what one address sends, without keeping the address: only its digest with a salt that is thrown away each day.
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { networkOf } from './network.ts'
 
 const day = 86_400_000
@@ -18,20 +18,22 @@ export type RateLimitOptions = {
   max?: number
 }
 
+const newSalt = () => randomBytes(32).toString('base64url')
+
 /** A bucket for each address: full at first, one drop out for each sending, filled again with time (reliability reference A4). */
 export function createRateLimit({ burst, perMinute, max = 20_000 }: RateLimitOptions): RateLimit {
-  let salt = randomBytes(32)
+  let salt = newSalt()
   let saltDay = -1
   const buckets = new Map<string, { left: number; at: number }>()
   return {
     take(address, now) {
       const today = Math.floor(now / day)
       if (today !== saltDay) {
-        salt = randomBytes(32)
+        salt = newSalt()
         saltDay = today
         buckets.clear()
       }
-      const key = createHmac('sha256', salt).update(networkOf(address)).digest('base64url')
+      const key = hash('sha256', salt + networkOf(address), 'base64url')
       const bucket = buckets.get(key) ?? { left: burst, at: now }
       const left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) * perMinute) / 60_000)
       buckets.delete(key)

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LocalText } from '#domain/localisation/local-text.ts'
+import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../room-mark/room-mark.tsx'
+import { SessionMoment, type SessionTimes } from '../session-moment/session-moment.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import type { ShareItem } from '../share/share-links.ts'
+import { type Star, StarButton } from '../stars/star-button.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './event-rows.module.css'
 
@@ -21,37 +24,74 @@ export type EventRow = {
   isBreak?: boolean
   /** A row with it has a share button at its end. */
   share?: ShareItem | undefined
+  /** A row with it can be taken into the visitor's own programme. */
+  star?: Star | undefined
+  /** A row with it says what it is at the moment, where the list knows the time. */
+  times?: SessionTimes | undefined
+  /** What is to be known before one comes. */
+  notes?: readonly string[] | undefined
+}
+
+type EventRowsProps = {
+  rows: readonly EventRow[]
+  /** The server's time. */
+  now?: Instant
+  /** In a frame of somebody else's page, which stays: links open beside it. */
+  isInFrame?: boolean
 }
 
 /** Rows of sessions: time, title, room, people (product.md, 8.7). */
-export function EventRows({ rows }: { rows: readonly EventRow[] }): ReactNode {
+export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): ReactNode {
   return (
     <ol className={styles.rows}>
       {rows.map((row) => (
-        <li key={row.key} className={row.isBreak ? styles.break : row.share && styles.shared}>
+        <li key={row.key} className={row.isBreak ? styles.break : classOf(row)}>
           {row.to ? (
-            <Link className={styles.row} to={row.to}>
-              <Cells row={row} />
+            <Link className={styles.row} to={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
+              <Cells row={row} now={now} />
             </Link>
           ) : (
             <div className={styles.row}>
-              <Cells row={row} />
+              <Cells row={row} now={now} />
             </div>
           )}
-          {row.share && <ShareButton item={row.share} variant="icon" className={styles.share} />}
+          {(row.share || row.star) && (
+            <span className={styles.actions}>
+              {row.share && <ShareButton item={row.share} variant="icon" />}
+              {row.star && <StarButton star={row.star} title={row.title} />}
+            </span>
+          )}
         </li>
       ))}
     </ol>
   )
 }
 
-function Cells({ row }: { row: EventRow }): ReactNode {
+/** Room for the buttons at the end of a row. */
+function classOf({ share, star }: EventRow): string | undefined {
+  if (share && star) return `${styles.acting} ${styles.actingTwice}`
+  return share || star ? styles.acting : undefined
+}
+
+function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): ReactNode {
   return (
     <>
       <time className={styles.time} dateTime={row.dateTime}>
         {row.time}
       </time>
-      <Text className={styles.title} of={row.title} />
+      <span className={styles.title}>
+        {row.times && now !== undefined && (
+          <span className={styles.moment}>
+            <SessionMoment times={row.times} now={now} />
+          </span>
+        )}
+        <Text className={styles.words} of={row.title} />
+        {row.notes?.map((note) => (
+          <span key={note} className={styles.note}>
+            {note}
+          </span>
+        ))}
+      </span>
       {row.room && (
         <span className={styles.room}>
           <RoomMark number={row.room.number} />

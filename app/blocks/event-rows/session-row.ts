@@ -6,6 +6,7 @@ import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { clockAt, dateAt, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { sessionKey } from '#domain/programme/selection.ts'
 import type { RecordId } from '#domain/record.ts'
 import { knownPeople } from '../portrait/person-view.ts'
 import type { EventRow } from './event-rows.tsx'
@@ -24,6 +25,7 @@ export function sessionRow(event: ProgrammeEvent, year: number, locale: Locale, 
     aside,
     isBreak,
     to: isBreak ? undefined : localePath(locale, pathWithin.session(year, event.slug)),
+    star: isBreak ? undefined : { year, key: sessionKey(event.id) },
   }
 }
 

@@ -20,17 +20,20 @@ type PeopleCardsProps = {
   /** How many stood in the document. */
   serverCount: number
   cards: Cards
+  /** The query of a document: without one its cards do not say what people speak about. */
+  query: string
 }
 
-export function PeopleCards({ people, serverCount, cards }: PeopleCardsProps) {
+export function PeopleCards({ people, serverCount, cards, query }: PeopleCardsProps) {
   if (!people) return <ServerCards serverCount={serverCount} cards={cards} />
   const found = people.filter((person) => person.isFound)
   const drawn = import.meta.env.SSR ? found : people
+  const hasTopics = !import.meta.env.SSR || query !== ''
   const eager = new Set(found.slice(0, firstRow))
   return (
     <ul key="drawn" ref={cards} className={styles.cards}>
       {drawn.map((person) => (
-        <li key={person.slug} hidden={!person.isFound} {...markAttributes(person)}>
+        <li key={person.slug} hidden={!person.isFound} {...markAttributes(hasTopics ? person : { ...person, topics: '' })}>
           <PortraitCard person={person} sizes={sizes} isFirst={eager.has(person)} headingLevel="h2" />
         </li>
       ))}

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { isFound } from '#domain/people/name-search.ts'
+import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
+import { isFound } from '#domain/search/match.ts'
 import { cardKey } from './card-key.ts'
 import { isDocument, type ListedPerson, peopleListView, withoutSecondCopy } from './people-list-view.ts'
+import { topicsIn } from './topics.ts'
 
 const person = (own: Partial<Person>): Person =>
   aPerson({
@@ -102,4 +105,48 @@ it.each([
   ['/uk/speakers?q=a.data', true],
 ])('%s is asked for as a document: %s', (path, expected) => {
   expect(isDocument(new Request(`http://localhost${path}`))).toBe(expected)
+})
+
+const rich = (text: string) => [{ tag: 'p' as const, children: [text] }]
+
+describe('people are found by what they speak about', () => {
+  const speaker = person({ id: 'o', slug: 'olena-horbenko' })
+  const other = person({ id: 'm', slug: 'maia', name: inSome({ uk: 'Мая Литвин' }), company: nothing, position: nothing })
+  const panel = anEvent({
+    title: inSome({ uk: 'Година без світла', en: 'An hour without light' }),
+    description: { uk: rich('Рахунок за енергію для ШІ'), en: null, ru: null },
+    speakerIds: ['o'],
+    moderatorIds: ['m'],
+  })
+  const forum = aForum({ events: [panel, anEvent({ kind: 'break', title: inSome({ uk: 'Обід' }), speakerIds: ['o'] })] })
+  const options = { topicsOf: topicsIn([forum], 'uk'), asked: ['енергетика', 'освіта', 'дрони'] }
+  const found = (query: string) =>
+    peopleListView([speaker, other], 'uk', query, options).people?.flatMap(({ slug, isFound }) => (isFound ? [slug] : []))
+
+  it.each([
+    ['енергетика', ['olena-horbenko', 'maia']],
+    ['ШІ', ['olena-horbenko', 'maia']],
+    ['світло горбенко', ['olena-horbenko']],
+    ['обід', []],
+    ['light', []],
+  ])('%s', (query, expected) => expect(found(query)).toEqual(expected))
+
+  it('in the browser too', () => {
+    const [listed] = peopleListView([speaker], 'uk', 'енергетика', options).people ?? []
+    expect(listed && foundInBrowser(listed, 'енергетика')).toBe(true)
+    expect(listed && foundInBrowser(listed, 'освіта')).toBe(false)
+  })
+
+  it('no cancelled edition has topics', () => {
+    expect(topicsIn([{ ...forum, isCancelled: true }], 'uk')(speaker)).toEqual([])
+  })
+
+  it('of what is often asked only what finds somebody is offered', () => {
+    expect(peopleListView([speaker, other], 'uk', '', options).chips).toEqual(['енергетика'])
+  })
+
+  it('where nobody is found the nearest words are offered', () => {
+    expect(peopleListView([speaker, other], 'uk', 'горбнеко', options)).toMatchObject({ found: 0, near: ['горбенко'] })
+    expect(peopleListView([speaker, other], 'uk', 'енргію', options).near).toEqual(['енергію'])
+  })
 })

@@ -1,10 +1,14 @@
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textsOf } from '#domain/localisation/localised.ts'
-import { isFound, missingWords, searchKey } from '#domain/people/name-search.ts'
 import type { Person } from '#domain/people/person.ts'
+import type { SearchedWord } from '#domain/programme/event-words.ts'
+import { fold } from '#domain/search/fold.ts'
+import { type Asked, askedOf, isFound, missingWords } from '#domain/search/match.ts'
+import { nearestWords } from '#domain/search/nearest.ts'
 import { type PersonView, personView } from '../portrait/person-view.ts'
 import { type CardMarks, cardKey } from './card-key.ts'
+import type { TopicsOf } from './topics.ts'
 
 export type ListedPerson = PersonView & CardMarks & { isFound: boolean }
 
@@ -14,30 +18,74 @@ export type PeopleListView = {
   total: number
   found: number
   countries: number
+  /** What may have been meant where nobody is found. */
+  near: readonly string[]
+  /** What is often asked and finds somebody. */
+  chips: readonly string[]
   /** Absent in the browser while the cards of the document stand: they are in its HTML, and their data is not sent twice. */
   people?: readonly ListedPerson[]
 }
 
-/** The list with those marked whom `query` finds: in all languages of the name, in position and company of the page's. */
-export function peopleListView(people: readonly Person[], locale: Locale, query: string): PeopleListView {
-  const listed = people.map((person) => listedPerson(person, locale, query))
+/** What the list is made of beside the people themselves. */
+export type ListedWith = {
+  topicsOf?: TopicsOf
+  /** What is often asked. */
+  asked?: readonly string[]
+}
+
+/**
+ * The list with those marked whom `query` finds: in all languages of the name, in position and company of the page's, and in what they
+ * speak about.
+ */
+export function peopleListView(
+  people: readonly Person[],
+  locale: Locale,
+  query: string,
+  { topicsOf = () => [], asked = [] }: ListedWith = {},
+): PeopleListView {
+  const question = askedOf(query)
+  const listed = people.map((person) => listedPerson(person, locale, question, topicsOf(person)))
+  const found = listed.filter(({ person }) => person.isFound).length
   return {
     query: query.trim(),
     total: listed.length,
-    found: listed.filter((person) => person.isFound).length,
+    found,
     countries: new Set(people.flatMap((person) => person.country ?? [])).size,
-    people: listed,
+    near:
+      found === 0
+        ? nearestWords(
+            listed.flatMap(({ texts }) => texts),
+            query,
+          )
+        : [],
+    chips: asked.filter((one) => listed.some(({ key }) => isFound(key, one))),
+    people: listed.map(({ person }) => person),
   }
 }
 
-function listedPerson(person: Person, locale: Locale, query: string): ListedPerson {
+function listedPerson(person: Person, locale: Locale, question: Asked, about: readonly SearchedWord[]) {
   const view = personView(person, locale)
-  const position = wordsOf(view.position) ?? ''
   const names = textsOf(person.name).join(' ')
-  const key = searchKey(names, position, view.company)
-  const isNamedBySlug = missingWords(searchKey(names), person.slug) === ''
-  const drawn = cardKey([wordsOf(view.name), position, view.company], person.slug, { also: '', isNamedBySlug })
-  return { ...view, isFound: isFound(key, query), also: missingWords(drawn, names), isNamedBySlug }
+  const isNamedBySlug = missingWords(fold(names), person.slug) === ''
+  const shown = [wordsOf(view.name), wordsOf(view.position) ?? '', view.company]
+  const drawn = cardKey(shown, person.slug, { also: '', topics: '', isNamedBySlug })
+  const also = missingWords(drawn, names)
+  const topics = newWords(`${drawn} ${also}`, about)
+  const marks = { also, topics: topics.map(({ word }) => word).join(' '), isNamedBySlug }
+  // As cardKey makes it of the marks: the topics are folded already.
+  const key = [drawn, also, ...topics.map((topic) => topic.key)].join(' ')
+  const marked: ListedPerson = { ...view, ...marks, isFound: question.isFoundIn(key) }
+  return { person: marked, key, texts: [...shown, marks.topics] }
+}
+
+/** Of the words, each once, those that are not in the folded text. */
+function newWords(folded: string, words: readonly SearchedWord[]): SearchedWord[] {
+  const held = new Set(folded.split(' '))
+  return words.filter(({ key }) => {
+    const isNew = !held.has(key)
+    held.add(key)
+    return isNew
+  })
 }
 
 /** Whether a page is asked for as a document (its cards will be HTML), not as the data of a navigation in the browser. */

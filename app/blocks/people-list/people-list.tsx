@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { asQueries, QueryLinks } from '../query-links/query-links.tsx'
 import { PeopleCards } from './people-cards.tsx'
 import styles from './people-list.module.css'
 import type { PeopleListView } from './people-list-view.ts'
@@ -13,12 +15,14 @@ type PeopleListProps = {
   list: PeopleListView
   /** In which order they stand, below the count. */
   note?: string
+  /** The edition whose people these are: who is not among them may be found elsewhere. */
+  year?: number
   /** A link to more people. */
   children?: ReactNode
 }
 
-/** A filter by name or company and the portraits that it finds: on the server by `?q=`, in the browser as one types. */
-export function PeopleList({ list, note, children }: PeopleListProps) {
+/** A filter by name, company or topic, and the portraits that it finds: on the server by `?q=`, in the browser as one types. */
+export function PeopleList({ list, note, year, children }: PeopleListProps) {
   const { people: words } = useWords()
   const filter = usePeopleFilter(list)
   return (
@@ -53,21 +57,29 @@ export function PeopleList({ list, note, children }: PeopleListProps) {
                 </button>
               </div>
             </form>
+            {!filter.query && <QueryLinks title={words.often} links={asQueries(list.chips)} />}
           </search>
           <div className={styles.status} role="status">
-            <Count list={list} note={note} query={filter.query} found={filter.found} />
+            <Count list={list} note={note} year={year} {...filter} />
           </div>
         </div>
-        <PeopleCards people={list.people} serverCount={list.found} cards={filter.cards} />
+        <PeopleCards people={list.people} serverCount={list.found} cards={filter.cards} query={list.query} />
         {children && <div className={styles.more}>{children}</div>}
       </div>
     </section>
   )
 }
 
-type CountProps = { list: PeopleListView; note: string | undefined; query: string; found: number }
+type CountProps = {
+  list: PeopleListView
+  note: string | undefined
+  year: number | undefined
+  query: string
+  found: number
+  near: readonly string[]
+}
 
-function Count({ list, note, query, found }: CountProps) {
+function Count({ list, note, year, query, found, near }: CountProps) {
   const locale = useLocale()
   const { people: words } = useWords()
   const { pathname } = useLocation()
@@ -88,15 +100,32 @@ function Count({ list, note, query, found }: CountProps) {
   )
   if (found === 0) {
     return (
-      <p className={styles.none}>
-        {words.noneMatching} {everyone}
-      </p>
+      <div className={styles.none}>
+        <p>
+          {words.noneMatching} {everyone}
+        </p>
+        <QueryLinks title={words.near} links={asQueries(near)} />
+        {year !== undefined && <Elsewhere year={year} query={query} />}
+      </div>
     )
   }
   return (
     <p className={styles.count}>
       <b>{found}</b> {counted(locale, found, words.speakers)}
       <span>{everyone}</span>
+    </p>
+  )
+}
+
+/** The same words asked of people of all editions, and of this edition's programme. */
+function Elsewhere({ year, query }: { year: number; query: string }) {
+  const locale = useLocale()
+  const { people: words } = useWords()
+  const asked = `?${new URLSearchParams({ q: query })}`
+  return (
+    <p className={styles.elsewhere}>
+      <Link to={localePath(locale, pathWithin.speakers()) + asked}>{words.amongAll}</Link>
+      <Link to={localePath(locale, pathWithin.programme(year)) + asked}>{words.inProgramme}</Link>
     </p>
   )
 }

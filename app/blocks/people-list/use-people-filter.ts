@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
-import { isFound } from '#domain/people/name-search.ts'
-import { keyOfCard } from './card-key.ts'
+import { askedOf } from '#domain/search/match.ts'
+import { nearestWords } from '#domain/search/nearest.ts'
+import { keyOfCard, textsOfCard } from './card-key.ts'
 import type { PeopleListView } from './people-list-view.ts'
 
 /** Milliseconds without a key after which the count is announced and the address follows. */
@@ -23,6 +24,8 @@ type Filter = {
   /** What the list is filtered by, and how many it finds; both wait for a pause in the typing. */
   query: string
   found: number
+  /** What may have been meant where nobody is found. */
+  near: readonly string[]
   /** The field has changed. */
   onInput(): void
   /** The pause is over: the field was left or the form was sent. */
@@ -34,14 +37,18 @@ export function usePeopleFilter(list: PeopleListView): Filter {
   const input = useRef<HTMLInputElement>(null)
   const cards = useRef<HTMLUListElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [result, setResult] = useState({ query: list.query, found: list.found })
+  const [result, setResult] = useState({ query: list.query, found: list.found, near: list.near })
   const address = useAddress()
 
   const { revalidate } = useRevalidator()
 
-  /** A document that was asked for with a query holds only those whom it finds; any other query needs everybody. */
+  /**
+   * A document that was asked for with a query holds only those whom it finds, and one without a query does not say what they speak about:
+   * a query needs everybody, with their topics.
+   */
   const complete = () => {
-    if (list.people || list.found === list.total) return
+    const isWhole = list.found === list.total
+    if (list.people || (isWhole && !input.current?.value.trim())) return
     isWaitingForEverybody = true
     void revalidate()
   }
@@ -51,7 +58,7 @@ export function usePeopleFilter(list: PeopleListView): Filter {
     const query = input.current?.value.trim() ?? ''
     if (query === result.query && query === address.query.trim()) return
     complete()
-    setResult({ query, found: apply() })
+    setResult({ query, ...apply() })
     address.write(query)
   }
   const latest = useRef({ apply, settle })
@@ -62,14 +69,14 @@ export function usePeopleFilter(list: PeopleListView): Filter {
     if (!input.current || !address.isNew()) return
     input.current.value = address.query
     complete()
-    setResult({ query: address.query.trim(), found: apply() })
+    setResult({ query: address.query.trim(), ...apply() })
   }, [address.query])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards that came later are filtered by what stands in the field then.
   useEffect(() => {
     if (!list.people) return
     isWaitingForEverybody = false
-    setResult({ query: input.current?.value.trim() ?? '', found: apply() })
+    setResult({ query: input.current?.value.trim() ?? '', ...apply() })
   }, [list.people])
 
   // What was typed before this script ran counts too.
@@ -118,13 +125,15 @@ function useAddress() {
   }
 }
 
-/** Shows the cards that `query` finds and hides the others; how many are shown. */
-function show(list: HTMLUListElement | null, query: string): number {
+/** Shows the cards that `query` finds and hides the others; how many are shown, and where none is what may have been meant. */
+function show(list: HTMLUListElement | null, query: string): { found: number; near: readonly string[] } {
+  const cards = [...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
+  const question = askedOf(query)
   let found = 0
-  for (const card of list?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
-    const isShown = isFound(keyOfCard(card), query)
+  for (const card of cards) {
+    const isShown = question.isFoundIn(keyOfCard(card))
     if (isShown) found++
-    card.hidden = !isShown
+    if (card.hidden === isShown) card.hidden = !isShown
   }
-  return found
+  return { found, near: found === 0 ? nearestWords(cards.flatMap(textsOfCard), query) : [] }
 }

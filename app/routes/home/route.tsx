@@ -6,6 +6,8 @@ import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { editionEvent } from '../../structured-data/event-data.server.ts'
+import { describe } from '../../structured-data/graph.server.ts'
 import type { Route } from './+types/route.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
@@ -16,7 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
   const edition = homeEdition(services)
-  const home = homeView(services, edition, await buyingNow(context, edition, locale), locale)
+  const buying = await buyingNow(context, edition, locale)
+  const home = homeView(services, edition, buying, locale)
   const page: PageInfo = {
     title: home.hero.summary ? wordsOf(home.hero.motto) : '',
     description: wordsIn(locale).home.description,
@@ -25,6 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     nearestList: pathWithin.home(),
     image: edition.cover,
   }
+  const { siteUrl } = services.settings
+  describe(context, editionEvent({ siteUrl, locale, forum: edition }, page.description, buying))
   return { page, home }
 }
 

@@ -30,12 +30,11 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
   if (!found) return undefined
   const { order, confirmKey } = found
   const { content } = context.get(servicesContext)
+  const { paymentsOf, ticketsOf, refundsOf, receiptsOf } = desk.orders
+  const { id } = order
+  const [payments, tickets, refunds, receipts] = await Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id)])
   const view = orderView({
-    order,
-    payments: await desk.orders.paymentsOf(order.id),
-    tickets: await desk.orders.ticketsOf(order.id),
-    refunds: await desk.orders.refundsOf(order.id),
-    receipts: await desk.orders.receiptsOf(order.id),
+    ...{ order, payments, tickets, refunds, receipts },
     seller: desk.settings.seller,
     provider: desk.paymentService.provider,
     hasCalendar: desk.orderDocuments.calendar(order.forumYear, locale) !== null,

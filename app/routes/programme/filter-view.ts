@@ -1,11 +1,15 @@
 import type { Forum } from '#domain/forum/forum.ts'
+import { askedTopics } from '#domain/forum/own-words.ts'
 import { languageName } from '#domain/localisation/display-name.ts'
 import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { isFiltering, languagesOf, roomsOf } from '#domain/programme/filter.ts'
+import { foldedEvent, isFiltering, languagesOf, roomsOf, searchedTexts } from '#domain/programme/filter.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { isFound } from '#domain/search/match.ts'
+import { nearestWords } from '#domain/search/nearest.ts'
+import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import type { ProgrammeQuery } from './programme-address.ts'
 
@@ -19,6 +23,10 @@ export type FilterView = {
   isOn: boolean
   /** "Знайдено: 3 події" of all days; empty while nothing is asked for. */
   found: string
+  /** What is often asked and finds something; none while words are asked for. */
+  chips: string[]
+  /** What may have been meant where nothing is found. */
+  near: string[]
 }
 
 /** Whether everything that is asked for is of this edition; what is not has no page. */
@@ -30,9 +38,15 @@ export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day,
   )
 }
 
-/** The filter of a programme whose `events` are published and of which `found` are shown. */
-export function filterView(events: readonly ProgrammeEvent[], found: number, query: ProgrammeQuery, locale: Locale): FilterView {
-  const { programme: words } = wordsIn(locale)
+type Asked = { query: ProgrammeQuery; found: number; locale: Locale; content: Services['content'] }
+
+/** The filter of a programme of `forum`, whose `events` are published and of which `found` are shown. */
+export function filterView(
+  { topics }: Pick<Forum, 'topics'>,
+  events: readonly ProgrammeEvent[],
+  { query, found, locale, content }: Asked,
+): FilterView {
+  const { programme: words, people } = wordsIn(locale)
   const isOn = isFiltering(query)
   const sessions = events.filter(isSession)
   const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: localTitle(title, locale) }))
@@ -45,8 +59,23 @@ export function filterView(events: readonly ProgrammeEvent[], found: number, que
     rooms: rooms.length > 1 || query.room !== null ? rooms : [],
     languages: languages.length > 1 || query.language !== null ? languages : [],
     isOn,
+    chips: query.text === '' ? findingSomething(askedTopics(topics, locale, people.topics), sessions, content) : [],
+    near: found === 0 && query.text !== '' ? nearestWords(textsOf(sessions, content), query.text) : [],
     found: isOn ? words.found(`${found}\u00a0${counted(locale, found, words.events)}`) : '',
   }
+}
+
+function findingSomething(
+  topics: readonly string[],
+  events: readonly ProgrammeEvent[],
+  { person }: Services['content'],
+): string[] {
+  const folded = events.map((event) => foldedEvent(event, person))
+  return topics.filter((topic) => folded.some((text) => isFound(text, topic)))
+}
+
+function* textsOf(events: readonly ProgrammeEvent[], { person }: Services['content']): Iterable<string> {
+  for (const event of events) yield* searchedTexts(event, person)
 }
 
 /** As an item of a list begins. */

@@ -2,11 +2,12 @@ import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
+import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FilterView, Option } from './filter-view.ts'
-import { maxTextLength, programmeAddress } from './programme-address.ts'
+import { maxTextLength, programmeAddress, searchOf } from './programme-address.ts'
 import styles from './programme-filter.module.css'
 import { useProgrammeFilter } from './use-programme-filter.ts'
 
@@ -15,8 +16,8 @@ type ProgrammeFilterProps = { year: number; filter: FilterView; form: RefObject<
 /** Words, room and working language of the sessions that are shown: a form that sends them, and follows them at once where scripts run. */
 export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useWords()
-  const { query, rooms, languages } = filter
+  const { people, programme: words } = useWords()
+  const { query, rooms, languages, chips } = filter
   const follow = useProgrammeFilter(form, query)
   return (
     <div className={`wrap ${styles.filter}`}>
@@ -30,13 +31,14 @@ export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): R
         >
           {query.day && <input type="hidden" name="day" value={query.day} />}
           <div className={styles.words}>
+            <label htmlFor="programme-q">{words.findHint}</label>
             <Icon name="find" />
             <input
+              id="programme-q"
               name="q"
               type="search"
               defaultValue={query.text}
-              aria-label={words.findHint}
-              placeholder={words.findHint}
+              placeholder={people.findHint}
               autoComplete="off"
               enterKeyHint="search"
               maxLength={maxTextLength}
@@ -54,6 +56,7 @@ export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): R
             {words.showFound}
           </button>
         </form>
+        <QueryLinks title={people.often} links={asQueries(chips, restOf(query))} />
       </search>
       <div className={styles.status}>
         <p role="status">{filter.found}</p>
@@ -63,6 +66,11 @@ export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): R
   )
 }
 
+/** What is asked beside the words, as parameters. */
+export function restOf(query: FilterView['query']): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(searchOf({ ...query, text: '' })))
+}
+
 type ChoiceProps = { name: string; label: string; any: string; options: readonly Option[]; chosen: string | null }
 
 function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
@@ -70,9 +78,7 @@ function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
   const id = `programme-${name}`
   return (
     <div className={styles.choice}>
-      <label htmlFor={id} className="visuallyHidden">
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={chosen ?? ''} autoComplete="off">
         <option value="">{any}</option>
         {options.map((option) => (

@@ -256,3 +256,16 @@ test('events around the forum answer words, and no room', () => {
   const count = (query: Partial<ProgrammeQuery>) => programme(threeDays, { sideEvents, query }).sideEvents.length
   expect([count({}), count({ text: 'прогулянка' }), count({ text: 'подія' }), count({ room: 'r1' })]).toEqual([1, 1, 0, 0])
 })
+
+test('of what is often asked the editors’ words come first, and only those that find a session', () => {
+  const events = [event('a', '2025-10-16T10:00', { title: text('Оборонні технології') })]
+  expect(programmeAsked(events)?.filter?.chips).toEqual(['оборона'])
+  expect(programmeAsked(events, { forum: { topics: text('технології, хліб') } })?.filter?.chips).toEqual(['технології'])
+  expect(programmeAsked(events, { query: { text: 'оборона' } })?.filter?.chips).toEqual([])
+})
+
+test('words that find nothing are answered with those that are near', () => {
+  const events = [event('a', '2025-10-16T10:00', { title: text('Інфляція очікувань') })]
+  expect(programmeAsked(events, { query: { text: 'інфлція' } })?.filter?.near).toEqual(['інфляція'])
+  expect(programmeAsked(events, { query: { text: 'інфляції' } })?.filter?.near).toEqual([])
+})

@@ -13,9 +13,9 @@ import type { Instant } from '#domain/record.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
+import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import { type DayView, dayView } from './day-view.ts'
 import { type FilterView, filterView, isKnown } from './filter-view.ts'
 import { type ProgrammeQuery, programmeAddress } from './programme-address.ts'
 import { type SideEventView, sideEventViews } from './side-event-view.ts'
@@ -83,7 +83,7 @@ export function programmeView(
     title: forum.year === settings.currentForumYear ? words.title : words.titleOf(forum.year),
     facts: factsOf(whole?.events ?? all.undated, locale),
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
-    filter: events.length > 0 ? filterView(events, count, query, locale) : null,
+    filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
     day: shown ? dayView(shown, content, locale) : null,
     ownDay:

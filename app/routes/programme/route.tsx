@@ -1,27 +1,30 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { forumZone } from '#domain/programme/kyiv-time.ts'
+import { counted } from '#domain/localisation/plural.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { ShownZone, useZoneWords, ZoneSwitch } from '../../blocks/shown-zone/shown-zone.tsx'
 import { Text } from '../../blocks/text/text.tsx'
+import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { programmeEvent } from '../../structured-data/event-data.server.ts'
+import { describe } from '../../structured-data/graph.server.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
 import { parseQuery } from './programme-address.ts'
-import { ProgrammeFilter, ShowAll } from './programme-filter.tsx'
+import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
-import { ownZone, ownZoneName, ShownZoneProvider, ZoneSwitch } from './shown-zone.tsx'
 import { SideEvents } from './side-events.tsx'
-import { Timetable } from './timetable.tsx'
 
 /** How often the states of the sessions are computed anew. */
 const interval = 30_000
@@ -43,6 +46,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     image: forum.cover,
     ...(view.filter?.isOn && { isHidden: true }),
   }
+  const of = { siteUrl: services.settings.siteUrl, locale, forum }
+  describe(context, programmeEvent(of, page.description, view.ownDay?.slug))
   return { page, ...view }
 }
 
@@ -52,11 +57,11 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const { broadcast, programme: words } = useWords()
   const form = useRef<HTMLFormElement>(null)
-  const [isOwn, setIsOwn] = useState(false)
   const now = useServerNow(view.now, interval)
-  const zone = isOwn ? words.inOwnTime(ownZoneName(view.day?.start ?? now, locale)) : words.inKyivTime
+  const dayStart = view.day?.start ?? view.now
+  const zone = useZoneWords(dayStart)
   return (
-    <ShownZoneProvider value={isOwn ? ownZone() : forumZone}>
+    <ShownZone>
       <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} />
       <section data-theme="white">
         <p className={`wrap ${styles.printed}`} aria-hidden="true">
@@ -65,11 +70,16 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         {view.notice && <Notice notice={view.notice} year={view.year} />}
         {view.tabs.length > 0 && (
           <DayTabs tabs={view.tabs}>
-            <ZoneSwitch isOwn={isOwn} onChange={setIsOwn} />
+            <ZoneSwitch at={dayStart} />
           </DayTabs>
         )}
         {view.filter && <ProgrammeFilter year={view.year} filter={view.filter} form={form} />}
-        {view.day && view.day.items.length > 0 && <Timetable year={view.year} day={view.day} now={now} />}
+        {view.day && view.day.items.length > 0 && (
+          <>
+            <h2 className="visuallyHidden">{view.day.title}</h2>
+            <Timetable year={view.year} day={view.day} now={now} />
+          </>
+        )}
         {view.untimed.length > 0 && (
           <div className={`wrap ${styles.untimed} ${view.day?.items.length ? '' : styles.nothingAbove}`}>
             <h2>{words.untimed}</h2>
@@ -101,21 +111,25 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         )}
       </section>
       <SideEvents events={view.sideEvents} now={now} />
-      <p className="visuallyHidden" aria-live="polite">
-        {isOwn && zone}
-      </p>
-    </ShownZoneProvider>
+    </ShownZone>
   )
 }
 
-/** Nothing on this day, or nothing at all: in clear words, with the way back to everything. */
+/** Nothing on this day, or nothing at all: in clear words, with the days that have it, words that are near, and the way back to everything. */
 function NoneFound({ view, children }: { view: ProgrammeView; children: ReactNode }) {
-  const { programme: words } = useWords()
-  const isElsewhere = view.tabs.some(({ found }) => found)
+  const locale = useLocale()
+  const { people, programme: words } = useWords()
+  const elsewhere = view.tabs.flatMap(({ found, to, date }) =>
+    found ? [{ to, label: `${date}: ${found}\u00a0${counted(locale, found, words.events)}` }] : [],
+  )
+  const text = view.filter?.query.text
+  const speakers = `${localePath(locale, pathWithin.speakersOfYear(view.year))}?${new URLSearchParams({ q: text ?? '' })}`
   return (
     <div className={`wrap ${styles.none}`}>
-      <h2>{isElsewhere ? words.noneOnDay : words.noneMatching}</h2>
-      {isElsewhere && <p>{words.noneOnDayText}</p>}
+      <h2>{elsewhere.length > 0 ? words.noneOnDay : words.noneMatching}</h2>
+      <QueryLinks title={words.onOtherDays} links={elsewhere} />
+      {view.filter && <QueryLinks title={people.near} links={asQueries(view.filter.near, restOf(view.filter.query))} />}
+      {text && <MoreLink to={speakers}>{words.amongSpeakers}</MoreLink>}
       {children}
     </div>
   )

@@ -8,8 +8,8 @@ import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
+import type { RoomView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
-import type { RoomView } from './day-view.ts'
 
 export type SideEventView = {
   key: string

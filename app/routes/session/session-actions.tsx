@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
+import { StarButton } from '../../blocks/stars/star-button.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -9,7 +10,7 @@ import styles from './session-facts.module.css'
 import type { SessionView } from './session-view.ts'
 
 /** What a visitor does with the session: keep it, or tell others. */
-export function SessionActions({ view: { year, slug, title, room, sharedTime } }: { view: SessionView }): ReactNode {
+export function SessionActions({ view: { year, slug, starKey, title, room, sharedTime } }: { view: SessionView }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
   return (
@@ -20,6 +21,7 @@ export function SessionActions({ view: { year, slug, title, room, sharedTime } }
           {words.calendar}
         </a>
       )}
+      <StarButton star={{ year, key: starKey }} title={title} variant="button" />
       <ShareButton
         item={{
           title,

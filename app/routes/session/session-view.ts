@@ -8,6 +8,7 @@ import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dayAndMonth, fullDate, isoAt, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/reading-order.ts'
+import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import { fileSize } from '#domain/publication/file-size.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
@@ -28,6 +29,8 @@ type Neighbour = { to: string; title: LocalText; time: string }
 export type SessionView = {
   year: number
   slug: string
+  /** What stands for it in a selection. */
+  starKey: SessionKey
   title: LocalText
   /** The day in the programme, as the crumb names it: its slug and "16 жовтня". */
   day: { slug: string; date: string } | null
@@ -68,6 +71,7 @@ export function sessionView(
   return {
     year: forum.year,
     slug: event.slug,
+    starKey: sessionKey(event.id),
     title: localTitle(event.title, locale),
     day: day ? { slug: day.slug, date: dayAndMonth(parseMoment(day.date) ?? 0, locale) } : null,
     when: whenOf(event, isCurrent, locale),

@@ -48,7 +48,7 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
         pointX={690}
       />
       {list.total > 0 ? (
-        <PeopleList key={year} list={list} note={people.order}>
+        <PeopleList key={year} list={list} note={people.order} year={year}>
           {everybody}
         </PeopleList>
       ) : (

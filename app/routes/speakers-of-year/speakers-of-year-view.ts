@@ -1,11 +1,13 @@
 import { editionLocales, phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { askedTopics } from '#domain/forum/own-words.ts'
 import { type LocalText, langOf, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import type { Instant } from '#domain/record.ts'
 import { type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
+import { topicsIn } from '../../blocks/people-list/topics.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -35,7 +37,10 @@ export function speakersOfYearView(
     year: forum.year,
     locales: editionLocales(forum),
     summary: summaryOf(forum, locale),
-    list: peopleListView(people, locale, query),
+    list: peopleListView(people, locale, query, {
+      topicsOf: topicsIn([forum], locale),
+      asked: askedTopics(forum.topics, locale, words.topics),
+    }),
     nobody,
     description:
       people.length > 0

@@ -1,7 +1,9 @@
+import { askedTopics } from '#domain/forum/own-words.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
+import { topicsIn } from '../../blocks/people-list/topics.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 
@@ -13,15 +15,20 @@ export type SpeakersView = {
 }
 
 /** Everybody of all editions, in the editor's order. */
-export function speakersView({ content }: Pick<Services, 'content'>, locale: Locale, query: string): SpeakersView {
+export function speakersView(
+  { content, settings }: Pick<Services, 'content' | 'settings'>,
+  locale: Locale,
+  query: string,
+): SpeakersView {
   const people = content.people().filter((person) => isPublishedIn(person.name, locale))
-  const years = content
-    .forums()
-    .filter((forum) => forum.speakerIds.length > 0)
-    .map((forum) => forum.year)
+  const forums = content.forums()
+  const years = forums.filter((forum) => forum.speakerIds.length > 0).map((forum) => forum.year)
   const words = wordsIn(locale).people
   return {
-    list: peopleListView(people, locale, query),
+    list: peopleListView(people, locale, query, {
+      topicsOf: topicsIn(forums, locale),
+      asked: askedTopics(content.forumByYear(settings.currentForumYear)?.topics, locale, words.topics),
+    }),
     years: years.length > 0 ? [...new Set([Math.min(...years), Math.max(...years)])].join('–') : '',
     description: words.description(`${people.length}\u00a0${counted(locale, people.length, words.speakers)}`),
   }

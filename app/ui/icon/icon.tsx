@@ -11,6 +11,7 @@ const drawings = {
   close: 'M4 4l16 16M20 4L4 20',
   burger: 'M0 4h24M0 12h24M0 20h24',
   caret: 'M5 9l7 7 7-7',
+  star: 'M12 2.5l2.9 6.2 6.6.9-4.8 4.7 1.2 6.7L12 17.8 6.1 21l1.2-6.7L2.5 9.6l6.6-.9z',
 } as const
 
 export type IconName = keyof typeof drawings

@@ -1,0 +1,26 @@
+// What people speak about: the words by which a list of people is searched beside names, positions and companies.
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
+import type { Person } from '#domain/people/person.ts'
+import { type SearchedWord, topicWords } from '#domain/programme/event-words.ts'
+import { isSession } from '#domain/programme/reading-order.ts'
+import type { RecordId } from '#domain/record.ts'
+
+export type TopicsOf = (person: Person) => readonly SearchedWord[]
+
+/** Words of titles and descriptions, in `locale`, of the sessions of `forums` in which a person takes part; cancelled editions have none. */
+export function topicsIn(forums: readonly Forum[], locale: Locale): TopicsOf {
+  const topics = new Map<RecordId, SearchedWord[]>()
+  for (const { events, isCancelled } of forums) {
+    for (const event of isCancelled ? [] : events) {
+      if (!isSession(event) || !isPublishedIn(event.title, locale)) continue
+      for (const id of new Set([...event.moderatorIds, ...event.speakerIds])) {
+        const words = topics.get(id) ?? []
+        words.push(...topicWords(event, locale))
+        topics.set(id, words)
+      }
+    }
+  }
+  return ({ id }) => topics.get(id) ?? []
+}

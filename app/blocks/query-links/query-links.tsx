@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import styles from './query-links.module.css'
+
+/** Where a press asks again: `to` may be a query alone ("?q=…"), which stays on the page and replaces what was asked there. */
+export type QueryLink = { to: string; label: string }
+
+type QueryLinksProps = { title: string; links: readonly QueryLink[] }
+
+/** Words that are asked for with one press, after the words that say what they are. */
+export function QueryLinks({ title, links }: QueryLinksProps) {
+  if (links.length === 0) return null
+  return (
+    <div className={styles.links}>
+      <p>{title}</p>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} {...(to.startsWith('?') && { replace: true, preventScrollReset: true })}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The words as links that ask for them on the page where they stand; `rest`: what else is asked there. */
+export function asQueries(words: readonly string[], rest: Readonly<Record<string, string>> = {}): QueryLink[] {
+  return words.map((word) => ({ to: `?${new URLSearchParams({ ...rest, q: word })}`, label: word }))
+}

@@ -1,0 +1,6 @@
+import { at } from '../../gallery/content.ts'
+import { Time } from './shown-zone.tsx'
+
+export function ATimeInKyiv() {
+  return <Time at={at('2025-10-16T09:00')} />
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
+import type { SessionKey } from '#domain/programme/selection.ts'
+import { useWords } from '../../locale.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './star-button.module.css'
+import { toggleStar, useStars } from './star-store.ts'
+
+/** What a star stands for: a session of an edition. */
+export type Star = { year: number; key: SessionKey }
+
+type StarButtonProps = {
+  star: Star
+  /** Of the session. */
+  title: LocalText
+  /** `icon`: 44 px square for a row or a card; `button`: with its words, on the page of the session. */
+  variant?: 'icon' | 'button'
+  className?: string | undefined
+}
+
+/** Takes a session into the visitor's own programme. Without scripts it is not there; a click before they have come is kept for them. */
+export function StarButton({ star: { year, key }, title, variant = 'icon', className }: StarButtonProps): ReactNode {
+  const { myProgramme: words } = useWords()
+  const isOn = useStars(year).includes(key)
+  const isIcon = variant === 'icon'
+  const own = isIcon ? styles.icon : buttonClass({ variant: 'outlined', size: 'small' })
+  return (
+    <button
+      type="button"
+      className={[styles.star, own, className].filter(Boolean).join(' ')}
+      aria-pressed={isOn}
+      aria-label={isIcon ? words.star(wordsOf(title)) : undefined}
+      data-early=""
+      onClick={() => toggleStar(year, key)}
+    >
+      <Icon name="star" className={styles.sign} />
+      {!isIcon && <span>{isOn ? words.added : words.add}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { wordsOf } from '#domain/localisation/local-text.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { clashesAmong } from '#domain/programme/overlap.ts'
+import type { SessionKey } from '#domain/programme/selection.ts'
+import type { Instant } from '#domain/record.ts'
+import { wordsIn } from '../../locale.tsx'
+import type { DayView, ItemView } from './day-view.ts'
+
+/** Sentences for each chosen session that clashes with another one. */
+export type ClashNotes = ReadonlyMap<SessionKey, readonly string[]>
+
+const minute = 60_000
+
+/** When an item of a day begins and ends. */
+export function timesOf({ from, until }: ItemView, { start }: Pick<DayView, 'start'>): { start: Instant; end: Instant | null } {
+  return { start: start + from * minute, end: until === undefined ? null : start + until * minute }
+}
+
+/** What the chosen sessions of a day say of each other: at both, with the other's title. */
+export function clashNotes(day: DayView, chosen: readonly SessionKey[], locale: Locale): ClashNotes {
+  const { myProgramme: words } = wordsIn(locale)
+  const sessions = day.items.flatMap((item) => {
+    if (item.key === undefined || !chosen.includes(item.key)) return []
+    const room = item.room === undefined ? null : { number: item.room }
+    return [{ key: item.key, title: wordsOf(item.title), room, ...timesOf(item, day) }]
+  })
+  return new Map(
+    [...clashesAmong(sessions)].map(([{ key }, clashes]) => [
+      key,
+      clashes.map(({ kind, with: { title } }) => (kind === 'overlap' ? words.overlaps(title) : words.hurries(title))),
+    ]),
+  )
+}

@@ -1,0 +1,98 @@
+import { type LocalText, langOf, localTitle, withWords, wordsOf } from '#domain/localisation/local-text.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { DayProgramme } from '#domain/programme/day.ts'
+import { statedEnd } from '#domain/programme/event-state.ts'
+import { roomsOf } from '#domain/programme/filter.ts'
+import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
+import { isSession } from '#domain/programme/reading-order.ts'
+import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
+import type { Instant } from '#domain/record.ts'
+import type { Services } from '../../context.server.ts'
+import { knownPeople } from '../portrait/person-view.ts'
+
+export type RoomView = { name: LocalText; number: number }
+
+export type ItemView = {
+  /** Where its page is; breaks have none. */
+  slug?: string
+  /** What stands for it in a selection; breaks have none. */
+  key?: SessionKey
+  title: LocalText
+  /** Minutes from the day's midnight; no `until`: the end is not known. */
+  from: number
+  until?: number
+  /** Index into the rooms of the day. */
+  room?: number
+  isCeremony?: true
+  /** Names, joined as far as they are in one language. */
+  people?: LocalText[]
+}
+
+export type DayView = {
+  /** `YYYY-MM-DD`, and in words: "четвер, 16 жовтня" and "16 жовтня". */
+  date: string
+  title: string
+  dateText: string
+  /** Midnight in Kyiv: the times of the items count from here. */
+  start: Instant
+  rooms: RoomView[]
+  /** What has a time, in reading order. */
+  items: ItemView[]
+}
+
+const minute = 60_000
+
+/** What the grid and the list draw of one day; where its items stand on the grid is computed where it is drawn. */
+export function dayView({ day, events }: DayProgramme, content: Pick<Services['content'], 'person'>, locale: Locale): DayView {
+  const start = parseMoment(day.date) ?? 0
+  const timed = events.filter((event) => event.start !== null)
+  const rooms = roomsOf(timed)
+  return {
+    date: day.date,
+    title: `${weekday(start, locale)}, ${dayAndMonth(start, locale)}`,
+    dateText: dayAndMonth(start, locale),
+    start,
+    rooms: rooms.map(({ title, number }) => ({ name: localTitle(title, locale), number })),
+    items: timed.map((event) => itemOf(event, start, rooms, content, locale)),
+  }
+}
+
+function itemOf(
+  event: ProgrammeEvent,
+  midnight: Instant,
+  rooms: readonly Room[],
+  content: Pick<Services['content'], 'person'>,
+  locale: Locale,
+): ItemView {
+  const end = statedEnd(event)
+  const people = isSession(event) ? namesOf(event, content, locale) : []
+  return {
+    ...(isSession(event) && { slug: event.slug, key: sessionKey(event.id) }),
+    title: localTitle(event.title, locale),
+    from: ((event.start ?? midnight) - midnight) / minute,
+    ...(end !== null && { until: (end - midnight) / minute }),
+    ...(event.room && { room: rooms.findIndex(({ number }) => number === event.room?.number) }),
+    ...(event.kind === 'ceremony' && { isCeremony: true }),
+    ...(people.length > 0 && { people }),
+  }
+}
+
+/** Who speaks; where nobody is named, who moderates. */
+function namesOf(event: ProgrammeEvent, content: Pick<Services['content'], 'person'>, locale: Locale): LocalText[] {
+  const speakers = knownPeople(event.speakerIds, content.person, locale)
+  const people = speakers.length > 0 ? speakers : knownPeople(event.moderatorIds, content.person, locale)
+  const names: LocalText[] = []
+  for (const person of people) {
+    const name = localTitle(person.name, locale)
+    const last = names.at(-1)
+    if (last && langOf(last) === langOf(name))
+      names.splice(
+        -1,
+        1,
+        withWords(last, (before) => `${before}, ${wordsOf(name)}`),
+      )
+    else names.push(name)
+  }
+  return names
+}

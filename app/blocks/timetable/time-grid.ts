@@ -1,0 +1,248 @@
+// Where the events of a day stand on the time grid of wide screens, in pixels down and columns across (product.md, 8.7).
+
+/** What the grid needs of an event; times in minutes from the day's midnight. */
+export type GridEvent = {
+  from: number
+  /** null: not known. */
+  until: number | null
+  /** Number of its room; null: no room. */
+  room: number | null
+  isBreak: boolean
+  /** A ceremony is shown in every room while nothing else happens in the others. */
+  isCeremony: boolean
+}
+
+export type Place = {
+  /** In pixels, as long as nothing makes the rows above or its own grow. */
+  top: number
+  height: number
+  /** Lines of the grid's rows: what the block holds may make them taller than its minutes. */
+  rows: readonly [from: number, until: number]
+  /** Shares of the whole width, 0 to 1: events that overlap in one column stand side by side within it. */
+  left: number
+  width: number
+  /** It spans the columns. */
+  isWhole: boolean
+  /** Its minutes give no height for more than the time and a line of the title, close together. */
+  isTight: boolean
+}
+
+/** A room, or null for what happens outside of the rooms, and how wide its column is beside the others. */
+export type Column = { room: number | null; weight: number }
+
+/** A moment on the grid: the row it stands in, counted from 1, and how far down in it, 0 to 1. */
+export type Spot = { row: number; share: number }
+
+export type TimeGrid = {
+  /** Least pixels of each row; a row goes from one start or end of an event to the next. */
+  rows: readonly number[]
+  columns: Column[]
+  /** One for each event, in the same order. */
+  places: Place[]
+  /** Minutes and the height at which they stand, ascending. */
+  scale: readonly (readonly [minute: number, top: number])[]
+  /** Whole hours that carry a line. */
+  hours: number[]
+}
+
+const day = 24 * 60
+const assumedMinutes = 45
+/** Pixels a minute. */
+const rates = { full: 3.5, thin: 2.2, squeezed: 1.2, evening: 0.75 }
+const eveningFrom = 17 * 60
+/** Breaks and gaps up to this many minutes keep their full length. */
+const maxAtFullScale = 45
+const gapHeight = 54
+const minBreak = 40
+/** Pixels of the gap below a session's block, its time and one line of its title, all roomy. */
+const roomyBlock = 83
+/** A day whose rooms are used for less than this share of its time is thin. */
+const thinShare = 0.6
+/** From so many minutes on, a time in which no more than one event runs is squeezed. */
+const minAlone = 60
+/** A column takes more width for each event that stands beside another in it. */
+const lanesWeight = 0.7
+/** Columns of more weight than this scroll, so that they get no narrower. */
+export const maxWeight = 5.5
+
+type Span = { from: number; until: number }
+type Placed = Span & { event: GridEvent; isWhole: boolean; lane: number; lanes: number }
+
+/** Where everything stands. What is squeezed and what keeps its length: product.md, 8.7. */
+export function timeGrid(events: readonly GridEvent[]): TimeGrid {
+  const placed = withSpans(events)
+  chooseWhole(placed)
+  chooseLanes(placed)
+  const columns = columnsOf(placed)
+  const rate = isThin(placed, columns) ? rates.thin : rates.full
+  const scale = scaleOf(placed, rate)
+  const lineOf = new Map(scale.map(([minute], index) => [minute, index + 1]))
+  const places = placed.map((item): Place => {
+    const top = topAt(scale, item.from)
+    const height = topAt(scale, item.until) - top
+    const rows = [lineOf.get(item.from) ?? 1, lineOf.get(item.until) ?? 2] as const
+    return { top, height, rows, ...acrossOf(item, columns), isWhole: item.isWhole, isTight: height < roomyBlock }
+  })
+  const rows = scale.slice(1).map(([, top], index) => top - (scale[index]?.[1] ?? 0))
+  return { rows, columns, places, scale, hours: hoursOf(placed, scale) }
+}
+
+export function totalWeight(columns: readonly Column[]): number {
+  return columns.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** The height at which `minute` stands; outside of the grid its nearest edge. */
+export function topAt(scale: TimeGrid['scale'], minute: number): number {
+  let [fromMinute, fromTop] = scale[0] ?? [0, 0]
+  if (minute <= fromMinute) return fromTop
+  for (const [toMinute, toTop] of scale) {
+    if (minute <= toMinute) return fromTop + ((minute - fromMinute) / (toMinute - fromMinute || 1)) * (toTop - fromTop)
+    ;[fromMinute, fromTop] = [toMinute, toTop]
+  }
+  return fromTop
+}
+
+/** Where `minute` stands among the rows; null: outside of the grid. */
+export function spotAt(scale: TimeGrid['scale'], minute: number): Spot | null {
+  const row = scale.findIndex(([until], index) => index > 0 && minute <= until)
+  const [from, until] = [scale[row - 1]?.[0], scale[row]?.[0]]
+  if (from === undefined || until === undefined || minute < from) return null
+  return { row, share: (minute - from) / (until - from) }
+}
+
+/** What crosses midnight ends with the grid; what begins after it (by the editor's day) is drawn whole. */
+function withSpans(events: readonly GridEvent[]): Placed[] {
+  return events.map((event) => {
+    const { from } = event
+    const end = event.until !== null && event.until > from ? event.until : from + assumedMinutes
+    const until = from < day && end > day ? day : end
+    return { event, from, until, isWhole: false, lane: 0, lanes: 1 }
+  })
+}
+
+/**
+ * Breaks, events without a room and ceremonies in the first room span the columns, unless something that cannot span happens at the
+ * same time; then they stand in their own column.
+ */
+function chooseWhole(placed: readonly Placed[]): void {
+  const rooms = placed.flatMap(({ event }) => (event.room === null ? [] : [event.room]))
+  const first = Math.min(...rooms)
+  for (const item of placed) {
+    const { isBreak, isCeremony, room } = item.event
+    item.isWhole = isBreak || room === null || (isCeremony && room === first)
+  }
+  for (let changed = true; changed; ) {
+    changed = false
+    for (const item of placed) {
+      if (!item.isWhole || !placed.some((other) => !other.isWhole && overlap(item, other))) continue
+      item.isWhole = false
+      changed = true
+    }
+  }
+}
+
+/** A room in which nothing happens that does not span the columns has none of its own. */
+function columnsOf(placed: readonly Placed[]): Column[] {
+  const rooms = new Set(placed.flatMap(({ event, isWhole }) => (event.room === null || isWhole ? [] : [event.room])))
+  const hasElsewhere = placed.some(({ isWhole, event }) => !isWhole && event.room === null)
+  const columns = [...[...rooms].toSorted((a, b) => a - b), ...(hasElsewhere ? [null] : [])]
+  return columns.map((room) => {
+    const lanes = Math.max(1, ...placed.filter(({ isWhole, event }) => !isWhole && event.room === room).map((item) => item.lanes))
+    return { room, weight: Math.max(1, lanes * lanesWeight) }
+  })
+}
+
+function acrossOf({ isWhole, event, lane, lanes }: Placed, columns: readonly Column[]): { left: number; width: number } {
+  if (isWhole) return { left: lane / lanes, width: 1 / lanes }
+  const total = totalWeight(columns)
+  const index = columns.findIndex(({ room }) => room === event.room)
+  const width = (columns[index]?.weight ?? total) / total
+  return { left: totalWeight(columns.slice(0, index)) / total + (width * lane) / lanes, width: width / lanes }
+}
+
+/** Its columns stand empty for much of the time in which anything happens, or there is but one. */
+function isThin(placed: readonly Placed[], columns: readonly Column[]): boolean {
+  if (columns.length < 2) return true
+  const sessions = placed.filter(({ event }) => !event.isBreak)
+  const cuts = cutsOf(sessions)
+  const offered = cuts.slice(1).reduce((sum, until, index) => {
+    const from = cuts[index] ?? until
+    return sessions.some((one) => overlap(one, { from, until })) ? sum + (until - from) * columns.length : sum
+  }, 0)
+  const used = sessions.reduce((sum, { from, until, isWhole }) => sum + (until - from) * (isWhole ? columns.length : 1), 0)
+  return used < thinShare * offered
+}
+
+/** Rows from cut to cut, so that nobody scrolls through lunch, or through an hour in which one excursion is all that happens. */
+function scaleOf(placed: readonly Placed[], rate: number): [number, number][] {
+  const cuts = cutsOf(placed)
+  const heights = cuts.slice(1).map((until, index) => {
+    const from = cuts[index] ?? until
+    return (until - from) * rateOf(placed, from, until, rate)
+  })
+  for (const { event, from, until } of placed) {
+    if (!event.isBreak) continue
+    const [start, end] = [cuts.indexOf(from), cuts.indexOf(until)]
+    const height = heights.slice(start, end).reduce((sum, part) => sum + part, 0)
+    if (height < minBreak)
+      for (let part = start; part < end; part += 1) heights[part] = ((heights[part] ?? 0) * minBreak) / height
+  }
+  let top = 0
+  return cuts.map((cut, index): [number, number] => {
+    if (index > 0) top += heights[index - 1] ?? 0
+    return [cut, top]
+  })
+}
+
+function cutsOf(placed: readonly Span[]): number[] {
+  return [...new Set(placed.flatMap(({ from, until }) => [from, until]))].toSorted((a, b) => a - b)
+}
+
+function rateOf(placed: readonly Placed[], from: number, until: number, rate: number): number {
+  const running = placed.filter((item) => overlap(item, { from, until }))
+  const [only, ...others] = running
+  if (!only) return until - from > maxAtFullScale ? gapHeight / (until - from) : rate
+  if (others.length === 0 && !only.event.isBreak && until - from >= minAlone) return rates.squeezed
+  if (running.some(({ event }) => !event.isBreak)) return rate
+  const longest = running.reduce((best, item) => (item.until - item.from > best.until - best.from ? item : best))
+  if (longest.until - longest.from <= maxAtFullScale) return rate
+  return longest.from >= eveningFrom ? rates.evening : rates.squeezed
+}
+
+/** Lines stand where a quarter of an hour has height enough and no break names its own time. */
+function hoursOf(placed: readonly Placed[], scale: TimeGrid['scale']): number[] {
+  const first = scale[0]?.[0] ?? 0
+  const last = scale.at(-1)?.[0] ?? 0
+  const hours: number[] = []
+  for (let minute = Math.ceil(first / 60) * 60; minute < last; minute += 60) {
+    const isFull = topAt(scale, minute + 15) - topAt(scale, minute) >= 15 * rates.squeezed - 1 || minute + 15 > last
+    const isNamed = placed.some(({ isWhole, event, from, until }) => isWhole && event.isBreak && from <= minute && minute < until)
+    if (isFull && !isNamed) hours.push(minute)
+  }
+  return hours
+}
+
+/** Overlapping events of one column share its width: each group takes as many lanes as it needs. */
+function chooseLanes(placed: readonly Placed[]): void {
+  const columns = new Set(placed.map(columnKey))
+  for (const column of columns) {
+    let group: Placed[] = []
+    let ends: number[] = []
+    for (const item of placed.filter((one) => columnKey(one) === column).toSorted((a, b) => a.from - b.from)) {
+      if (ends.every((end) => end <= item.from)) [group, ends] = [[], []]
+      const free = ends.findIndex((end) => end <= item.from)
+      item.lane = free < 0 ? ends.length : free
+      ends[item.lane] = item.until
+      group.push(item)
+      for (const one of group) one.lanes = ends.length
+    }
+  }
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.from < b.until && b.from < a.until
+}
+
+function columnKey({ isWhole, event }: Placed): number | null | 'whole' {
+  return isWhole ? 'whole' : event.room
+}

@@ -1,0 +1,166 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
+import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
+import type { Instant } from '#domain/record.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { momentText } from '../session-moment/session-moment.tsx'
+import { OwnTime, Time } from '../shown-zone/shown-zone.tsx'
+import { Text } from '../text/text.tsx'
+import { timesOf } from './clash-notes.ts'
+import type { DayView, ItemView, RoomView } from './day-view.ts'
+import { SessionActions } from './session-actions.tsx'
+import type { Place } from './time-grid.ts'
+import styles from './timetable-item.module.css'
+
+type ItemProps = { item: ItemView; room: RoomView | undefined; place: Place; day: DayView; now: Instant }
+
+type SessionItemProps = ItemProps & { year: number; notes: readonly string[] | undefined }
+
+/** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
+export function SessionItem({ item, room, place, day, now, year, notes }: SessionItemProps): ReactNode {
+  const locale = useLocale()
+  const times = timesOf(item, day)
+  const state = stateOf(times, now)
+  const done = state === 'now' ? shareDone(times, now) : null
+  return (
+    <li
+      className={[styles.item, styles.session, place.isWhole && styles.whole, place.isTight && styles.tight]
+        .filter(Boolean)
+        .join(' ')}
+      data-state={state}
+      style={placeOf(place, room)}
+    >
+      <p className={styles.when}>
+        {room && <Text className={styles.room} of={room.name} asWritten />}
+        <Range item={item} day={day} />
+        <Moment times={times} now={now} />
+      </p>
+      <Text as="h3" of={item.title}>
+        {(words) => <Link to={localePath(locale, pathWithin.session(year, item.slug ?? ''))}>{words}</Link>}
+      </Text>
+      {notes?.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {item.people && <People people={item.people} />}
+      <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} />
+      {done !== null && <i className={styles.progress} style={{ '--done': `${Math.round(done * 100)}%` } as CSSProperties} />}
+    </li>
+  )
+}
+
+/** A break: its words, and a hatch as long as it lasts. */
+export function BreakItem({ item, room, place, day }: ItemProps): ReactNode {
+  const { programme: words } = useWords()
+  const { start, end } = timesOf(item, day)
+  const [before, after] = around(words.until)
+  return (
+    <li
+      className={[styles.item, styles.break, place.isWhole && styles.whole, place.width === 1 && styles.alone]
+        .filter(Boolean)
+        .join(' ')}
+      style={placeOf(place, room)}
+    >
+      <Time className={styles.breakTime} at={start} />
+      <span className={styles.breakTitle}>
+        <Text of={item.title} />
+        {end !== null && (
+          <span className={styles.inList}>
+            {' '}
+            {before}
+            <Time at={end} />
+            {after}
+          </span>
+        )}
+      </span>
+      <i className={styles.hatch} />
+    </li>
+  )
+}
+
+/** "11:00–12:15" on the grid; in the list, where the start stands above, "до 12:15". */
+function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
+  const { programme: words } = useWords()
+  const { start, end } = timesOf(item, day)
+  const isDated = endOnLaterDay({ start, end }) !== null
+  const [before, after] = around(words.until)
+  return (
+    <span className={styles.range}>
+      <span className={styles.onGrid}>
+        <Time at={start} isAlone />
+        {end !== null && '–'}
+      </span>
+      {end !== null && (
+        <>
+          <span className={styles.inList}>{before}</span>
+          <Time at={end} isDated={isDated} isAlone />
+          {after && <span className={styles.inList}>{after}</span>}
+          <span className={styles.inList}>
+            <OwnTime at={end} />
+          </span>
+        </>
+      )}
+      <span className={styles.onGrid}>
+        <OwnTime at={start} until={end} />
+      </span>
+    </span>
+  )
+}
+
+/** How soon it begins, how long it runs, that it has ended: the grid says the last by its colour alone to those who see it. */
+function Moment({ times, now }: { times: { start: Instant; end: Instant | null }; now: Instant }): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  const text = momentText(times, now, locale)
+  if (text === '') return null
+  const state = stateOf(times, now)
+  if (state === 'past') return <b className={styles.ended}>{text}</b>
+  if (state === 'next') return <b className={styles.soon}>{text}</b>
+  return (
+    <b>
+      <span className={styles.onGrid}>{words.now}</span>
+      <span className={styles.inList}>{text}</span>
+    </b>
+  )
+}
+
+function People({ people }: { people: readonly LocalText[] }): ReactNode {
+  return (
+    <div className={styles.people}>
+      <p>
+        {people.map((names, index) => {
+          const text = (index > 0 ? ', ' : '') + wordsOf(names)
+          const lang = langOf(names)
+          return lang ? (
+            <span key={text} lang={lang}>
+              {text}
+            </span>
+          ) : (
+            text
+          )
+        })}
+      </p>
+    </div>
+  )
+}
+
+function placeOf({ rows, left, width }: Place, room: RoomView | undefined): CSSProperties {
+  return {
+    '--rows': rows.join('/'),
+    ...(width < 1 && { '--left': rounded(left), '--width': rounded(width) }),
+    ...(room && { '--room': Math.min(room.number, 8) }),
+  } as CSSProperties
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1e4) / 1e4
+}
+
+/** What stands before and after the time in a phrase of the catalogue. */
+function around(phrase: (time: string) => string): [before: string, after: string] {
+  const [before = '', after = ''] = phrase('|').split('|')
+  return [before, after]
+}

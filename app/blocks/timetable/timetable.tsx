@@ -1,0 +1,136 @@
+// One day of the programme: rooms as columns on a time grid on wide screens, one list by time on others and on paper. One markup:
+// the list's items carry their place on the grid as custom properties.
+
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import type { SessionKey } from '#domain/programme/selection.ts'
+import type { Instant } from '#domain/record.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { RoomMark } from '../room-mark/room-mark.tsx'
+import { Time } from '../shown-zone/shown-zone.tsx'
+import { useStars } from '../stars/star-store.ts'
+import { Text } from '../text/text.tsx'
+import { type ClashNotes, clashNotes } from './clash-notes.ts'
+import type { DayView, ItemView } from './day-view.ts'
+import { maxWeight, type Place, spotAt, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
+import styles from './timetable.module.css'
+import { BreakItem, SessionItem } from './timetable-item.tsx'
+
+const minute = 60_000
+
+type TimetableProps = {
+  year: number
+  day: DayView
+  now: Instant
+  /** The sessions that somebody chose; the visitor's own stars when not given. Those that clash say so. */
+  chosen?: readonly SessionKey[]
+}
+
+export function Timetable({ year, day, now, chosen }: TimetableProps): ReactNode {
+  const { programme: words } = useWords()
+  const stars = useStars(year)
+  const locale = useLocale()
+  const notes = useMemo(() => clashNotes(day, chosen ?? stars, locale), [day, chosen, stars, locale])
+  const grid = useMemo(() => gridOf(day), [day])
+  const weight = totalWeight(grid.columns)
+  const isScrolling = weight > maxWeight
+  const bars = Math.max(...day.rooms.map(({ number }) => number), 1)
+  const properties = { '--weight': weight, '--bars': Math.min(bars, 8) } as CSSProperties
+  return (
+    <div className={`wrap ${styles.timetable}`} style={properties}>
+      <div
+        className={isScrolling ? styles.pane : undefined}
+        {...(isScrolling && { role: 'region', 'aria-label': words.timetable, tabIndex: 0 })}
+      >
+        {grid.columns.length > 0 && <Rooms day={day} grid={grid} />}
+        <div className={styles.grid} style={{ '--rows': rowsOf(grid) } as CSSProperties}>
+          {grid.hours.map((hour) => (
+            <p key={hour} className={styles.hour} style={spotOf(grid, hour)} aria-hidden="true">
+              <Time at={day.start + hour * minute} />
+            </p>
+          ))}
+          <ol>{itemsWithTimes({ year, day, grid, now, notes })}</ol>
+          <NowLine day={day} grid={grid} now={now} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function gridOf(day: DayView): TimeGrid {
+  const events = day.items.map(({ slug, from, until, room, isCeremony }) => ({
+    from,
+    until: until ?? null,
+    room: room ?? null,
+    isBreak: slug === undefined,
+    isCeremony: isCeremony === true,
+  }))
+  return timeGrid(events)
+}
+
+/** Column heads of the grid; every item names its room itself. */
+function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
+  const { programme: words } = useWords()
+  const template = grid.columns.map(({ weight }) => `minmax(0,${weight}fr)`).join(' ')
+  return (
+    <div className={styles.rooms} style={{ '--template': template } as CSSProperties} aria-hidden="true">
+      {grid.columns.map(({ room: index }) => {
+        const room = index === null ? undefined : day.rooms[index]
+        return (
+          <p key={index}>
+            {room && <RoomMark number={room.number} />}
+            <Text of={room?.name ?? words.elsewhere} asWritten />
+          </p>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Before the first item of each time stands the time itself, which only the list shows. */
+type Drawing = { year: number; day: DayView; grid: TimeGrid; now: Instant; notes: ClashNotes }
+
+function itemsWithTimes({ year, day, grid, now, notes }: Drawing): ReactNode {
+  return day.items.map((item, index) => {
+    const isFirst = day.items[index - 1]?.from !== item.from
+    const room = item.room === undefined ? undefined : day.rooms[item.room]
+    const drawn = { item, room, place: grid.places[index] as Place, day, now }
+    return [
+      isFirst && (
+        <li key={item.from} className={styles.time}>
+          <Time at={day.start + item.from * minute} />
+        </li>
+      ),
+      item.slug === undefined ? (
+        <BreakItem key={keyOf(item, index)} {...drawn} />
+      ) : (
+        <SessionItem key={keyOf(item, index)} {...drawn} year={year} notes={notes.get(item.key ?? '')} />
+      ),
+    ]
+  })
+}
+
+/** The order is the programme's: what comes at the same time under the same address is told apart by it. */
+function keyOf({ slug, from }: ItemView, index: number): string {
+  return `${slug ?? ''} ${from} ${index}`
+}
+
+/** The time that it is, across the grid; its label stands where the hours do. */
+function NowLine({ day, grid, now }: { day: DayView; grid: TimeGrid; now: Instant }): ReactNode {
+  const spot = spotOf(grid, (now - day.start) / minute)
+  if (!spot) return null
+  return (
+    <p className={styles.now} style={spot} aria-hidden="true">
+      <Time at={now} isAlone />
+    </p>
+  )
+}
+
+/** Rows are as tall as their minutes, and taller where a block needs it: larger type, more names. */
+function rowsOf({ rows }: TimeGrid): string {
+  return rows.map((height) => `minmax(${Math.round(height)}px,auto)`).join(' ')
+}
+
+function spotOf({ scale }: TimeGrid, at: number): CSSProperties | undefined {
+  const spot = spotAt(scale, at)
+  return spot ? { gridRow: `${spot.row} / ${spot.row + 1}`, top: `${Math.round(spot.share * 1000) / 10}%` } : undefined
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const moments: Catalogue['moments'] = {
+  soon: (left) => `Через ${left}`,
+  ended: 'Завершено',
+  strip: 'Сейчас и дальше',
+  now: 'Сейчас',
+  next: 'Дальше',
+  nothing: 'Ничего',
+  at: (time) => `в ${time}`,
+  jump: 'К тому, что сейчас',
+  spoken: (what) => `Сейчас: ${what}`,
+  today: 'Программа сегодня',
+  showOwn: 'Рядом моё время',
+  yourTime: 'ваше время',
+  ownInBrackets: (zone) => `В скобках ваше время: ${zone}`,
+}

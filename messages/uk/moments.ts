@@ -1,0 +1,15 @@
+export const moments = {
+  soon: (left: string) => `Через ${left}`,
+  ended: 'Завершено',
+  strip: 'Зараз і далі',
+  now: 'Зараз',
+  next: 'Далі',
+  nothing: 'Нічого',
+  at: (time: string) => `о ${time}`,
+  jump: 'До того, що зараз',
+  spoken: (what: string) => `Зараз: ${what}`,
+  today: 'Програма сьогодні',
+  showOwn: 'Поруч мій час',
+  yourTime: 'ваш час',
+  ownInBrackets: (zone: string) => `У дужках ваш час: ${zone}`,
+}

@@ -1,0 +1,11 @@
+// The demo content, read as the site reads it, for tests that ask every edition.
+import { join } from 'node:path'
+import type { Content } from '#domain/content.ts'
+import { silentLog } from '../log.ts'
+import { createContentSource } from './content-service.ts'
+
+export async function demoContent(): Promise<Content> {
+  const demoDirectory = join(import.meta.dirname, '../../content/demo')
+  const source = createContentSource({ location: { kind: 'embedded' }, demoDirectory, log: silentLog() })
+  return (await source.read()).content()
+}

@@ -1,0 +1,60 @@
+// The forum's time zone as calendar applications read it: VTIMEZONE (RFC 5545 §3.6.5), from what the runtime knows of Kyiv.
+import { forumZone, isoAt, offsetAt } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+import { component, type Property, utcValue } from './calendar-format.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/**
+ * The zone with each change of its clock from the start of the year before `from` to the end of the year of `until`, spelt out: no rule is
+ * assumed to go on.
+ */
+export function zoneComponent(from: Instant, until: Instant): string {
+  const first = Date.UTC(new Date(from).getUTCFullYear() - 1, 0, 1)
+  const last = Date.UTC(new Date(until).getUTCFullYear() + 1, 0, 1)
+  const observances = [observance(first, offsetAt(first), offsetAt(first))]
+  for (let at = first; at < last; at += day) {
+    const [before, after] = [offsetAt(at), offsetAt(at + day)]
+    if (before !== after) observances.push(observance(changeBetween(at, at + day), before, after))
+  }
+  return component('VTIMEZONE', [{ name: 'TZID', value: forumZone }], observances.join(''))
+}
+
+/** A moment on Kyiv's clock: `;TZID=Europe/Kyiv:20251016T110000`. In the hour that autumn repeats, of which readers think differently, in UTC. */
+export function zonedProperty(name: string, instant: Instant): Property {
+  const wallAt = (moment: Instant) => isoAt(moment).slice(0, 19)
+  const wall = wallAt(instant)
+  if ([instant - hour, instant + hour].some((other) => wallAt(other) === wall)) return { name, value: utcValue(instant) }
+  return { name, parameters: { TZID: forumZone }, value: wall.replace(/[-:]/g, '') }
+}
+
+/** The first second of the new offset. */
+function changeBetween(from: Instant, until: Instant): Instant {
+  const before = offsetAt(from)
+  let [low, high] = [from, until]
+  while (high - low > 1000) {
+    const middle = low + Math.floor((high - low) / 2000) * 1000
+    if (offsetAt(middle) === before) low = middle
+    else high = middle
+  }
+  return high
+}
+
+/** DTSTART is told on the clock that was in force until then (§3.6.5). */
+function observance(at: Instant, before: number, after: number): string {
+  const isSummer = after > 2 * hour
+  return component(isSummer ? 'DAYLIGHT' : 'STANDARD', [
+    { name: 'DTSTART', value: utcValue(at + before).slice(0, -1) },
+    { name: 'TZOFFSETFROM', value: offsetValue(before) },
+    { name: 'TZOFFSETTO', value: offsetValue(after) },
+    { name: 'TZNAME', value: isSummer ? 'EEST' : 'EET' },
+  ])
+}
+
+/** `+0300` (§3.3.14). */
+function offsetValue(offset: number): string {
+  const minutes = Math.abs(offset) / 60_000
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`
+}

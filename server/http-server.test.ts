@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { type HeldSocket, holdSocket } from './held-socket-fixture.ts'
+
+const script = fileURLToPath(new URL('http-server-process-fixture.ts', import.meta.url))
+let socket: HeldSocket | null = null
+const children: ReturnType<HeldSocket['run']>[] = []
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  socket?.close()
+  socket = null
+})
+
+async function startOn({ run }: HeldSocket) {
+  const child = run(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  await once(child.stdout ?? child, 'data')
+  return child
+}
+
+test('who comes while one process makes room for the next waits in the socket, and is answered', async () => {
+  socket = holdSocket()
+  const first = await startOn(socket)
+  const ask = async () => (await fetch(`http://127.0.0.1:${socket?.port}`, { headers: { connection: 'close' } })).text()
+  expect(await ask()).toBe(String(first.pid))
+  first.kill('SIGTERM')
+  expect(await once(first, 'exit')).toEqual([0, null])
+  const between = ask()
+  const second = await startOn(socket)
+  expect(await between).toBe(String(second.pid))
+})

@@ -1,0 +1,45 @@
+// Tells whoever asks for too much, or comes when too many wait, to come again: one in each round of the event loop, because a script that is
+// told so asks again at once, and pages from memory are answered in between.
+import type { IncomingHttpHeaders } from 'node:http'
+import { lastResort } from './last-resort.ts'
+import { Crowded, createTurns, type Turns } from './turns.ts'
+
+type Asked = {
+  /** After which it is worth coming again. */
+  seconds: number
+  headers: IncomingHttpHeaders
+  /** Of a form: it stands in the answer, to be sent once more; our scripts keep it themselves. */
+  body?: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** `network`: whose turn it is. */
+export type Hurried = (status: 429 | 503, path: string, asked: Asked, network: string) => Promise<Response>
+
+/** `maxWaiting`: who waits beyond them is told without what they sent. */
+export function createHurried(maxWaiting = 1000): Hurried {
+  const turns = createTurns({ width: 1, maxWaiting })
+  return async (status, path, { seconds, headers, body }, network) => {
+    const end = await turnOf(turns, network)
+    const isForScripts = headers.accept?.startsWith('application/json')
+    if (!end || !body || isForScripts) {
+      end?.()
+      return lastResort(status, path, { seconds })
+    }
+    const form = await new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } })
+      .formData()
+      .catch(() => null)
+    const sent = [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+    end()
+    return lastResort(status, path, { seconds, sent })
+  }
+}
+
+/** What ends the turn; null: too many wait for one. */
+async function turnOf(turns: Turns, network: string): Promise<(() => void) | null> {
+  try {
+    return await turns.take(network)
+  } catch (error) {
+    if (error instanceof Crowded) return null
+    throw error
+  }
+}
