@@ -125,7 +125,7 @@ test('when the server cuts every line, what is under way fails as a fault of the
   await vi.waitFor(() => expect(heard).toEqual(['content', 'files', 'deliveries']), 10_000)
   await vi.waitFor(async () => {
     await one.tell('deliveries')
-    expect(heard).toHaveLength(4)
+    expect(heard.length).toBeGreaterThan(3)
   }, 10_000)
 })
 

@@ -7,7 +7,8 @@ import { postgresFault } from './postgres-fault.ts'
 import { createListener } from './postgres-listener.ts'
 import { migrate } from './postgres-migrate.ts'
 import { numbered, postgresMigrations, translated } from './postgres-words.ts'
-import { createQueue, createWithin, questions, type TransactionState } from './questions.ts'
+import { createWithin, questions, type TransactionState } from './questions.ts'
+import { createWriter, type Line } from './shared-commit.ts'
 import { StorageFault } from './thread.ts'
 
 /** Connections of one process for questions; one more writes, and one listens. */
@@ -54,7 +55,7 @@ function portOf(
   closeConnections: () => Promise<void>,
 ): Database {
   const within = createWithin()
-  const queue = createQueue()
+  const writer = createWriter(() => createLine(writers), true)
   let isClosed = false
   const refuse = () => {
     within.refuse()
@@ -62,7 +63,15 @@ function portOf(
   }
   const transaction: Database['transaction'] = async (work) => {
     refuse()
-    return queue(() => inTransaction(writers, (client, state) => within.run(state, () => work(transactionOn(client, state)))))
+    const inOne = async (line: WritingLine) => {
+      const state = { isOpen: true }
+      try {
+        return await within.run(state, () => work(transactionOn(line, state)))
+      } finally {
+        state.isOpen = false
+      }
+    }
+    return writer.shared(inOne, (line) => line.begin())
   }
   const ask = async (act: 'one' | 'all', sql: string, values: Value[]) => {
     refuse()
@@ -81,48 +90,65 @@ function portOf(
     leads: listener.leads,
     async rewrite() {
       refuse()
-      await queue(() => rewriteTables(writers))
+      await writer.alone(() => rewriteTables(writers))
     },
     async close() {
       if (isClosed) return
       isClosed = true
-      await queue(closeConnections)
+      await writer.alone(closeConnections)
     },
   }
 }
 
-async function inTransaction<Result>(
-  writers: pg.Pool,
-  work: (client: pg.PoolClient, state: TransactionState) => Promise<Result>,
-): Promise<Result> {
-  const client = await writers.connect().catch((error: unknown) => {
-    throw postgresFault(error)
-  })
-  const state = { isOpen: true }
-  try {
-    await client.query(begin)
-    const result = await work(client, state)
-    state.isOpen = false
-    // After a statement that failed, whatever was made of that, PostgreSQL keeps nothing, and says so only here.
-    if ((await client.query('COMMIT')).command !== 'COMMIT') throw new Error('a statement of this transaction failed before')
-    client.release()
-    return result
-  } catch (error) {
-    state.isOpen = false
-    const isBroken = await client.query('ROLLBACK').then(
-      () => false,
-      () => true,
-    )
-    client.release(isBroken)
-    throw postgresFault(error)
+/** One transaction's way to the server: a connection is taken for it when it begins, and given back when it ends. */
+type WritingLine = Line & { begin(): Promise<void>; ask(sql: string, values: Value[]): Promise<pg.QueryResult> }
+
+function createLine(writers: pg.Pool): WritingLine {
+  let client: pg.PoolClient | null = null
+  const give = (isBroken = false) => {
+    client?.release(isBroken)
+    client = null
+  }
+  // One question after another: the library is to queue none.
+  let last: Promise<unknown> = Promise.resolve()
+  const through = (asking: (client: pg.PoolClient) => Promise<pg.QueryResult>) => {
+    const turn = last.then(async () => {
+      try {
+        client ??= await writers.connect()
+        return await asking(client)
+      } catch (error) {
+        throw postgresFault(error)
+      }
+    })
+    last = turn.catch(() => {})
+    return turn
+  }
+  return {
+    begin: async () => void (await through((by) => by.query(begin))),
+    ask: (sql, values) => through((by) => by.query(numbered(sql), values)),
+    async script(sql) {
+      const { command } = await through((by) => by.query(sql))
+      if (sql !== 'COMMIT') return
+      // After a statement that failed, whatever was made of that, PostgreSQL keeps nothing, and says so only here.
+      if (command !== 'COMMIT') throw new Error('a statement of this transaction failed before')
+      give()
+    },
+    async rollback() {
+      await last
+      const isBroken = await client?.query('ROLLBACK').then(
+        () => false,
+        () => true,
+      )
+      give(isBroken)
+    },
   }
 }
 
 /** `tx` after its end is a mistake of the caller's: it would write outside of any transaction. */
-function transactionOn(client: pg.PoolClient, state: TransactionState): Transaction {
+function transactionOn(line: WritingLine, state: TransactionState): Transaction {
   const ask = async (sql: string, values: Value[]) => {
     if (!state.isOpen) throw new Error('this transaction has ended')
-    return asked(client, sql, values)
+    return line.ask(sql, values)
   }
   return {
     ...questions(async (act, sql, values) => rowsOf(act, await ask(sql, values))),
@@ -132,9 +158,9 @@ function transactionOn(client: pg.PoolClient, state: TransactionState): Transact
 
 const rowsOf = (act: 'one' | 'all', { rows }: pg.QueryResult) => (act === 'one' ? rows[0] : rows)
 
-async function asked(through: pg.Pool | pg.PoolClient, sql: string, values: Value[]): Promise<pg.QueryResult> {
+async function asked(pool: pg.Pool, sql: string, values: Value[]): Promise<pg.QueryResult> {
   try {
-    return await through.query(numbered(sql), values)
+    return await pool.query(numbered(sql), values)
   } catch (error) {
     throw postgresFault(error)
   }
