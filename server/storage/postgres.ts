@@ -1,11 +1,11 @@
 // The same port over PostgreSQL, for more than one machine: one advisory lock stands for SQLite's one writer, so that the same rules hold.
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database, Transaction, Value } from './database.ts'
 import { connectionOf } from './postgres-connection.ts'
 import { postgresFault } from './postgres-fault.ts'
-import { createListener } from './postgres-listener.ts'
+import { createListener, type Listener } from './postgres-listener.ts'
 import { migrate } from './postgres-migrate.ts'
+import { beginOpening, type Opening } from './postgres-opening.ts'
 import { numbered, postgresMigrations, translated } from './postgres-words.ts'
 import { createWithin, questions, type TransactionState } from './questions.ts'
 import { createWriter, type Line } from './shared-commit.ts'
@@ -13,8 +13,6 @@ import { StorageFault } from './thread.ts'
 
 /** Connections of one process for questions; one more writes, and one listens. */
 const readers = 4
-/** Milliseconds that opening goes on trying to reach the server. */
-const openingPatience = 5000
 
 /**
  * Whoever writes has the desk's lock, by the schema: other desks of the same server wait for none of it. A process that stands still while it
@@ -23,20 +21,34 @@ const openingPatience = 5000
 const begin = `BEGIN; SET LOCAL lock_timeout = 3000; SET LOCAL idle_in_transaction_session_timeout = 10000;
   SET LOCAL synchronous_commit = on; SELECT pg_advisory_xact_lock(hashtext('desk'), hashtext(current_schema()))`
 
-/** @param steps in SQLite's words, where they are not the desk's own. Throws a StorageFault, or an Error about a migration. */
+/**
+ * Where the server is away every question throws a StorageFault until it is there.
+ *
+ * @param steps in SQLite's words, where they are not the desk's own. Throws a StorageFault, or an Error about a migration.
+ */
 export async function openPostgres(url: string, steps?: readonly string[]): Promise<Database> {
   const writers = poolOf(url, 1)
   const pool = poolOf(url, readers)
   const listener = createListener(connectionOf(url))
   const close = async () => void (await Promise.all([listener.close(), writers.end(), pool.end()]))
   try {
-    await reachably(() => migrate(writers, steps?.map(translated) ?? postgresMigrations()))
-    await listener.open()
+    const opening = await beginOpening(async () => {
+      await migrate(writers, steps?.map(translated) ?? postgresMigrations())
+      await listener.open()
+    })
+    return portOf({ writers, pool, listener, opening, close })
   } catch (error) {
     await close()
     throw postgresFault(error)
   }
-  return portOf(writers, pool, listener, close)
+}
+
+type Connections = {
+  writers: pg.Pool
+  pool: pg.Pool
+  listener: Listener
+  opening: Opening
+  close(): Promise<void>
 }
 
 function poolOf(url: string, max: number): pg.Pool {
@@ -48,18 +60,15 @@ function poolOf(url: string, max: number): pg.Pool {
   return pool
 }
 
-function portOf(
-  writers: pg.Pool,
-  pool: pg.Pool,
-  listener: ReturnType<typeof createListener>,
-  closeConnections: () => Promise<void>,
-): Database {
+function portOf({ writers, pool, listener, opening, close }: Connections): Database {
   const within = createWithin()
   const writer = createWriter(() => createLine(writers), true)
   let isClosed = false
   const refuse = () => {
     within.refuse()
     if (isClosed) throw new StorageFault('the database is closed')
+    const fault = opening.fault()
+    if (fault) throw fault
   }
   const transaction: Database['transaction'] = async (work) => {
     refuse()
@@ -95,7 +104,8 @@ function portOf(
     async close() {
       if (isClosed) return
       isClosed = true
-      await writer.alone(closeConnections)
+      opening.stop()
+      await writer.alone(close)
     },
   }
 }
@@ -173,19 +183,5 @@ async function rewriteTables(writers: pg.Pool): Promise<void> {
     for (const { name } of rows) await writers.query(`VACUUM (FULL) ${pg.escapeIdentifier(name)}`)
   } catch (error) {
     throw postgresFault(error)
-  }
-}
-
-/** Tries again while the server cannot be reached: it may start together with this process. */
-async function reachably(work: () => Promise<void>): Promise<void> {
-  const until = Date.now() + openingPatience
-  for (;;) {
-    try {
-      await work()
-      return
-    } catch (error) {
-      if (!(postgresFault(error) instanceof StorageFault) || Date.now() >= until) throw error
-      await pause(200)
-    }
   }
 }
