@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { styleRules } from './scripts/style-rules-plugin.ts'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
 /** Of every project: none inherits from another. */
@@ -12,6 +13,7 @@ export default defineConfig({
     projects: [
       {
         // Values in, values out: files share their workers, which saves what each would spend on starting one.
+        plugins: [styleRules()],
         test: {
           name: 'pure',
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],

@@ -1,6 +1,7 @@
 // A whole site on loopback for tests: real HTTP, a fake app, a clock that stands still until it is moved.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -22,6 +23,7 @@ import { type Log, silentLog } from './log.ts'
 import { keyAtSite, openMetrics } from './metrics-server.ts'
 import type { Budgets } from './middleware/budgets.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
+import { createSearch } from './search/search.ts'
 import { createSite } from './site.ts'
 import { deskSettings } from './storage/database-fixture.ts'
 
@@ -43,6 +45,8 @@ export type TestSite = AsyncDisposable & {
   ending: { is: boolean }
   /** Sends exactly this path. */
   get(path: string, headers?: Record<string, string>, method?: string, body?: string): Promise<Answer>
+  /** What the site answers to these very bytes, which should ask for the connection to be closed. */
+  send(bytes: string): Promise<string>
 }
 
 export async function startTestSite(
@@ -106,10 +110,11 @@ export async function startTestSite(
       currentForumYear: 2025,
       analyticsId: null,
       isDevelopment: options.isDevelopment ?? false,
-      organisers: { phone: null, email: null },
+      organisers: { phone: null, email: null, address: null },
       isDeskOpen: true,
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
+    search: createSearch(),
   }
   const config = decideConfig({
     DEMO: 'public',
@@ -165,6 +170,7 @@ export async function startTestSite(
     rendered,
     ending,
     get: (path, headers = {}, method = 'GET', body) => ask(server.address.port, path, headers, method, body),
+    send: (bytes) => answerTo(server.address.port, bytes),
     async [Symbol.asyncDispose]() {
       await server.drain()
       await Promise.all([store.stop(), images[Symbol.asyncDispose](), desk[Symbol.asyncDispose]()])
@@ -177,6 +183,19 @@ export async function startTestSite(
 function addressesOfPosts(posts: readonly { slug: string }[], siteUrl: string): SiteAddress[] {
   const version = (language: Locale, slug: string) => ({ language, href: siteUrl + localePath(language, pathWithin.post(slug)) })
   return posts.map(({ slug }) => ({ versions: [version('uk', slug), version('en', slug)], modified: null }))
+}
+
+function answerTo(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (text) => {
+      answer += text
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
 }
 
 /** One request over a connection of its own; the path is sent as it is. */

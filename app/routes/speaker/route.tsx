@@ -35,7 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Speaker({ loaderData }: Route.ComponentProps) {
-  const { person, country, text, figure, links, editions, videos } = loaderData
+  const { person, country, text, figure, links, editions, videos, now } = loaderData
   const locale = useLocale()
   const { people } = useWords()
   return (
@@ -55,7 +55,7 @@ export default function Speaker({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </PersonHead>
-      <OnStage editions={editions} lang={langOf(person.name)} />
+      <OnStage editions={editions} renderedAt={now} lang={langOf(person.name)} />
       <Videos videos={videos} />
     </>
   )
