@@ -25,6 +25,7 @@ import type { Budgets } from './middleware/budgets.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
 import { createSearch } from './search/search.ts'
 import { createSite } from './site.ts'
+import { deskSettings } from './storage/database-fixture.ts'
 
 /** What the site of the test and its content service both know. */
 export const editorsKey = 'a-key-of-twenty-four-signs'
@@ -120,6 +121,7 @@ export async function startTestSite(
     DEMO: 'public',
     SITE_URL: services.settings.siteUrl,
     ...(options.isDeskOpen && { CONTENT_API_URL: stub.url }),
+    ...(await deskSettings(directory)),
     ...options.environment,
   })
   const desk = await createDesk({
