@@ -72,7 +72,7 @@ export function sessionEvent(of: OfSession): Event | undefined {
 }
 
 /** Somebody as sessions and videos name them. */
-export function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Person {
+function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Person {
   return { '@type': 'Person', name: wordsOf(name), url: siteUrl + localePath(locale, pathWithin.speaker(slug)) }
 }
 

@@ -6,7 +6,7 @@ import { type Font, openSync } from 'fontkit'
 const files = { text: 'manrope-400', strong: 'manrope-700', display: 'unbounded-600' } as const
 /** For names in letters that the site's faces do not have. */
 const others = { text: 'DejaVuSans', strong: 'DejaVuSans-Bold', display: 'DejaVuSans-Bold' } as const
-export type Face = keyof typeof files
+type Face = keyof typeof files
 
 const require = createRequire(import.meta.url)
 const opened = new Map<string, Font>()
