@@ -44,6 +44,7 @@ export function programmePages({ content, settings }: Services, locale: Locale):
   const paths = [
     pathWithin.programme(year),
     ...byDay(forum.days, events).days.map(({ day }) => pathWithin.programmeDay(year, day.slug)),
+    pathWithin.my(year),
     ...events.filter(isSession).map(({ slug }) => pathWithin.session(year, slug)),
   ]
   return paths.map((path) => localePath(locale, path))

@@ -148,6 +148,7 @@ test('what is kept for visitors offline is the programme of the current edition 
   expect(programmePages(given, 'en')).toEqual([
     '/en/forum/2025/program',
     '/en/forum/2025/program?day=2025-10-16',
+    '/en/forum/2025/my',
     '/en/forum/2025/program/talk',
   ])
   for (const path of programmePages(given, 'en').map((one) => one.replace(/\?.*/, '')))

@@ -1,15 +1,17 @@
 // Renders a whole page to one string: the data is in memory, so nothing is gained by streaming, and whole pages can be cached.
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { styleRules } from 'virtual:style-rules'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { localeOf, requestServicesContext } from './context.server.ts'
+import { withCriticalStyles } from './critical-styles.server.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
 import { frameDataOf } from './frame-data.ts'
 import { InlineScriptMark } from './inline-script.tsx'
-import { framingHeader, inlineScriptsHeader, newMark, unmarked } from './inline-scripts.server.ts'
+import { framingHeader, inlineHashesHeader, newMark, unmarked } from './inline-scripts.server.ts'
 import { registerWords } from './locale.tsx'
 import type { PageHandle } from './page-handle.ts'
 import { withChoiceScript } from './site/language-switcher/choice-script.server.ts'
@@ -34,9 +36,9 @@ export default async function handleRequest(
   )
   const end = await loadContext.get(requestServicesContext).drawing()
   const drawn = await renderWhole(page, mark).finally(end)
-  const { html, hashes } = unmarked(withDeferredScripts(drawn), mark)
+  const { html, hashes } = unmarked(withCriticalStyles(withDeferredScripts(drawn), mark, styleRules), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set(inlineScriptsHeader, hashes.join(' '))
+  headers.set(inlineHashesHeader, hashes.join(' '))
   const graph = status === 200 ? graphOf(context, loadContext) : []
   if (isFramed(context)) {
     headers.set(framingHeader, 'any')

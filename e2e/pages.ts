@@ -35,6 +35,11 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
     { name: 'unknown album', path: '/photos/no-such-album', status: 404 },
   ],
   speakers: [{ name: 'speakers, nobody matching', path: '/speakers?q=zzzz' }],
+  search: [
+    { name: 'search, found', path: '/search?q=%D0%B5%D0%BD%D0%B5%D1%80%D0%B3%D1%96%D1%8F' },
+    { name: 'search, one kind', path: '/search?q=2024&kind=post&year=2024' },
+    { name: 'search, nothing found', path: '/search?q=zzzz' },
+  ],
   speaker: [{ name: 'person', path: '/speakers/severyn-zaichenko' }],
   videos: [{ name: 'videos', path: '/videos' }],
   video: [{ name: 'video', path: '/videos/forum-2024-za-try-khvylyny' }],
@@ -92,6 +97,12 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
   session: [
     { name: 'session', path: '/forum/2025/program/mala-heneratsiia' },
     { name: 'unknown session', path: '/forum/2025/program/no-such-session', status: 404 },
+  ],
+  my: [
+    { name: 'own programme', path: '/forum/2025/my' },
+    { name: 'programme that was shared', path: '/forum/2025/my?s=zahwcyr4s4y5gsnj5s1zbvan' },
+    { name: 'shared programme on the grid', path: '/forum/2025/my?s=zahwcyr4s4y5gsnj5s1zbvan&view=grid' },
+    { name: 'own programme of an unknown year', path: '/forum/1999/my', status: 404 },
   ],
   speakersOfYear: [{ name: 'speakers of the year', path: '/forum/2025/speakers' }],
   dashboard: [

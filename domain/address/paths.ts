@@ -49,6 +49,8 @@ export const pathWithin = {
   member: (slug: string) => pathOf.team(slug),
   /** One day of the programme, by its slug. */
   programmeDay: (year: number, day: string) => `${pathOf.programme(year)}?day=${segment(day)}`,
+  /** A selection of an edition's sessions (domain/programme/selection.ts), as it is shared. */
+  selection: (year: number, selection: string) => `${pathOf.my(year)}?s=${segment(selection)}`,
   /** Files for calendar applications: the edition's sessions, and one of them. */
   calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
   sessionCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/${segment(slug)}.ics`,
@@ -73,6 +75,9 @@ export const pathWithin = {
   ticketCalendar: (pageKey: string) => `${pathOf.ticket(pageKey)}/calendar.ics`,
 } as const
 
+/** The programme of the current edition, for whom does not know which that is. */
+export const currentProgrammePath = '/forum/program'
+
 /**
  * What people type or remember instead of a page's address. Without a year they mean the current edition, which only its own page has to
  * name: that address changes with the year.
@@ -80,8 +85,8 @@ export const pathWithin = {
 const shortcuts: Readonly<Record<string, (currentYear: number) => string>> = {
   forum: (currentYear) => pathOf.forum(currentYear),
   tickets: () => '/forum/tickets',
-  program: () => '/forum/program',
-  programme: () => '/forum/program',
+  program: () => currentProgrammePath,
+  programme: () => currentProgrammePath,
 }
 
 /** Where `path` (without its language) leads when no page of editors stands there; undefined when it is no such shortcut. */

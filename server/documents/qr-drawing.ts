@@ -1,6 +1,6 @@
 // QR codes as drawings: one path of squares, for SVG and PDF alike.
 import { encode } from 'uqr'
-import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
+import { type QrDrawing, squares } from '#domain/payment/qr-drawing.ts'
 
 /** Modules of the quiet border (ISO/IEC 18004). */
 const border = 4
@@ -15,12 +15,12 @@ export function paymentQrDrawing(address: string): QrDrawing {
     () => encode(address, { ...options, ecc: 'Q' }),
     () => encode(address, { ...options, ecc: 'M' }),
   )
-  return { ...drawn(code.data), disc: discs[code.version] ?? null }
+  return { ...squares(code.data), disc: discs[code.version] ?? null }
 }
 
 /** A code that phones and door scanners read: a ticket's token. */
 export function plainQrDrawing(text: string): QrDrawing {
-  return { ...drawn(encode(text, { ecc: 'M', border }).data), disc: null }
+  return { ...squares(encode(text, { ecc: 'M', border }).data), disc: null }
 }
 
 function firstOf<T>(first: () => T, second: () => T): T {
@@ -29,19 +29,4 @@ function firstOf<T>(first: () => T, second: () => T): T {
   } catch {
     return second()
   }
-}
-
-function drawn(data: boolean[][]): { size: number; path: string } {
-  const path = data.map((row, y) => {
-    let line = ''
-    for (let x = 0; x < row.length; x++) {
-      if (!row[x]) continue
-      let length = 1
-      while (row[x + length]) length++
-      line += `M${x} ${y}h${length}v1h-${length}z`
-      x += length
-    }
-    return line
-  })
-  return { size: data.length, path: path.join('') }
 }

@@ -13,7 +13,7 @@ it('a broadcast leads to its page below a heading in the language it is written 
 
 it('what is on and what comes next is said in words, and a break leads nowhere', () => {
   const html = htmlOf(<OrderOfTheDay />)
-  expect(drawn(html, 'b').map(({ text }) => text)).toEqual([words.now])
+  expect(drawn(html, 'b').map(({ text }) => text)).toEqual(['Завершено', 'Зараз, ще 30\u00a0хв'.replace('\u00a0', ' ')])
   expect(drawn(html, 'a').map(({ attributes: { href } }) => href)).toEqual([
     '/uk/forum/2025/program/prices',
     '/uk/forum/2025/program/soil',

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
-import { useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { momentText } from '../session-moment/session-moment.tsx'
 import { Text } from '../text/text.tsx'
 import type { RunningView } from './broadcast-view.ts'
 import styles from './running-order.module.css'
@@ -16,6 +17,7 @@ type RunningOrderProps = {
 }
 
 export function RunningOrder({ running, now, variant }: RunningOrderProps): ReactNode {
+  const locale = useLocale()
   const { broadcast } = useWords()
   const next = nextOf(running, now)
   const isOver = running.every((row) => stateOf(row, now) === 'past')
@@ -23,7 +25,8 @@ export function RunningOrder({ running, now, variant }: RunningOrderProps): Reac
     <ol className={`${styles.order} ${styles[variant]}`}>
       {running.map((row) => {
         const state = stateOf(row, now)
-        const sign = state === 'now' ? broadcast.now : row === next ? broadcast.next : null
+        const moment = isOver || !row.to ? '' : momentText(row, now, locale)
+        const sign = row === next ? nextSign(broadcast.next, moment) : moment
         const rowClass = [styles.row, !isOver && styles[state], !row.to && styles.break].filter(Boolean).join(' ')
         const cells = (
           <>
@@ -31,7 +34,7 @@ export function RunningOrder({ running, now, variant }: RunningOrderProps): Reac
               {row.time}
             </time>
             <span className={styles.title}>
-              {sign && <b>{sign}</b>} <Text of={row.title} />
+              {sign && <b className={state === 'past' ? 'visuallyHidden' : undefined}>{sign}</b>} <Text of={row.title} />
             </span>
           </>
         )
@@ -49,6 +52,11 @@ export function RunningOrder({ running, now, variant }: RunningOrderProps): Reac
       })}
     </ol>
   )
+}
+
+/** "Далі, через 15 хв". */
+function nextSign(next: string, moment: string): string {
+  return moment === '' ? next : `${next}, ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`
 }
 
 /** What is on at `now`: the session, or the break when nothing else is. */

@@ -6,6 +6,7 @@ import { RoomMark } from '../room-mark/room-mark.tsx'
 import { SessionMoment, type SessionTimes } from '../session-moment/session-moment.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import type { ShareItem } from '../share/share-links.ts'
+import { OwnTime } from '../shown-zone/shown-zone.tsx'
 import { type Star, StarButton } from '../stars/star-button.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './event-rows.module.css'
@@ -14,6 +15,8 @@ export type EventRow = {
   key: string
   /** `HH:MM`, and the machine's form of it. */
   time: string
+  /** `HH:MM`, where its end is said, too. */
+  until?: string | undefined
   dateTime?: string | undefined
   title: LocalText
   /** Where its page is; a row without one is quiet text. */
@@ -78,11 +81,12 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
     <>
       <time className={styles.time} dateTime={row.dateTime}>
         {row.time}
+        {row.until && <span className={styles.until}>–{row.until}</span>}
       </time>
       <span className={styles.title}>
         {row.times && now !== undefined && (
           <span className={styles.moment}>
-            <SessionMoment times={row.times} now={now} />
+            <OwnTime at={row.times.start} until={row.times.end} /> <SessionMoment times={row.times} now={now} />
           </span>
         )}
         <Text className={styles.words} of={row.title} />

@@ -4,17 +4,26 @@ import { localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
+import { statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dateAt, isoAt } from '#domain/programme/kyiv-time.ts'
+import { momentOf } from '#domain/programme/moment.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { isSession } from '#domain/programme/reading-order.ts'
 import { sessionKey } from '#domain/programme/selection.ts'
-import type { RecordId } from '#domain/record.ts'
+import type { Instant, RecordId } from '#domain/record.ts'
 import { knownPeople } from '../portrait/person-view.ts'
 import type { EventRow } from './event-rows.tsx'
 
 type Find = (id: RecordId) => Person | undefined
 
-/** A session or a break as a row; breaks have no page. */
-export function sessionRow(event: ProgrammeEvent, year: number, locale: Locale, aside: readonly string[]): EventRow {
+/** A session or a break as a row; breaks have no page. With `now` it has its times, as far as it can still say anything of the moment. */
+export function sessionRow(
+  event: ProgrammeEvent,
+  year: number,
+  locale: Locale,
+  aside: readonly string[],
+  now?: Instant,
+): EventRow {
   const isBreak = event.kind === 'break'
   return {
     key: event.id,
@@ -25,8 +34,15 @@ export function sessionRow(event: ProgrammeEvent, year: number, locale: Locale, 
     aside,
     isBreak,
     to: isBreak ? undefined : localePath(locale, pathWithin.session(year, event.slug)),
+    ...timesAt(event, now),
     star: isBreak ? undefined : { year, key: sessionKey(event.id) },
   }
+}
+
+function timesAt(event: ProgrammeEvent, now: Instant | undefined): Pick<EventRow, 'times'> {
+  const { start } = event
+  if (now === undefined || start === null || !isSession(event)) return {}
+  return start > now || momentOf(event, now) !== null ? { times: { start, end: statedEnd(event) } } : {}
 }
 
 /** The first two of those who are known, for the last column. */
@@ -42,7 +58,7 @@ function firstSpeakers({ speakerIds, moderatorIds }: ProgrammeEvent, find: Find,
 }
 
 /** The short programme; each row leads to the session that starts at that time under that title on the edition's first day. */
-function shortProgrammeRows(forum: Forum, find: Find, locale: Locale): EventRow[] {
+function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, now: Instant | undefined): EventRow[] {
   return forum.shortProgramme
     .filter((row) => isPublishedIn(row.title, locale))
     .map((row) => {
@@ -51,7 +67,7 @@ function shortProgrammeRows(forum: Forum, find: Find, locale: Locale): EventRow[
       const description = textIn(row.description, locale)
       const aside = description ? description.split(/,\s+/).slice(0, 3) : event ? firstSpeakers(event, find, locale) : []
       const own = { key: row.id, time: row.time, title, aside }
-      return event ? { ...sessionRow(event, forum.year, locale, aside), ...own } : own
+      return event ? { ...sessionRow(event, forum.year, locale, aside, now), ...own } : own
     })
 }
 
@@ -59,15 +75,15 @@ function shortProgrammeRows(forum: Forum, find: Find, locale: Locale): EventRow[
 const maxSessions = 10
 
 /** The edition's programme in short: as its editor wrote it, else the first sessions of its first day; all published events are counted. */
-export function editionRows(forum: Forum, find: Find, locale: Locale): { rows: EventRow[]; count: number } {
+export function editionRows(forum: Forum, find: Find, locale: Locale, now?: Instant): { rows: EventRow[]; count: number } {
   const published = forum.events.filter((event) => isPublishedIn(event.title, locale))
-  const short = shortProgrammeRows(forum, find, locale)
+  const short = shortProgrammeRows(forum, find, locale, now)
   if (short.length > 0) return { rows: short, count: published.length }
   const sessions = published.filter((event) => event.kind !== 'break')
   const day = forum.start === null ? null : dateAt(forum.start)
   const onDay = sessions.filter((event) => event.start !== null && dateAt(event.start) === day)
   const first = (onDay.length > 0 ? onDay : sessions).slice(0, maxSessions)
-  const rows = first.map((event) => sessionRow(event, forum.year, locale, firstSpeakers(event, find, locale)))
+  const rows = first.map((event) => sessionRow(event, forum.year, locale, firstSpeakers(event, find, locale), now))
   return { rows, count: published.length }
 }
 

@@ -1,5 +1,6 @@
 import { type LocalText, langOf, localTitle, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { Person } from '#domain/people/person.ts'
 import type { DayProgramme } from '#domain/programme/day.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
@@ -7,8 +8,7 @@ import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.t
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
-import type { Instant } from '#domain/record.ts'
-import type { Services } from '../../context.server.ts'
+import type { Instant, RecordId } from '#domain/record.ts'
 import { knownPeople } from '../portrait/person-view.ts'
 
 export type RoomView = { name: LocalText; number: number }
@@ -41,10 +41,13 @@ export type DayView = {
   items: ItemView[]
 }
 
+/** Who is known by an id. */
+type People = { person(id: RecordId): Person | undefined }
+
 const minute = 60_000
 
 /** What the grid and the list draw of one day; where its items stand on the grid is computed where it is drawn. */
-export function dayView({ day, events }: DayProgramme, content: Pick<Services['content'], 'person'>, locale: Locale): DayView {
+export function dayView({ day, events }: DayProgramme, content: People, locale: Locale): DayView {
   const start = parseMoment(day.date) ?? 0
   const timed = events.filter((event) => event.start !== null)
   const rooms = roomsOf(timed)
@@ -58,13 +61,7 @@ export function dayView({ day, events }: DayProgramme, content: Pick<Services['c
   }
 }
 
-function itemOf(
-  event: ProgrammeEvent,
-  midnight: Instant,
-  rooms: readonly Room[],
-  content: Pick<Services['content'], 'person'>,
-  locale: Locale,
-): ItemView {
+function itemOf(event: ProgrammeEvent, midnight: Instant, rooms: readonly Room[], content: People, locale: Locale): ItemView {
   const end = statedEnd(event)
   const people = isSession(event) ? namesOf(event, content, locale) : []
   return {
@@ -79,7 +76,7 @@ function itemOf(
 }
 
 /** Who speaks; where nobody is named, who moderates. */
-function namesOf(event: ProgrammeEvent, content: Pick<Services['content'], 'person'>, locale: Locale): LocalText[] {
+function namesOf(event: ProgrammeEvent, content: People, locale: Locale): LocalText[] {
   const speakers = knownPeople(event.speakerIds, content.person, locale)
   const people = speakers.length > 0 ? speakers : knownPeople(event.moderatorIds, content.person, locale)
   const names: LocalText[] = []

@@ -14,12 +14,12 @@ import { SessionActions } from './session-actions.tsx'
 import type { Place } from './time-grid.ts'
 import styles from './timetable-item.module.css'
 
-type ItemProps = { item: ItemView; room: RoomView | undefined; place: Place; day: DayView; now: Instant }
+type ItemProps = { isPresent: boolean; item: ItemView; room: RoomView | undefined; place: Place; day: DayView; now: Instant }
 
 type SessionItemProps = ItemProps & { year: number; notes: readonly string[] | undefined }
 
 /** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
-export function SessionItem({ item, room, place, day, now, year, notes }: SessionItemProps): ReactNode {
+export function SessionItem({ isPresent, item, room, place, day, now, year, notes }: SessionItemProps): ReactNode {
   const locale = useLocale()
   const times = timesOf(item, day)
   const state = stateOf(times, now)
@@ -30,6 +30,7 @@ export function SessionItem({ item, room, place, day, now, year, notes }: Sessio
         .filter(Boolean)
         .join(' ')}
       data-state={state}
+      id={isPresent ? 'now' : undefined}
       style={placeOf(place, room)}
     >
       <p className={styles.when}>
@@ -53,7 +54,7 @@ export function SessionItem({ item, room, place, day, now, year, notes }: Sessio
 }
 
 /** A break: its words, and a hatch as long as it lasts. */
-export function BreakItem({ item, room, place, day }: ItemProps): ReactNode {
+export function BreakItem({ isPresent, item, room, place, day }: ItemProps): ReactNode {
   const { programme: words } = useWords()
   const { start, end } = timesOf(item, day)
   const [before, after] = around(words.until)
@@ -62,6 +63,7 @@ export function BreakItem({ item, room, place, day }: ItemProps): ReactNode {
       className={[styles.item, styles.break, place.isWhole && styles.whole, place.width === 1 && styles.alone]
         .filter(Boolean)
         .join(' ')}
+      id={isPresent ? 'now' : undefined}
       style={placeOf(place, room)}
     >
       <Time className={styles.breakTime} at={start} />

@@ -2,6 +2,7 @@
 // the list's items carry their place on the grid as custom properties.
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { stateOf } from '#domain/programme/event-state.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -9,7 +10,7 @@ import { RoomMark } from '../room-mark/room-mark.tsx'
 import { Time } from '../shown-zone/shown-zone.tsx'
 import { useStars } from '../stars/star-store.ts'
 import { Text } from '../text/text.tsx'
-import { type ClashNotes, clashNotes } from './clash-notes.ts'
+import { type ClashNotes, clashNotes, timesOf } from './clash-notes.ts'
 import type { DayView, ItemView } from './day-view.ts'
 import { maxWeight, type Place, spotAt, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
@@ -86,14 +87,21 @@ function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
   )
 }
 
-/** Before the first item of each time stands the time itself, which only the list shows. */
+/** The first item of those that run, else of those that come: the programme can be opened at it. */
+function presentOf(day: DayView, now: Instant): number {
+  const states = day.items.map((item) => stateOf(timesOf(item, day), now))
+  return states.includes('now') ? states.indexOf('now') : states.indexOf('next')
+}
+
 type Drawing = { year: number; day: DayView; grid: TimeGrid; now: Instant; notes: ClashNotes }
 
+/** Before the first item of each time stands the time itself, which only the list shows. */
 function itemsWithTimes({ year, day, grid, now, notes }: Drawing): ReactNode {
+  const present = presentOf(day, now)
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]
-    const drawn = { item, room, place: grid.places[index] as Place, day, now }
+    const drawn = { isPresent: index === present, item, room, place: grid.places[index] as Place, day, now }
     return [
       isFirst && (
         <li key={item.from} className={styles.time}>

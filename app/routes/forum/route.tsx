@@ -58,7 +58,7 @@ export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
   return (
     <>
       {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}
-      <PageHead title={forum.heading} summary={hasMotto ? forum.title : undefined} pointX={560} />
+      <PageHead title={forum.heading} summary={hasMotto ? forum.title : undefined} pointX={560} lit={forum.year} />
       <section className="section" data-theme="white">
         <div className="wrap">
           <h2 className="visuallyHidden">{words.facts}</h2>

@@ -2,6 +2,7 @@ import { pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { Place } from '../../blocks/place/place.tsx'
+import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/route.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
 import { homeEdition, homeView } from './home-view.ts'
-import { Day, News, Partners, Speakers, Videos } from './sections.tsx'
+import { Day, News, NowAndNext, Partners, Speakers, Videos } from './sections.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -35,16 +36,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
+/** How often the states of the sessions are computed anew, in ms. */
+const interval = 30_000
+
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
+  const now = useServerNow(home.hero.now, interval)
   return (
     <>
       <Hero hero={home.hero} />
+      {home.strip && <NowAndNext strip={home.strip} now={now} />}
       <About home={home} />
-      {home.speakers && <Speakers speakers={home.speakers} year={home.hero.year} />}
-      {home.day && <Day day={home.day} year={home.hero.year} />}
-      {home.partners.length > 0 && <Partners groups={home.partners} />}
-      {home.news.length > 0 && <News news={home.news} />}
-      {home.videos.length > 0 && <Videos videos={home.videos} />}
+      {home.speakers && <Speakers speakers={home.speakers} year={home.hero.year} title={home.titles.speakers} />}
+      {home.day && <Day day={home.day} year={home.hero.year} now={now} title={home.titles.programme} />}
+      {home.partners.length > 0 && <Partners groups={home.partners} title={home.titles.partners} />}
+      {home.news.length > 0 && <News news={home.news} title={home.titles.news} />}
+      {home.videos.length > 0 && <Videos videos={home.videos} title={home.titles.videos} />}
       {home.place && <Place place={home.place} />}
     </>
   )

@@ -1,5 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
+import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { LatestPosts } from '../../blocks/post-list/post-list.tsx'
@@ -9,9 +11,11 @@ import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import styles from './home.module.css'
 import type { HomeView } from './home-view.ts'
 
-export function Speakers({ speakers, year }: { speakers: NonNullable<HomeView['speakers']>; year: number }) {
+type Titled = { title: string }
+
+export function Speakers({ speakers, year, title }: Titled & { speakers: NonNullable<HomeView['speakers']>; year: number }) {
   const locale = useLocale()
-  const { home, site } = useWords()
+  const { home } = useWords()
   const more = { to: localePath(locale, pathWithin.speakersOfYear(year)), label: home.allSpeakers(speakers.count) }
   const strip = (
     <ul className={styles.strip}>
@@ -22,44 +26,57 @@ export function Speakers({ speakers, year }: { speakers: NonNullable<HomeView['s
       ))}
     </ul>
   )
-  return <TitledSection theme="ink" title={site.speakers} more={more} bleeding={strip} />
+  return <TitledSection theme="ink" title={title} more={more} bleeding={strip} />
 }
 
-export function Day({ day, year }: { day: NonNullable<HomeView['day']>; year: number }) {
+/** While the forum runs: what is on in each hall, before all else. */
+export function NowAndNext({ strip, now }: { strip: NonNullable<HomeView['strip']>; now: Instant }) {
+  const locale = useLocale()
+  const { moments } = useWords()
+  const more = { to: `${localePath(locale, pathWithin.programme(strip.year))}#now`, label: moments.today }
+  return (
+    <div data-theme="white">
+      <HallStrip strip={strip} now={now} more={more} />
+    </div>
+  )
+}
+
+type DayProps = Titled & { day: NonNullable<HomeView['day']>; year: number; now: Instant }
+
+export function Day({ day, year, now, title }: DayProps) {
   const locale = useLocale()
   const { home } = useWords()
   const more = { to: localePath(locale, pathWithin.programme(year)), label: home.allProgramme(day.count) }
   return (
-    <TitledSection theme="white" title={home.day} more={more}>
-      <EventRows rows={day.rows} />
+    <TitledSection theme="white" title={title} more={more}>
+      <EventRows rows={day.rows} now={now} />
     </TitledSection>
   )
 }
 
-export function Partners({ groups }: { groups: HomeView['partners'] }) {
-  const { home } = useWords()
+export function Partners({ groups, title }: Titled & { groups: HomeView['partners'] }) {
   return (
-    <TitledSection theme="ink" title={home.partners}>
+    <TitledSection theme="ink" title={title}>
       <PartnerWall groups={groups} />
     </TitledSection>
   )
 }
 
-export function News({ news }: { news: HomeView['news'] }) {
+export function News({ news, title }: Titled & { news: HomeView['news'] }) {
   const locale = useLocale()
-  const { home, site } = useWords()
+  const { home } = useWords()
   return (
-    <TitledSection theme="white" title={site.news} more={{ to: localePath(locale, pathWithin.news()), label: home.allNews }}>
+    <TitledSection theme="white" title={title} more={{ to: localePath(locale, pathWithin.news()), label: home.allNews }}>
       <LatestPosts posts={news} />
     </TitledSection>
   )
 }
 
-export function Videos({ videos }: { videos: HomeView['videos'] }) {
+export function Videos({ videos, title }: Titled & { videos: HomeView['videos'] }) {
   const locale = useLocale()
-  const { home, site } = useWords()
+  const { home } = useWords()
   return (
-    <TitledSection theme="ink" title={site.videos} more={{ to: localePath(locale, pathWithin.videos()), label: home.allVideos }}>
+    <TitledSection theme="ink" title={title} more={{ to: localePath(locale, pathWithin.videos()), label: home.allVideos }}>
       <LatestVideos videos={videos} />
     </TitledSection>
   )

@@ -6,13 +6,14 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { byDay, type DayProgramme, dayToShow } from '#domain/programme/day.ts'
 import { isFiltering, matches } from '#domain/programme/filter.ts'
-import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
+import { dateAt, dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
+import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -46,6 +47,8 @@ export type ProgrammeView = {
   /** What has no time yet. */
   untimed: EventRow[]
   sideEvents: SideEventView[]
+  /** What is on in the halls, where the day that is drawn does not say it; `ofDay`: it does; null: nothing is. */
+  strip: HallStripView | 'ofDay' | null
   /** There is something to put into a calendar. */
   hasCalendar: boolean
   hasBroadcasts: boolean
@@ -90,10 +93,19 @@ export function programmeView(
       query.day !== null && all.days.length > 1 && shown ? { slug: shown.day.slug, date: dayText(shown.day, locale) } : null,
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     sideEvents,
+    strip: stripOf(forum, { now, locale, isDrawn: shown?.day.date === dateAt(now) && !isFiltering(query) }),
     hasCalendar: sessionsOf(events).some(({ start }) => start !== null),
     hasBroadcasts: shownBroadcasts(forum, locale).length > 0,
     now,
   }
+}
+
+type StripOptions = { now: Instant; locale: Locale; isDrawn: boolean }
+
+/** Today's whole programme has the strip in it: it is not sent twice. */
+function stripOf(forum: Forum, { now, locale, isDrawn }: StripOptions): ProgrammeView['strip'] {
+  const strip = hallStripView(forum, now, locale)
+  return strip && isDrawn ? 'ofDay' : strip
 }
 
 function sessionsOf(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {

@@ -20,6 +20,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
+import { NowAndNext } from './now-and-next.tsx'
 import { parseQuery } from './programme-address.ts'
 import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
@@ -68,6 +69,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           {[words.titleOf(view.year), view.day?.title].filter(Boolean).join(', ')}
         </p>
         {view.notice && <Notice notice={view.notice} year={view.year} />}
+        <NowAndNext view={view} now={now} />
         {view.tabs.length > 0 && (
           <DayTabs tabs={view.tabs}>
             <ZoneSwitch at={dayStart} />

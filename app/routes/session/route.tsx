@@ -6,10 +6,13 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { ShownZone } from '../../blocks/shown-zone/shown-zone.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
@@ -58,20 +61,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
+/** How often the states of the sessions are computed anew. */
+const interval = 30_000
+
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
+  const now = useServerNow(view.now, interval)
   return (
-    <>
+    <ShownZone>
       <PageHead title={view.title} crumbs={<Crumb view={view} />} pointX={930} variant="session" />
       <section className={styles.session} data-theme="white">
         <div className="wrap">
-          <SessionFacts view={view} />
+          <SessionFacts view={view} now={now} />
           <Body view={view} />
           <OnStage view={view} />
-          <Parallel view={view} />
+          <Parallel view={view} now={now} />
         </div>
       </section>
-      <Next view={view} />
-    </>
+      <Next view={view} now={now} />
+    </ShownZone>
   )
 }
 
@@ -126,18 +133,18 @@ function OnStage({ view: { moderators, speakers } }: { view: SessionView }): Rea
   )
 }
 
-function Parallel({ view: { parallel } }: { view: SessionView }): ReactNode {
+function Parallel({ view: { parallel }, now }: { view: SessionView; now: Instant }): ReactNode {
   const { programme: words } = useWords()
   if (parallel.length === 0) return null
   return (
     <div className={styles.parallel}>
       <h2 className={styles.heading}>{words.parallel}</h2>
-      <EventRows rows={parallel} />
+      <EventRows rows={parallel} now={now} />
     </div>
   )
 }
 
-function Next({ view: { year, next, neighbours } }: { view: SessionView }): ReactNode {
+function Next({ view: { year, next, neighbours }, now }: { view: SessionView; now: Instant }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
   const { previous, next: following } = neighbours
@@ -151,7 +158,7 @@ function Next({ view: { year, next, neighbours } }: { view: SessionView }): Reac
               <h2>{next.title}</h2>
               <MoreLink to={localePath(locale, pathWithin.programme(year))}>{words.all}</MoreLink>
             </div>
-            <EventRows rows={next.rows} />
+            <EventRows rows={next.rows} now={now} />
           </>
         )}
         <div className={next ? styles.neighbours : undefined}>

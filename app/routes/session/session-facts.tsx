@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { SessionMoment } from '../../blocks/session-moment/session-moment.tsx'
+import { OwnTime } from '../../blocks/shown-zone/shown-zone.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import { SessionActions } from './session-actions.tsx'
@@ -7,9 +10,11 @@ import styles from './session-facts.module.css'
 import type { SessionView } from './session-view.ts'
 
 /** When, where and in what form; what is not known has no cell. */
-export function SessionFacts({ view }: { view: SessionView }): ReactNode {
+export function SessionFacts({ view, now }: { view: SessionView; now: Instant }): ReactNode {
   const { when, room, venue, format } = view
   const { programme: words } = useWords()
+  const start = Date.parse(when?.start.iso ?? '')
+  const end = when?.end ? Date.parse(when.end.iso) : null
   return (
     <div className={styles.facts}>
       <dl>
@@ -24,7 +29,13 @@ export function SessionFacts({ view }: { view: SessionView }): ReactNode {
                 </>
               )}
             </dd>
-            <dd>{when.date}</dd>
+            <dd>
+              {when.date}
+              <OwnTime at={start} until={end} />
+            </dd>
+            <dd>
+              <SessionMoment times={{ start, end }} now={now} />
+            </dd>
           </div>
         )}
         {room && (

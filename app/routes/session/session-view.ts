@@ -84,8 +84,10 @@ export function sessionView(
     broadcast: broadcastOf(event, forum, locale),
     moderators: moderators.map((person) => personView(person, locale)),
     speakers: speakers.map((person) => personView(person, locale)),
-    parallel: parallelTo(event, published).map((other) => rowOf(other, event, forum.year, content, locale)),
-    next: nextOf(published, event, forum.year, content, locale),
+    parallel: parallelTo(event, published).map((other) =>
+      rowOf(other, event, { year: forum.year, content, locale, now: clock.now() }),
+    ),
+    next: nextOf(published, event, { year: forum.year, content, locale, now: clock.now() }),
     neighbours: neighboursView(event, published, forum.year, locale),
     now: clock.now(),
   }
@@ -157,31 +159,22 @@ function momentOf(at: Instant): Moment {
   return { text: clockAt(at), iso: isoAt(at) }
 }
 
-function nextOf(
-  published: readonly ProgrammeEvent[],
-  event: ProgrammeEvent,
-  year: number,
-  content: Services['content'],
-  locale: Locale,
-): SessionView['next'] {
+type RowOptions = { year: number; content: Services['content']; locale: Locale; now: Instant }
+
+function nextOf(published: readonly ProgrammeEvent[], event: ProgrammeEvent, options: RowOptions): SessionView['next'] {
+  const { locale } = options
   const { programme: words } = wordsIn(locale)
   const { inRoom, events } = sessionsAfter(event, published, nextCount)
   if (events.length === 0) return null
   return {
     title: inRoom && event.room ? words.nextIn(textIn(event.room.title, locale)) : words.nextHere,
-    rows: events.map((next) => rowOf(next, event, year, content, locale)),
+    rows: events.map((next) => rowOf(next, event, options)),
   }
 }
 
 /** A row of another day than `from` names its date. */
-function rowOf(
-  event: ProgrammeEvent,
-  from: ProgrammeEvent,
-  year: number,
-  content: Services['content'],
-  locale: Locale,
-): EventRow {
+function rowOf(event: ProgrammeEvent, from: ProgrammeEvent, { year, content, locale, now }: RowOptions): EventRow {
   const date = event.start !== null && event.dayId !== from.dayId && dayAndMonth(event.start, locale)
   const names = firstNames(event.speakerIds, content.person, locale)
-  return sessionRow(event, year, locale, [...(date ? [date] : []), ...names])
+  return sessionRow(event, year, locale, [...(date ? [date] : []), ...names], now)
 }

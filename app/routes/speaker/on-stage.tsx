@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
+import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
@@ -15,10 +17,16 @@ type OnStageProps = {
   editions: readonly EditionOnStage[]
   /** Of the name, when it is not the page's. */
   lang: Locale | undefined
+  /** The server's clock when the page was made (ms). */
+  renderedAt: Instant
 }
 
+/** How often the states of the sessions are computed anew. */
+const interval = 30_000
+
 /** Sessions of all editions in which the person appears; with more than one edition each has its heading. */
-export function OnStage({ slug, editions, lang }: OnStageProps) {
+export function OnStage({ slug, editions, lang, renderedAt }: OnStageProps) {
+  const now = useServerNow(renderedAt, interval)
   const locale = useLocale()
   const { people, programme, site } = useWords()
   const { currentYear } = useFrameData()
@@ -39,12 +47,12 @@ export function OnStage({ slug, editions, lang }: OnStageProps) {
             )}
             {days.map(({ date, dateText, rows }) => (
               <div key={date} className={styles.day}>
-                <EventRows rows={rows} />
                 {date && (
-                  <p className="quiet small">
+                  <p>
                     <time dateTime={date}>{programme.kyivTimeOf(dateText ?? '')}</time>
                   </p>
                 )}
+                <EventRows rows={rows} now={now} />
               </div>
             ))}
             {year === currentYear && days.some(({ date }) => date !== null) && (

@@ -36,7 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Speaker({ loaderData }: Route.ComponentProps) {
-  const { person, country, text, figure, links, editions, videos } = loaderData
+  const { person, country, text, figure, links, editions, videos, now } = loaderData
   const locale = useLocale()
   const { people } = useWords()
   return (
@@ -56,7 +56,7 @@ export default function Speaker({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </PersonHead>
-      <OnStage slug={person.slug} editions={editions} lang={langOf(person.name)} />
+      <OnStage slug={person.slug} editions={editions} renderedAt={now} lang={langOf(person.name)} />
       <Videos videos={videos} />
     </>
   )

@@ -6,6 +6,7 @@ import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.
 import type { Person } from '#domain/people/person.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import { shownIn } from '#domain/publication/publication.ts'
+import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
@@ -30,6 +31,8 @@ export type SpeakerView = {
   videos: readonly VideoView[]
   locales: readonly Locale[]
   description: string
+  /** The server's clock when the page was made (ms). */
+  now: Instant
 }
 
 /** Sessions of one edition, by Kyiv day. */
@@ -52,20 +55,21 @@ export function speakerView(
     text: description && rest.length > 0 ? withWords(description, () => rest) : null,
     figure: figure && { ...figure, lang: langOf(description) },
     links: linksOf(person),
-    editions: editionsOf(content.appearancesOf(person.id), locale),
+    editions: editionsOf(content.appearancesOf(person.id), locale, clock.now()),
     videos: shownIn(content.videos(), locale, clock.now())
       .filter(({ speakerIds }) => speakerIds.includes(person.id))
       .slice(0, maxVideos)
       .map((video) => videoView(video, locale)),
     locales: publishedLocales(person.name),
     description: descriptionOf(view, rest, locale),
+    now: clock.now(),
   }
 }
 
 type Appearances = ReturnType<Services['content']['appearancesOf']>
 
 /** Published sessions, newest edition first; within it by day and time, as the store orders them. */
-function editionsOf(appearances: Appearances, locale: Locale): EditionOnStage[] {
+function editionsOf(appearances: Appearances, locale: Locale, now: Instant): EditionOnStage[] {
   const words = wordsIn(locale).people
   const editions = new Map<number, Map<string | null, { date: string | null; dateText: string | null; rows: EventRow[] }>>()
   for (const { forum, event, role } of appearances) {
@@ -75,7 +79,7 @@ function editionsOf(appearances: Appearances, locale: Locale): EditionOnStage[] 
     const date = event.start === null ? null : dateAt(event.start)
     const day = days.get(date) ?? { date, dateText: event.start === null ? null : fullDate(event.start, locale), rows: [] }
     days.set(date, day)
-    day.rows.push(sessionRow(event, forum.year, locale, [role === 'moderator' ? words.moderator : words.speaker]))
+    day.rows.push(sessionRow(event, forum.year, locale, [role === 'moderator' ? words.moderator : words.speaker], now))
   }
   return [...editions].map(([year, days]) => ({ year, days: [...days.values()] }))
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import { at } from '../../gallery/content.ts'
+import { hallStripView } from './hall-strip-view.ts'
+
+const [hall, desna] = [aRoom({ id: 'hall' }), aRoom({ id: 'desna', number: 2 })]
+const event = (id: string, clock: string, room: typeof hall | null, own: object = {}) =>
+  anEvent({ id, start: at(`2025-10-16T${clock}`), end: at(`2025-10-16T${clock}`) + 3_600_000, room, ...own })
+const forum = aForum({
+  events: [
+    event('over', '08:00', hall),
+    event('on', '10:00', hall),
+    event('coffee', '11:00', null, { kind: 'break' }),
+    event('second', '12:00', hall),
+    event('third', '13:00', hall),
+    event('fourth', '14:00', hall),
+    event('beside', '10:15', desna),
+    event('not-english', '10:30', desna, { title: inSome({ uk: 'Лише тут', en: '-' }) }),
+  ],
+})
+const slugs = (now: string, locale: 'uk' | 'en' = 'uk') =>
+  hallStripView(forum, at(now), locale)?.sessions.map(({ slug, room }) => `${slug} ${room}`) ?? null
+
+test('the strip carries what runs and the next of each hall, and no break', () => {
+  expect(slugs('2025-10-16T10:30')).toEqual(['on 0', 'beside 1', 'not-english 1', 'second 0', 'third 0'])
+  expect(slugs('2025-10-16T10:30', 'en')).toEqual(['on 0', 'beside 1', 'second 0', 'third 0'])
+})
+
+test.each([
+  ['a week before', '2025-10-09T10:30'],
+  ['when all is over', '2025-10-16T15:00'],
+])('%s there is none', (_, now) => expect(slugs(now)).toBe(null))
+
+test('a cancelled edition has none', () => {
+  expect(hallStripView({ ...forum, isCancelled: true }, at('2025-10-16T10:30'), 'uk')).toBe(null)
+})

@@ -1,0 +1,61 @@
+import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
+import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
+import { roomsOf } from '#domain/programme/filter.ts'
+import { hallsAt } from '#domain/programme/moment.ts'
+import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
+import type { Instant } from '#domain/record.ts'
+import { timesOf } from '../timetable/clash-notes.ts'
+import type { DayView, RoomView } from '../timetable/day-view.ts'
+
+/** A session of the strip; `room` is an index into its halls, null: all of them. */
+type StripSession = { slug: string; title: LocalText; start: Instant; end: Instant | null; room: number | null }
+
+export type HallStripView = { year: number; rooms: RoomView[]; sessions: StripSession[] }
+
+/** How many sessions a hall has ahead: a page that stays open for hours has enough, and none carries a day twice. */
+const perHall = 3
+
+/** What is on and next in the halls of an edition while its days last; null when nothing is. */
+export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallStripView | null {
+  if (forum.isCancelled) return null
+  const sessions = inTimeOrder(forum.events).flatMap((event) => {
+    const { start } = event
+    const isShown = isSession(event) && isPublishedIn(event.title, locale) && start !== null && stateOf(event, now) !== 'past'
+    return isShown ? [{ ...event, start }] : []
+  })
+  const rooms = roomsOf(sessions)
+  const placed = sessions.map((session) => ({ session, ...session, room: indexIn(rooms, session.room) }))
+  const indexes = [...rooms.keys()]
+  if (hallsAt(placed, indexes, now) === null) return null
+  const near = placed.filter((one, index) => {
+    const before = placed.slice(0, index).filter(({ room }) => room === one.room || room === null)
+    return before.length < perHall
+  })
+  return {
+    year: forum.year,
+    rooms: rooms.map(({ title, number }) => ({ name: localTitle(title, locale), number })),
+    sessions: near.map(({ session, room }) => ({
+      slug: session.slug,
+      title: localTitle(session.title, locale),
+      start: session.start,
+      end: statedEnd(session),
+      room,
+    })),
+  }
+}
+
+function indexIn(rooms: readonly { number: number }[], room: { number: number } | null): number | null {
+  return room === null ? null : rooms.findIndex(({ number }) => number === room.number)
+}
+
+/** The same of a day that the page draws anyway. */
+export function stripOfDay(day: DayView, year: number): HallStripView {
+  const sessions = day.items.flatMap((item) => {
+    const { slug, title, room = null } = item
+    return slug === undefined ? [] : [{ slug, title, room, ...timesOf(item, day) }]
+  })
+  return { year, rooms: day.rooms, sessions }
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { clockAt, isoAt } from '#domain/programme/kyiv-time.ts'
+import type { SessionKey } from '#domain/programme/selection.ts'
+import type { Instant } from '#domain/record.ts'
+import { type EventRow, EventRows } from '../../blocks/event-rows/event-rows.tsx'
+import { type ClashNotes, clashNotes, timesOf } from '../../blocks/timetable/clash-notes.ts'
+import type { DayView, ItemView } from '../../blocks/timetable/day-view.ts'
+import { Timetable } from '../../blocks/timetable/timetable.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import styles from './route.module.css'
+
+type ChosenDaysProps = {
+  days: readonly DayView[]
+  untimed: readonly EventRow[]
+  chosen: readonly SessionKey[]
+  year: number
+  now: Instant
+  isGrid: boolean
+}
+
+/** The chosen sessions by day: as a list, or on the grid of the halls. */
+export function ChosenDays({ days, untimed, chosen, year, now, isGrid }: ChosenDaysProps): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  return (
+    <>
+      {days.map((day) => (
+        <section key={day.date} className={styles.day}>
+          <h2 className="wrap">{day.title}</h2>
+          {isGrid ? (
+            <Timetable year={year} day={day} now={now} chosen={chosen} />
+          ) : (
+            <div className="wrap">
+              <EventRows rows={rowsOf(day, clashNotes(day, chosen, locale), year, locale)} now={now} />
+            </div>
+          )}
+        </section>
+      ))}
+      {untimed.length > 0 && (
+        <section className={`wrap ${styles.day}`}>
+          <h2>{words.untimed}</h2>
+          <EventRows rows={untimed} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function rowsOf(day: DayView, notes: ClashNotes, year: number, locale: Locale): EventRow[] {
+  return day.items.map((item) => rowOf(item, day, { notes: notes.get(item.key ?? ''), year, locale }))
+}
+
+type RowOptions = { notes: readonly string[] | undefined; year: number; locale: Locale }
+
+function rowOf(item: ItemView, day: DayView, { notes, year, locale }: RowOptions): EventRow {
+  const { key = '', slug = '', title, people = [] } = item
+  const times = timesOf(item, day)
+  const room = item.room === undefined ? undefined : day.rooms[item.room]
+  return {
+    key: `${slug} ${item.from}`,
+    time: clockAt(times.start),
+    until: times.end === null ? undefined : clockAt(times.end),
+    dateTime: isoAt(times.start),
+    title,
+    to: localePath(locale, pathWithin.session(year, slug)),
+    room: room && { name: wordsOf(room.name), number: room.number },
+    aside: people.map((names) => wordsOf(names)),
+    star: { year, key },
+    times,
+    notes,
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import { sessionKey, writeSelection } from '#domain/programme/selection.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import type { Services } from '#server/services.ts'
+import '../../gallery/rendered.tsx'
+import { myView } from './my-view.ts'
+
+const at = (text: string) => parseMoment(`2025-10-${text}`) as number
+const days = [16, 17].map((day) => ({ id: `${day}`, slug: `2025-10-${day}`, date: `2025-10-${day}`, title: inAll('Форум') }))
+const hall = aRoom({ id: 'hall' })
+const event = (id: string, start: string | null, own: object = {}) =>
+  anEvent({ id, start: start === null ? null : at(start), room: hall, dayId: start?.slice(0, 2) ?? null, ...own })
+const forum = aForum({
+  days,
+  events: [
+    event('a', '16T10:00'),
+    event('lunch', '16T13:00', { kind: 'break' }),
+    event('b', '17T10:00'),
+    event('later', null),
+    event('ukrainian', '17T12:00', { title: inSome({ uk: 'Лише тут', en: '-' }) }),
+  ],
+})
+const services = {
+  content: indexContent({ ...emptyContent, forums: [forum] }),
+  clock: { now: () => at('16T10:10') },
+  settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
+} as unknown as Services
+const drawn: string[] = []
+const draw = (address: string) => {
+  drawn.push(address)
+  return { size: 1, path: '', disc: null }
+}
+const view = (selection: string | null, of = forum) => myView(services, of, { selection, locale: 'uk', draw })
+const slugs = ({ days: shown }: ReturnType<typeof view>) =>
+  shown.map(({ date, items }) => [date, ...items.map(({ slug }) => slug)])
+
+test('without a selection every session is there, for the browser to choose from; breaks are not', () => {
+  const own = view(null)
+  expect(slugs(own)).toEqual([
+    ['2025-10-16', 'a'],
+    ['2025-10-17', 'b', 'ukrainian'],
+  ])
+  expect(own.untimed.map(({ star }) => star?.key)).toEqual([sessionKey('later')])
+  expect(own.shared).toBe(null)
+})
+
+test('a shared selection is drawn alone, with its code, whatever order it came in', () => {
+  const selection = writeSelection(['later', 'b', 'a'].map(sessionKey))
+  const shared = view(selection)
+  expect(slugs(shared)).toEqual([
+    ['2025-10-16', 'a'],
+    ['2025-10-17', 'b'],
+  ])
+  expect(shared.shared).toMatchObject({ unknown: '', isBroken: false, keys: ['a', 'b', 'later'].map(sessionKey) })
+  expect(drawn.at(-1)).toBe(`https://forum.example/uk/forum/2025/my?s=${writeSelection(['a', 'b', 'later'].map(sessionKey))}`)
+})
+
+test.each([
+  ['', { keys: [], unknown: '', isBroken: false, code: null }],
+  ['zzzzzz', { keys: [], unknown: '1 подія', isBroken: false, code: null }],
+  [sessionKey('lunch'), { keys: [], unknown: '1 подія', isBroken: false, code: null }],
+  [`${sessionKey('a')}zzzzzzyyyyyyabc`, { keys: [sessionKey('a')], unknown: '2 події', isBroken: true }],
+])('of the selection "%s" what is not in the programme is said', (selection, expected) => {
+  expect(view(selection).shared).toMatchObject(expected)
+})
+
+test('in another language a session that is not published there is one of the unknown', () => {
+  const shared = myView(services, forum, { selection: sessionKey('ukrainian'), locale: 'en', draw }).shared
+  expect(shared).toMatchObject({ keys: [], unknown: '1 event' })
+})
+
+test('a cancelled edition has no programme of anybody', () => {
+  expect(view(null, { ...forum, isCancelled: true }).days).toEqual([])
+})

@@ -1,0 +1,59 @@
+// A visitor's own programme: stars, what clashes, and the link that carries it to another device.
+import { expect, test } from '@playwright/test'
+import { siteOrigin } from './ports.ts'
+import { untilStarted } from './started.ts'
+
+const [panel, beside] = ['Мала генерація: скільки коштує незалежний кіловат', 'Земля після мін: хто повертає поле в обіг']
+
+test.beforeEach(({ context }) =>
+  context.addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }]).then(() => {}),
+)
+
+test('two starred sessions that overlap say so, and their link opens without scripts', async ({ page, browser }) => {
+  await page.goto('/uk/forum/2025/program?day=2025-10-16')
+  await untilStarted(page)
+  await page.getByRole('button', { name: panel }).click()
+  await expect(page.getByText(`Додано: «${panel}»`)).toBeVisible()
+  await page.getByRole('button', { name: beside }).click()
+  await expect(page.getByText(`Одночасно з обраною подією «${panel}»`).first()).toBeVisible()
+  await page.goto('/uk/forum/2025/my')
+  await expect(page.getByText(`Одночасно з обраною подією «${beside}»`)).toBeVisible()
+  await page.getByRole('link', { name: 'Посилання і QR-код' }).click()
+  await expect(page.getByRole('img', { name: 'QR-код' })).toBeVisible()
+  const other = await browser.newPage({ javaScriptEnabled: false })
+  await other.goto(page.url())
+  await expect(other.getByRole('link', { name: panel })).toBeVisible()
+  await expect(other.getByText(`Одночасно з обраною подією «${panel}»`)).toBeVisible()
+  await expect(other.getByRole('button', { name: panel })).toBeHidden()
+  await other.close()
+})
+
+test('a storage that holds nonsense, or nothing, breaks no page, and a star set before the scripts run is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('stars:2025', '<script>%%😀')
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/uk/forum/2025/program/mala-heneratsiia')
+  const star = page.getByRole('main').getByRole('button', { name: 'До моєї програми', exact: true })
+  await star.click()
+  await expect(page.getByText('Цей браузер не дозволяє зберігати')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'У моїй програмі', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.describe('in Warsaw', () => {
+  test.use({ timezoneId: 'Europe/Warsaw' })
+
+  test('Kyiv time stays, and the own one stands beside it on the next page, too', async ({ page }) => {
+    await page.goto('/uk/forum/2025/program?day=2025-10-16')
+    await page.getByRole('button', { name: 'Поруч мій час' }).click()
+    await expect(page).toHaveURL(/clock=own/)
+    await expect(page.locator('main li[data-state]').filter({ hasText: panel }).getByText('10:00–11:15')).toBeAttached()
+    await page.goto('/uk/forum/2025/program/mala-heneratsiia')
+    await expect(page.getByText('10:00–11:15')).toBeVisible()
+    await expect(page.locator('main time').first()).toHaveText('11:00')
+  })
+})
