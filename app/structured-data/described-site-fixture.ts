@@ -1,4 +1,6 @@
 // A site with one of everything, and what its pages say to machines.
+import { isStaticPage, pageIds, pageOf } from '#domain/address/pages.ts'
+import { pathWithin } from '#domain/address/paths.ts'
 import type { Content } from '#domain/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
@@ -79,16 +81,11 @@ export const content: Partial<Content> = {
   albums: [anAlbum({ id: 'album', author: 'Mykola', images: [{ file: 'picture', width: 3, height: 2, title: 'A hall' }] })],
 }
 
-/** A page of each template that search engines may list. */
-export const templates = [
-  '',
-  '/about',
-  '/contacts',
+/** Pages whose addresses depend on what there is; all others come from the table of pages. */
+const samples = [
   '/news',
   '/news/post',
-  '/pages',
   '/venue',
-  '/partners',
   '/photos',
   '/photos/album',
   '/speakers',
@@ -108,6 +105,17 @@ export const templates = [
   '/forum/2025/program/late',
   '/forum/2025/broadcast',
   '/forum/2025/broadcast/hall-live',
+]
+
+/** A page of each template that search engines may list. */
+export const templates = [
+  ...new Set([
+    ...pageIds
+      .filter((id) => pageOf(id).isListed)
+      .filter(isStaticPage)
+      .map((id) => pathWithin[id]()),
+    ...samples,
+  ]),
 ]
 
 export type Node = Record<string, unknown> & { '@type': string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
+import { aMember, aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
@@ -43,6 +43,7 @@ function card(path: string, locale: 'uk' | 'en' = 'en', isCancelled = false) {
     forumByYear: (year: number) => (year === 2025 ? { ...forum, isCancelled } : undefined),
     person: (id: string) => people.find((one) => one.id === id),
     personBySlug: (slug: string) => people.find((one) => one.slug === slug),
+    team: () => [aMember({ id: 'ada', name: inAll('Ada'), position: inAll('Director') })],
     postBySlug: (slug: string) => posts.find((one) => one.slug === slug),
   }
   return cardOf(path, { content, locale, now: at('2025-10-01T09:00') })
@@ -54,6 +55,7 @@ test.each([
   ['/forum/2025', 'Forum 2025', 'The price', ['16–17 October 2025', 'Palace'], null],
   ['/forum/2025/tickets', 'Forum 2025', 'Tickets for the 2025 forum', ['16–17 October 2025', 'Palace'], null],
   ['/speakers/olena', '', 'Olena', ['Economist', 'Opora'], 'face'],
+  ['/team/ada', '', 'Ada', ['Director'], null],
   ['/news/prices', 'News · 1 September 2025', 'Prices', [], 'cover'],
 ])('%s is shared with its own words', (path, kicker, title, facts, photo) => {
   expect(card(path)).toMatchObject({ kicker, title: expect.any(String), facts, photo })
@@ -67,6 +69,8 @@ test.each([
   '/forum/1999',
   '/forum/program/talk',
   '/speakers/nobody',
+  '/team/nobody',
+  '/team',
   '/news/ahead',
   '/about',
   '/order/key',

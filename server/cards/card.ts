@@ -4,6 +4,7 @@ import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import type { Person } from '#domain/people/person.ts'
 import type { FileId } from '#domain/picture/picture.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dateRange, dayAndMonth, fullDate } from '#domain/programme/kyiv-time.ts'
@@ -26,7 +27,7 @@ export type Card = {
 }
 
 export type CardOptions = {
-  content: Pick<ContentStore, 'forumByYear' | 'person' | 'personBySlug' | 'postBySlug'>
+  content: Pick<ContentStore, 'forumByYear' | 'person' | 'personBySlug' | 'postBySlug' | 'team'>
   locale: Locale
   now: Instant
 }
@@ -43,7 +44,9 @@ export function cardOf(path: string, options: CardOptions): Card | undefined {
     case 'tickets':
       return ticketsCard(editionAt(parts, options), options)
     case 'speaker':
-      return personCard(slug, options)
+      return personCard(options.content.personBySlug(slug), options)
+    case 'team':
+      return personCard(memberBySlug(parts[1], options), options)
     case 'post':
       return postCard(slug, options)
     default:
@@ -116,13 +119,19 @@ function factsOf({ isCancelled, start, end, venue }: Forum, locale: Locale): str
   return [start === null ? '' : dateRange(start, end, locale), textIn(venue, locale)].filter(Boolean)
 }
 
-function personCard(slug: string, { content, locale }: CardOptions): Card | undefined {
-  const person = content.personBySlug(slug)
+/** A member of the team, who needs no company; the team itself has no slug. */
+function memberBySlug(slug: string | undefined, { content }: CardOptions): Portrayed | undefined {
+  return content.team().find((one) => one.slug === slug)
+}
+
+type Portrayed = Pick<Person, 'name' | 'position' | 'photo'> & { company?: Person['company'] }
+
+function personCard(person: Portrayed | undefined, { locale }: CardOptions): Card | undefined {
   if (!person || !isPublishedIn(person.name, locale)) return undefined
   return {
     kicker: '',
     title: textIn(person.name, locale),
-    facts: [textIn(person.position, locale), textIn(person.company, locale)].filter(Boolean),
+    facts: [textIn(person.position, locale), person.company ? textIn(person.company, locale) : ''].filter(Boolean),
     siteName: feedWords[locale].siteName,
     photo: person.photo,
   }
