@@ -62,7 +62,7 @@ export function sessionEvent(of: OfSession): Event | undefined {
     eventAttendanceMode: isOnAir
       ? 'https://schema.org/MixedEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
-    image: [imageOf(of, forum.cover)],
+    image: [imageOf(of, null, pathWithin.session(forum.year, event.slug))],
     organizer: organiser(of),
     superEvent: editionCore(of, venue),
     ...(event.language && { inLanguage: event.language }),
@@ -72,7 +72,7 @@ export function sessionEvent(of: OfSession): Event | undefined {
 }
 
 /** Somebody as sessions and videos name them. */
-export function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Person {
+function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Person {
   return { '@type': 'Person', name: wordsOf(name), url: siteUrl + localePath(locale, pathWithin.speaker(slug)) }
 }
 
@@ -89,7 +89,7 @@ function editionCore(of: OfForum, place: Place) {
     eventStatus: statusOf(forum.isCancelled),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place,
-    image: [imageOf(of, forum.cover)],
+    image: [imageOf(of, forum.cover, pathWithin.forum(forum.year))],
     organizer: organiser(of),
   } as const satisfies Event
 }

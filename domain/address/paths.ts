@@ -100,6 +100,11 @@ export function subscriptionAddress(address: string): string {
   return address.replace(/^https?:/, 'webcal:')
 }
 
+/** The picture with which the page at `path` (without its language) is shared, where it has one of its own (server/cards). */
+export function cardPath(locale: Locale, path: string): string {
+  return `/share/${locale}${path}.jpg`
+}
+
 /** A page in a language: `localePath('en', pathWithin.programme(2025))`. */
 export function localePath(locale: Locale, path: string): string {
   return `/${locale}${path}`

@@ -109,6 +109,17 @@ test('what only its owner names belongs to it all the same', async () => {
   expect(content.forums[0]?.ticketGroups[0]?.tickets).toHaveLength(2)
 })
 
+test('when a session, an edition or a piece of news was last changed is known where the service says it', async () => {
+  const changedAt = { date_updated: '2025-10-01T06:00:00.000Z' }
+  const instant = Date.UTC(2025, 9, 1, 6)
+  const session = (await change('events', 5, changedAt)).content.forums[0]?.events.find(({ id }) => id === '5')
+  const edition = (await change('forums', 1, changedAt)).content.forums.find(({ id }) => id === '1')
+  const { content, faults } = await read(fixtureTables())
+  expect([session?.changed, edition?.changed]).toEqual([instant, instant])
+  expect([content.forums[0]?.changed, content.posts[0]?.changed]).toEqual([null, null])
+  expect(faults.filter(({ field }) => field === 'date_updated')).toEqual([])
+})
+
 test('an event without a day falls into the day of its Kyiv date', async () => {
   const { content } = await change('events', 8, { start_date: '2025-10-16T22:30:00Z' })
   expect(content.forums[0]?.events.find(({ slug }) => slug === 'late')?.dayId).toBe('2')

@@ -39,7 +39,7 @@ export type ScheduleEvent = {
   attachments: readonly Link[]
 }
 
-export type ScheduleRoom = { name: string; guid: string; events: readonly ScheduleEvent[] }
+type ScheduleRoom = { name: string; guid: string; events: readonly ScheduleEvent[] }
 
 export type ScheduleDay = { index: number; date: string; start: string; end: string; rooms: readonly ScheduleRoom[] }
 

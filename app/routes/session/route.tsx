@@ -44,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),
     nearestList: pathWithin.programme(year),
     image: forum.cover,
+    hasCard: true,
   }
   const session = sessionEvent({
     siteUrl: services.settings.siteUrl,
