@@ -71,16 +71,15 @@ function classOf({ share, star }: EventRow): string | undefined {
 function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): ReactNode {
   return (
     <>
-      <time className={styles.time} dateTime={row.dateTime}>
-        {row.time}
-        {row.until && <span className={styles.until}>–{row.until}</span>}
-      </time>
+      <div className={row.times ? `${styles.clock} ${styles.timed}` : styles.clock}>
+        <time className={styles.time} dateTime={row.dateTime}>
+          {row.time}
+          {row.until && <span className={styles.until}>–{row.until}</span>}
+        </time>
+        {row.times && <OwnTime at={row.times.start} until={row.times.end} />}
+        {row.times && now !== undefined && <SessionMoment times={row.times} now={now} />}
+      </div>
       <span className={styles.title}>
-        {row.times && now !== undefined && (
-          <span className={styles.moment}>
-            <OwnTime at={row.times.start} until={row.times.end} /> <SessionMoment times={row.times} now={now} />
-          </span>
-        )}
         <Text className={styles.words} of={row.title} />
         {row.notes?.map((note) => (
           <span key={note} className={styles.note}>
