@@ -7,7 +7,11 @@ export default {
     'color-hex-length': 'long',
     'color-named': 'never',
     'color-no-hex': true,
-    'declaration-property-value-disallowed-list': { '/^font(-size)?$/': ['/\\dpx/'], 'z-index': ['/^[^v]/'] },
+    'declaration-property-value-disallowed-list': {
+      '/^font(-size)?$/': ['/\\dpx/'],
+      '/^--(text|type|fluid)-/': ['/\\dpx/'],
+      'z-index': ['/^[^v]/'],
+    },
     'declaration-property-value-no-unknown': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
     'media-feature-name-no-unknown': true,

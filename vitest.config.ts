@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { styleRules } from './scripts/style-rules-plugin.ts'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
 /** Of every project: none inherits from another. */
@@ -12,6 +13,7 @@ export default defineConfig({
     projects: [
       {
         // Values in, values out: files share their workers, which saves what each would spend on starting one.
+        plugins: [styleRules()],
         test: {
           name: 'pure',
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
@@ -24,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,scripts}/**/*.test.ts'],
+          exclude: ['**/postgres*.test.ts'],
           // Processes that tests start and kill find their modules stripped of types and compiled: half of what a start costs.
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
           ...shared,
@@ -38,6 +41,7 @@ export default defineConfig({
             'server/orders/{holds,kill,order-copy,orders,paid-in-admin,place-order,refunds,ticket-token}.test.ts',
             'server/submissions/{kill,submission-store,submissions}.test.ts',
             'server/desk-journal.test.ts',
+            'server/backup/postgres*.test.ts',
           ],
           globalSetup: 'server/storage/postgres-setup-fixture.ts',
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },

@@ -4,23 +4,33 @@ import { withDeferredScripts } from './deferred-scripts.server.ts'
 vi.stubEnv('DEV', false)
 
 const page = [
-  '<head><link rel="modulepreload" href="/static/a.js"/><link rel="stylesheet" href="/static/a.css"/></head>',
+  '<head><link rel="modulepreload" href="/static/entry.client-x.js"/><link rel="modulepreload" href="/static/a.js"/><link rel="stylesheet" href="/static/a.css"/></head>',
   '<body><p>text</p><script type="module" async="">import * as route0 from "/static/a.js";import("/static/entry.js");</script></body>',
 ].join('')
 
 test('nothing is preloaded and no module runs by itself', () => {
   const html = withDeferredScripts(page)
-  expect(html).not.toContain('modulepreload')
+  expect(html).not.toContain('rel="modulepreload"')
   expect(html).not.toContain('type="module"')
   expect(html).toContain('<link rel="stylesheet" href="/static/a.css"/>')
 })
 
 test('the modules are kept to be started later', () => {
   expect(withDeferredScripts(page)).toContain(
-    'id="client-modules">import * as route0 from "/static/a.js";import("/static/entry.js");</script>',
+    'id="client-modules" data-pieces="/static/a.js">import * as route0 from "/static/a.js";import("/static/entry.js");</script>',
   )
 })
 
 test('a page without the module script is left as it is', () => {
   expect(withDeferredScripts('<p>text</p>')).toBe('<p>text</p>')
+})
+
+test('what a link leads to is fetched ahead, but no file and nothing that is made for one person', () => {
+  const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(withDeferredScripts(page)) ?? []
+  const [{ where }] = JSON.parse(rules).prefetch
+  const patterns: string[] = where.and[1].not.href_matches
+  const isKept = (path: string) => !patterns.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname: path }))
+  expect(['/uk', '/en/news/a-post', '/uk/forum/2025/tickets', '/ru/tickets'].map(isKept)).toEqual([true, true, true, true])
+  const others = ['/uk/order/0123456789', '/en/ticket/0123', '/uk/order/1/invoice.pdf', '/calendar/2025.ics', '/assets/a/asset']
+  expect(others.map(isKept)).toEqual([false, false, false, false, false])
 })

@@ -32,3 +32,9 @@ test('data and references are no scripts to be hashed', () => {
   )
   expect(hashes).toEqual([])
 })
+
+test('a style of this rendering is hashed as one, a style that somebody put in is not', () => {
+  const { html, hashes } = unmarked(`<style>evil{}</style><style nonce="${mark}" id="a">p{}</style>`, mark)
+  expect(html).toBe('<style>evil{}</style><style id="a">p{}</style>')
+  expect(hashes).toEqual([`style:${hashOf('p{}')}`])
+})

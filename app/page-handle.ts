@@ -6,6 +6,8 @@ export type PageHandle = {
   layout?: 'bare' | 'quiet'
   /** The page is complete without the client, which could not start under another address. */
   isStatic?: true
+  /** Pages of other sites may show it in a frame: it brings no script, and says so to nobody but them. */
+  isFramed?: true
   /** Nobody sits before the page: it looks after itself. */
   isUnattended?: true
 }

@@ -1,12 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { localeTable } from '#domain/localisation/locale.ts'
-import manropeCyrillic from './styles/fonts/manrope-cyrillic.woff2?url'
-import manropeLatin from './styles/fonts/manrope-latin.woff2?url'
-import manropeSigns from './styles/fonts/manrope-signs.woff2?url'
-import unboundedCyrillic from './styles/fonts/unbounded-cyrillic.woff2?url'
-import unboundedLatin from './styles/fonts/unbounded-latin.woff2?url'
-import unboundedSigns from './styles/fonts/unbounded-signs.woff2?url'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
@@ -19,17 +12,10 @@ import { Refreshing } from './site/unattended/refreshing.tsx'
 import { Unattended } from './site/unattended/unattended.tsx'
 import { startedEvent } from './started-event.ts'
 
-const fontsOf = {
-  latin: [unboundedLatin, manropeLatin],
-  cyrillic: [unboundedCyrillic, manropeCyrillic],
-}
-
 export const clientMiddleware = [documentInstead]
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
-  const letters = fontsOf[localeTable[locale].script]
-  const fonts = [...letters, unboundedSigns, manropeSigns]
   const { isStatic } = usePageHandle()
   useStart()
   return (
@@ -38,9 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b0e14" />
-        {fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -13,6 +13,7 @@ import type { Instant } from '#domain/record.ts'
 import type { RequestServices } from '#server/app-contract.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import { createEditors } from '#server/editors/editors.ts'
+import { createSearch } from '#server/search/search.ts'
 import { requestServicesContext, type Services, servicesContext } from './context.server.ts'
 import * as entry from './entry.server.tsx'
 import * as root from './root.tsx'
@@ -109,6 +110,7 @@ export function wholeSite(content: Partial<Content>, { now, year = 2025 }: { now
     clock: { now: () => now },
     settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false, isDeskOpen: true, organisers },
     editors: createEditors({ key: null, faults: () => [], preview: null }),
+    search: createSearch(),
   }
   return {
     services,

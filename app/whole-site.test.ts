@@ -66,7 +66,7 @@ async function crawl(site: WholeSite, starts = ['/uk']): Promise<Map<string, { s
   const queue = starts.map((path) => ({ path, from: '' }))
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { path, from } = next
-    if (seen.has(path) || path.endsWith('.ics') || !/^\/uk(\/|$)/.test(path)) continue
+    if (seen.has(path) || /\.(ics|atom|xml|json)$/.test(path) || !/^\/uk(\/|$)/.test(path)) continue
     const { status, html } = await site.get(path)
     seen.set(path, { status, html, from })
     queue.push(...linksOf(html).map((link) => ({ path: link, from: path })))
@@ -168,3 +168,11 @@ test.each(['/xyz', '/de/about', '/ua/forum/2025', '/favicon'])(
     expect(html).toMatch(/<title>[^<]+<\/title>/)
   },
 )
+
+test('the programme for frames of other sites brings no script and leads out of its frame', async () => {
+  const { status, html } = await wholeSite(contentWith(edition(2025)), { now: before }).get('/uk/embed/programme?room=hall')
+  expect(status).toBe(200)
+  expect(html).not.toMatch(/<script|<form|<header|<footer/)
+  expect(html.match(/<a /g)?.length).toBe(html.match(/<a [^>]*target="_blank"/g)?.length)
+  expect(html).toContain('content="noindex"')
+})

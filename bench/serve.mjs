@@ -1,7 +1,9 @@
-// Benchmarks the two heaviest pages: from memory beside nginx with the same bytes compressed in advance, and rendered anew.
-// Needs wrk and nginx (Debian packages of these names). Run: node bench/serve.mjs [seconds per run]
-import { execFileSync, spawn } from 'node:child_process'
+// Benchmarks the two heaviest pages: from memory, beside nginx with the same bytes compressed in advance, beside bare node:http with these bytes in memory,
+// and rendered anew. Wants wrk and nginx (Debian packages of these names): without nginx its rows are left out; without wrk this process asks, which is
+// the slowest part then: only CPU per request tells anything. Run: node bench/serve.mjs [seconds per run]
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +13,9 @@ import { pinnedEnvironment, prepare, spawnSite } from '../scripts/prepare.mjs'
 const seconds = Number(process.argv[2] ?? 8)
 const rounds = 3
 const pages = { speakers: '/uk/speakers', programme: '/uk/forum/2025/program' }
-const [sitePort, nginxPort] = [4810, 4811]
+const [sitePort, nginxPort, barePort] = [4810, 4811, 4813]
+const isThere = (command) => spawnSync(command, ['-v'], { stdio: 'ignore' }).error === undefined
+const hasWrk = isThere('wrk')
 const folder = mkdtempSync(join(tmpdir(), 'forum-bench-'))
 
 prepare()
@@ -27,7 +31,11 @@ const site = spawnSite({
   }),
 })
 await untilAnswering(`http://127.0.0.1:${sitePort}/readyz`)
-const nginx = await startNginx()
+await writePages()
+const nginx = isThere('nginx') ? await startNginx() : null
+if (!nginx) console.log('nginx is not on this machine: nothing to be compared with.')
+if (!hasWrk) console.log('wrk is not on this machine: requests per second are those of this process.')
+const bare = await startBare()
 
 try {
   const rows = []
@@ -35,28 +43,49 @@ try {
     // Once to render, once more after the better compression has been made.
     await fetch(`http://127.0.0.1:${sitePort}${path}`)
     await wait(1500)
-    const measured = { site: [], nginx: [] }
+    const measured = { site: [], 'node:http': [], ...(nginx && { nginx: [] }) }
     for (let round = 0; round < rounds; round++) {
-      measured.site.push(load(`http://127.0.0.1:${sitePort}${path}`, site.pid))
-      measured.nginx.push(load(`http://127.0.0.1:${nginxPort}/${name}`, workerOf(nginx)))
+      measured.site.push(await load(`http://127.0.0.1:${sitePort}${path}`, site.pid))
+      measured['node:http'].push(await load(`http://127.0.0.1:${barePort}/${name}`, bare.pid))
+      if (nginx) measured.nginx.push(await load(`http://127.0.0.1:${nginxPort}/${name}`, workerOf(nginx)))
     }
     for (const [server, runs] of Object.entries(measured)) rows.push({ page: name, server, ...median(runs) })
   }
   print(rows)
 } finally {
   site.kill('SIGTERM')
-  nginx.kill('SIGQUIT')
+  nginx?.kill('SIGQUIT')
+  bare.kill('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** nginx with one worker, serving the very pages of the site from files compressed in advance. */
-async function startNginx() {
+/** The very pages of the site, as files compressed in advance. */
+async function writePages() {
   mkdirSync(join(folder, 'html'))
   for (const [name, path] of Object.entries(pages)) {
     const html = Buffer.from(await (await fetch(`http://127.0.0.1:${sitePort}${path}`)).arrayBuffer())
     writeFileSync(join(folder, 'html', name), html)
     writeFileSync(join(folder, 'html', `${name}.gz`), gzipSync(html, { level: 9 }))
   }
+}
+
+/** The least that one process of Node can do: these bytes from memory, whatever is asked for. */
+async function startBare() {
+  const code = `
+    const { readFileSync } = require('node:fs')
+    const pages = new Map(${JSON.stringify(Object.keys(pages))}.map((name) => ['/' + name, readFileSync(${JSON.stringify(join(folder, 'html'))} + '/' + name + '.gz')]))
+    require('node:http').createServer((request, response) => {
+      const body = pages.get(request.url)
+      response.writeHead(200, ['content-type', 'text/html', 'content-encoding', 'gzip', 'content-length', String(body.byteLength)])
+      response.end(body)
+    }).listen(${barePort}, '127.0.0.1')`
+  const child = spawn('node', ['-e', code], { stdio: 'inherit', env: pinnedEnvironment() })
+  await untilAnswering(`http://127.0.0.1:${barePort}/speakers`)
+  return child
+}
+
+/** nginx with one worker. */
+async function startNginx() {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -70,9 +99,18 @@ server { listen 127.0.0.1:${nginxPort}; root ${folder}/html; } }`,
   return child
 }
 
-/** One run of wrk: requests per second, p99 (ms), CPU per request (µs) and resident memory (MB) of the server process. */
-function load(url, pid) {
+/** One run: requests per second, p99 (ms), CPU per request (µs) and resident memory (MB) of the server process. */
+async function load(url, pid) {
   const before = cpuMicroseconds(pid)
+  const { requests, ...seen } = hasWrk ? byWrk(url) : await byThisProcess(url)
+  return {
+    ...seen,
+    cpu: (cpuMicroseconds(pid) - before) / requests,
+    memory: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024,
+  }
+}
+
+function byWrk(url) {
   const output = execFileSync('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url], {
     encoding: 'utf8',
   })
@@ -80,12 +118,34 @@ function load(url, pid) {
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output)
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0
   return {
+    requests,
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)[1]),
     p99: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit],
-    cpu: (cpuMicroseconds(pid) - before) / requests,
-    memory: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024,
     failed: Number(failed),
   }
+}
+
+/** 32 connections that ask again as soon as they are answered. */
+async function byThisProcess(url) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+  const times = []
+  let failed = 0
+  const end = performance.now() + seconds * 1000
+  const ask = () =>
+    new Promise((resolve) => {
+      const started = performance.now()
+      get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
+        if (response.statusCode !== 200) failed++
+        response.resume().once('end', () => resolve(times.push(performance.now() - started)))
+      }).once('error', () => resolve(failed++))
+    })
+  const connection = async () => {
+    while (performance.now() < end) await ask()
+  }
+  await Promise.all(Array.from({ length: 32 }, connection))
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  return { requests: times.length, rate: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0, failed }
 }
 
 function cpuMicroseconds(pid) {
@@ -116,12 +176,12 @@ function print(rows) {
   console.log('| page | server | requests/s | ratio to nginx | p99 ms | CPU µs/request | memory MB | failed |')
   console.log('|---|---|--:|--:|--:|--:|--:|--:|')
   for (const row of rows) {
-    const ceiling = rows.find((other) => other.page === row.page && other.server === 'nginx').rate
+    const ceiling = rows.find((other) => other.page === row.page && other.server === 'nginx')?.rate
     const cells = [
       row.page,
       row.server,
       row.rate.toFixed(0),
-      (row.rate / ceiling).toFixed(2),
+      ceiling ? (row.rate / ceiling).toFixed(2) : '–',
       row.p99.toFixed(1),
       row.cpu.toFixed(0),
       row.memory.toFixed(0),

@@ -35,6 +35,11 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
     { name: 'unknown album', path: '/photos/no-such-album', status: 404 },
   ],
   speakers: [{ name: 'speakers, nobody matching', path: '/speakers?q=zzzz' }],
+  search: [
+    { name: 'search, found', path: '/search?q=%D0%B5%D0%BD%D0%B5%D1%80%D0%B3%D1%96%D1%8F' },
+    { name: 'search, one kind', path: '/search?q=2024&kind=post&year=2024' },
+    { name: 'search, nothing found', path: '/search?q=zzzz' },
+  ],
   speaker: [{ name: 'person', path: '/speakers/severyn-zaichenko' }],
   videos: [{ name: 'videos', path: '/videos' }],
   video: [{ name: 'video', path: '/videos/forum-2024-za-try-khvylyny' }],

@@ -3,7 +3,7 @@ import { openStarted } from './started.ts'
 
 const session = '/uk/forum/2025/program/mala-heneratsiia'
 const title = 'Мала генерація: скільки коштує незалежний кіловат'
-const share = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Поділитися', exact: true })
+const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Поділитися', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Поділитися' })
 
 async function open(page: Page) {
@@ -87,7 +87,7 @@ test('every session of the programme is shared from its own row', async ({ page 
   await expect(buttons).toHaveCount(sessions)
   const box = await buttons.first().boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await page.getByRole('link', { name: 'Share: Land after mines', exact: false }).click()
+  await page.getByRole('button', { name: 'Share: Land after mines', exact: false }).click()
   const opened = page.getByRole('dialog', { name: 'Share' })
   await expect(opened).toContainText('Land after mines')
   await expect(opened).toContainText('16 October, 11:00–11:45, Kyiv time, Room “Desna”')
@@ -114,7 +114,8 @@ test.describe('without scripts', () => {
 
   test('the share button is a letter that says the same', async ({ page, baseURL }) => {
     await page.goto(session)
-    const letter = new URL((await share(page).getAttribute('href')) ?? '')
+    const link = page.getByRole('main').getByRole('link', { name: 'Поділитися', exact: true })
+    const letter = new URL((await link.getAttribute('href')) ?? '')
     expect(letter.protocol).toBe('mailto:')
     expect(letter.searchParams.get('subject')).toBe(title)
     for (const part of [title, '11:00–12:15', 'Велика зала', `${baseURL}${session}`])

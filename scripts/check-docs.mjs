@@ -8,7 +8,7 @@ import { root } from './prepare.mjs'
 const scriptsOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts
 const scripts = { ...scriptsOf('content'), ...scriptsOf('.') }
 const files = tracked(['*.md'])
-const rooms = /^(?:app|bench|content|docs|domain|e2e|messages|scripts|server|\.ci)\//
+const rooms = /^(?:app|bench|content|deploy|docs|domain|e2e|messages|scripts|server|\.ci)\//
 const deskCommands = readFileSync(join(root, 'server/desk-command.ts'), 'utf8')
 const faults = []
 

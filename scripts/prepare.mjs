@@ -16,6 +16,7 @@ const sources = [
   'messages',
   'public',
   'scripts/service-worker-plugin.ts',
+  'scripts/style-rules-plugin.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Desk } from './desk.ts'
-import type { inlineScriptsHeader } from './page-cache/page-entry.ts'
+import type { framingHeader, inlineHashesHeader } from './page-cache/page-entry.ts'
 import type { Services } from './services.ts'
 import type { Visitor } from './submissions/form-guard.ts'
 
-export type InlineScriptsHeader = typeof inlineScriptsHeader
+export type InlineHashesHeader = typeof inlineHashesHeader
+export type FramingHeader = typeof framingHeader
 
 export type App = {
   /** The whole answer to a request whose URL lies on the canonical origin. */

@@ -40,6 +40,7 @@ const usage = `npm run desk -- <command>
   backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
   verify <folder>                                                       is the newest backup in it whole, and what does it hold
   restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
+  move <postgres or file>                                               the desk goes into DESK_DATABASE_URL, or back; the site stands still
   doctor                                                                looks at all that the sale needs, and says what to do
   accept-content                                                        what the content service gives now is right: nothing is held back`
 
@@ -106,7 +107,7 @@ try {
     process.stdout.write(`${text}\n`)
     process.exitCode = mayBeSold ? 0 : 1
   }
-  if (fileCommand) process.stdout.write(`${await fileCommand(config.dataDirectory, words, values)}\n`)
+  if (fileCommand) process.stdout.write(`${await fileCommand(config.dataDirectory, words, values, config.desk.shared)}\n`)
   if (command) await atTheDesk(command, words, values, config)
 } catch (error) {
   refuse(error)

@@ -151,7 +151,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { config, dataDirectory } = options
   const keys = keysOf(config.desk, dataDirectory)
   const place = config.desk.shared?.databaseUrl.reveal() ?? deskFile(dataDirectory)
-  return tie(options, { ...keys, database: await openDatabase(place) }, true)
+  return tie(options, { ...keys, database: await openDatabase(place, undefined, { log: options.log }) }, true)
 }
 
 /** Of one machine in DATA_DIR, where they are made; of several from their settings, which all of them have got. */
@@ -311,12 +311,8 @@ type Watched = Pick<DeskParts, 'database' | 'outbox' | 'now'>
 function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox, now }: Watched): DeskWatch {
   const { desk, siteUrl } = config
   const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory) })
-  const send = async (subject: string, text: string) => {
-    // Of several processes one tells the operator; while the database is away, each does.
-    if (!(await database.leads())) return
-    const title = `${subject} (${new URL(siteUrl).host})`
-    await post({ to: null, subject: title, text, lang: 'en', purpose: 'alarm' }, `alarm-${now()}`)
-  }
+  const send = (subject: string, text: string) =>
+    post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, `alarm-${now()}`)
   return createDeskWatch({
     write: () => beat(database, now()),
     backlog: outbox.backlog,

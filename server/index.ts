@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { loadApp } from './app-contract.ts'
 import { takeInheritedSocket } from './config/inherited-socket.ts'
 import { listen } from './http-server.ts'
+import { keyAtSite, openMetrics, serveMetrics } from './metrics-server.ts'
 import { announce, begin, endInOrder, firstContent, refuse } from './process.ts'
 import { createSite } from './site.ts'
 
@@ -19,6 +20,7 @@ try {
   const { config, services, store, images, desk, log } = start
   let isEnding = false
   const clientDirectory = join(projectDirectory, 'build', 'client')
+  const metrics = await openMetrics(start, () => site.cache)
   const site = createSite({
     app,
     services,
@@ -32,17 +34,24 @@ try {
     clientDirectory,
     hookSecret: config.hookSecret,
     log,
+    accessLogEvery: config.accessLogEvery,
+    metrics,
+    metricsKey: keyAtSite(config),
     keepsPages: true,
     hasServiceWorker: config.hasServiceWorker,
     isEnding: () => isEnding,
   })
   const server = await listen(site.listener, { ...config, inherited })
+  await serveMetrics(metrics, start)
   await announce(start, server)
   endInOrder(start, server, () => {
     isEnding = true
   })
+  let told = 0
   setInterval(() => {
-    const { hits, pages, bytes } = site.cache?.statistics() ?? { hits: 0, pages: 0, bytes: 0 }
+    const { hits: all, pages, bytes } = site.cache?.statistics() ?? { hits: 0, pages: 0, bytes: 0 }
+    const hits = all - told
+    told = all
     if (hits > 0)
       log.info({ hits, pages, megabytes: Math.round(bytes / 1_048_576) }, 'pages answered from memory in the last minute')
   }, 60_000).unref()

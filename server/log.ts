@@ -7,10 +7,15 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 export type LogFormat = 'text' | 'json'
 
-/** A log that writes to `destination` (standard output when it is left out). */
-export function createLog(format: LogFormat, destination: NodeJS.WritableStream = process.stdout): Log {
+/** A log that writes to `destination` (standard output when it is left out), with what `about` knows of the moment in every line. */
+export function createLog(
+  format: LogFormat,
+  destination: NodeJS.WritableStream = process.stdout,
+  about: () => object = () => ({}),
+): Log {
   const options = {
     base: null,
+    mixin: about,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   }

@@ -7,6 +7,7 @@ import { isLoopback } from './config/setting.ts'
 import type { HttpServer } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
 import { createServices, type ProcessServices } from './services.ts'
+import { sendTracesTo, traceFields } from './trace.ts'
 
 export type Start = ProcessServices & { config: Config; log: Log }
 
@@ -17,7 +18,8 @@ const firstReadTimeout = 3000
 export async function begin(projectDirectory: string): Promise<Start> {
   keepToOwner()
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
-  const log = createLog(config.logFormat)
+  const log = createLog(config.logFormat, process.stdout, traceFields)
+  if (config.content.kind === 'service') sendTracesTo(new URL(config.content.url).origin)
   const services = await createServices(config, openDataDirectory(config.dataDirectory), projectDirectory, log)
   return { ...services, config, log }
 }

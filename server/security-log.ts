@@ -19,6 +19,17 @@ export type SecurityLog = {
   note(event: SecurityEvent, text: string, details?: Readonly<Record<string, unknown>>, about?: string): void
 }
 
+/** A security log of which `counter` counts every event, also those that the log does not say one by one. */
+export function countedSecurity(log: SecurityLog, counter: { security(event: string): void } | null): SecurityLog {
+  if (!counter) return log
+  return {
+    note(event, ...said) {
+      counter.security(event)
+      log.note(event, ...said)
+    },
+  }
+}
+
 const hour = 3_600_000
 /** Kinds that are remembered; what is beyond them is counted with its event. */
 const maxKinds = 100

@@ -18,6 +18,7 @@ import { editionSummary } from './edition-summary.ts'
 import { createEditors, type Editors } from './editors/editors.ts'
 import { createImages, type Images } from './images/images.ts'
 import type { Log } from './log.ts'
+import { createSearch, type Search } from './search/search.ts'
 
 /** What pages may know of the configuration; no secret is here. */
 type SiteSettings = {
@@ -42,6 +43,7 @@ export type Services = {
   settings: SiteSettings
   /** What editors alone are shown. */
   editors: Editors
+  search: Search
 }
 
 /** Everything that lives as long as the process. */
@@ -61,10 +63,12 @@ export async function createServices(
   const { previewToken } = config
   const source = createContentSource({ location: config.content, demoDirectory, log, previewToken })
   const editors = createEditors({ key: config.editorsKey, faults: source.faults, preview: source.preview })
+  const search = createSearch()
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
     onReading: (content) => {
+      void search.learn(content)
       if (config.preparesPictures) images.prepare(content)
     },
     log,
@@ -97,7 +101,7 @@ export async function createServices(
   )
   const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
-    services: { content: store, clock, settings, editors },
+    services: { content: store, clock, settings, editors, search },
     store,
     images,
     desk,

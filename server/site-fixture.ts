@@ -19,8 +19,10 @@ import { createEditors } from './editors/editors.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
 import { type Log, silentLog } from './log.ts'
+import { keyAtSite, openMetrics } from './metrics-server.ts'
 import type { Budgets } from './middleware/budgets.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
+import { createSearch } from './search/search.ts'
 import { createSite } from './site.ts'
 
 /** What the site of the test and its content service both know. */
@@ -108,6 +110,7 @@ export async function startTestSite(
       isDeskOpen: true,
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
+    search: createSearch(),
   }
   const config = decideConfig({
     DEMO: 'public',
@@ -130,6 +133,7 @@ export async function startTestSite(
   })
   const ending = { is: false }
   const hookSecret = options.hook === null ? null : secret(options.hook ?? 'hook-secret')
+  const metrics = await openMetrics({ config, store, images, desk }, () => site.cache)
   const site = createSite({
     app,
     services,
@@ -143,6 +147,9 @@ export async function startTestSite(
     securityContact: options.securityContact ?? null,
     hookSecret,
     log,
+    accessLogEvery: config.accessLogEvery,
+    metrics,
+    metricsKey: keyAtSite(config),
     keepsPages: true,
     ...(options.budgets && { budgets: options.budgets }),
     isEnding: () => ending.is,

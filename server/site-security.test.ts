@@ -156,3 +156,15 @@ test.each([
   for (const path of ['/en', '/en', '/healthz'])
     expect((await site.get(path)).headers['strict-transport-security']).toBe(expected)
 })
+
+test('only what says so may stand in a frame of another site, and what it says stays here', async () => {
+  const render = async ({ url }: Request) => page('x', { headers: url.includes('/embed/') ? { 'x-framing': 'any' } : {} })
+  site = await startTestSite(render)
+  for (const _ of ['made', 'kept']) {
+    const framed = await site.get('/en/embed/programme?day=2025-10-16')
+    expect(framed.headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(framed.headers).not.toHaveProperty('x-framing')
+    expect(framed.headers).not.toHaveProperty('x-frame-options')
+    expect((await site.get('/en/about')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+})

@@ -179,6 +179,25 @@ test.each([
   expect((await site.get(location)).status).toBe(200)
 })
 
+test('an address typed in capitals leads to the page that is there; to none that is not, and away from none that is', async () => {
+  site = await startTestSite(async () => page('x'))
+  const [post] = site.stub.tables.get('blog_posts') ?? []
+  site.stub.tables.set('blog_posts', [
+    { ...post, id: 1, slug: 'small-words' },
+    { ...post, id: 2, slug: 'Own-Capitals' },
+  ])
+  await site.store.refresh()
+  const led = await Promise.all(
+    ['Small-Words', 'SMALL-WORDS', 'Own-Capitals', 'Nothing-Here'].map((slug) => site.get(`/en/news/${slug}`)),
+  )
+  expect(led.map(({ status, headers }) => [status, headers.location])).toEqual([
+    [308, '/en/news/small-words'],
+    [308, '/en/news/small-words'],
+    [200, undefined],
+    [200, undefined],
+  ])
+})
+
 test('a shorter address leads nowhere else where editors wrote a page', async () => {
   site = await startTestSite(async () => page('x'))
   const pages = site.stub.tables.get('pages') ?? []

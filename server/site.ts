@@ -15,8 +15,9 @@ import { securityText } from './feeds/security-text.ts'
 import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
 import type { Images } from './images/images.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { acceptable } from './middleware/acceptable.ts'
-import { accessLog } from './middleware/access-log.ts'
+import { accessLog, memoryLog } from './middleware/access-log.ts'
 import { bearerKey } from './middleware/bearer-key.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
 import { type BudgetName, type Budgets, createBudgets, notedBudgets } from './middleware/budgets.ts'
@@ -24,6 +25,7 @@ import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
+import { metricsPage } from './middleware/metrics-page.ts'
 import { documentPaths, orderDocuments } from './middleware/order-documents.ts'
 import { pagePolicy } from './middleware/page-policy.ts'
 import { pages } from './middleware/pages.ts'
@@ -34,12 +36,15 @@ import { previewPath, previews } from './middleware/previews.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
+import { serverTiming } from './middleware/server-timing.ts'
 import { staticFiles } from './middleware/static-files.ts'
+import { traced } from './middleware/traced.ts'
+import { typedInCapitals } from './middleware/typed-in-capitals.ts'
 import { visitorAddress } from './middleware/visitor-address.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
 import { createTokenPlaces } from './page-cache/token-places.ts'
-import { createSecurityLog, type SecurityLog } from './security-log.ts'
+import { countedSecurity, createSecurityLog, type SecurityLog } from './security-log.ts'
 import type { Services } from './services.ts'
 import type { SiteEnv } from './site-env.ts'
 
@@ -61,6 +66,12 @@ export type SiteParts = {
   clientDirectory: string
   hookSecret: Secret | null
   log: Log
+  /** One in so many pages from memory has a line in the log; 0: none has. */
+  accessLogEvery?: number
+  /** Counts what is answered; left out: nothing is counted. */
+  metrics?: Metrics | null
+  /** Of who may ask for the figures here; null: they are not here. */
+  metricsKey?: Secret | null
   /** false: every page is rendered anew. */
   keepsPages: boolean
   /** true: pages carry no Content-Security-Policy, which hot reload would break. */
@@ -81,9 +92,10 @@ export function createSite(parts: SiteParts): Site {
   const { settings } = services
   const headerSettings = { ...settings, hsts: parts.hsts ?? 'host' }
   const headers = securityHeaderList(headerSettings)
-  const security = createSecurityLog(log)
+  const metrics = parts.metrics ?? null
+  const security = countedSecurity(createSecurityLog(log), metrics)
   const policy = pagePolicy({ hasAnalytics: settings.analyticsId !== null })
-  const budgets = notedBudgets(parts.budgets ?? createBudgets(performance.now.bind(performance)), security)
+  const budgets = notedBudgets(parts.budgets ?? createBudgets(performance.now.bind(performance)), security, metrics?.refused)
   const wait = (name: BudgetName) => (incoming: IncomingMessage) => budgets.take(name, visitorAddress(incoming, trustedProxies))
   const cache = parts.keepsPages
     ? createPageCache({
@@ -98,7 +110,9 @@ export function createSite(parts: SiteParts): Site {
 
   const stack = new Hono<SiteEnv>()
   stack.use(requestId())
+  stack.use(traced())
   stack.use(accessLog(log))
+  if (parts.isDevelopment) stack.use(serverTiming())
   stack.use(personalPages())
   stack.use(securityHeaders(headerSettings))
   stack.use(acceptable())
@@ -107,9 +121,10 @@ export function createSite(parts: SiteParts): Site {
     '/readyz',
     readyz(() => store.status(), parts.images.status, desk.watch.status, parts.isEnding),
   )
+  if (metrics) stack.get('/metrics', bearerKey(parts.metricsKey ?? null, wait('wrongKeys'), security), metricsPage(metrics))
   stack.use(bodyLimit())
   machines(stack, parts, security, wait('wrongKeys'))
-  stack.use(redirects(services))
+  stack.use(redirects({ ...services, inSmallLetters: typedInCapitals(app, services) }))
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
@@ -127,15 +142,30 @@ export function createSite(parts: SiteParts): Site {
   // A request line of which no address can be made never reaches the stack.
   const errorHandler = () => withHeaders(lastResort(400, '/'), headers)
   const enter = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false, errorHandler })
-  return {
-    cache,
-    listener(incoming, outgoing) {
-      if (parts.isEnding()) outgoing.shouldKeepAlive = false
-      if (cache?.answer(incoming, outgoing)) return
-      incoming.headers.host = 'localhost'
-      if (methods.has(incoming.method ?? '')) void enter(incoming, outgoing)
-      else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
-    },
+  const elsewhere: Listener = (incoming, outgoing) => {
+    incoming.headers.host = 'localhost'
+    if (methods.has(incoming.method ?? '')) void enter(incoming, outgoing)
+    else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
+  }
+  return { cache, listener: countingListener(parts, cache, elsewhere) }
+}
+
+type Listener = Site['listener']
+
+/** Answers from memory, and has all others answered `elsewhere`; both are counted. */
+function countingListener(parts: SiteParts, cache: PageCache | null, elsewhere: Listener): Listener {
+  const { metrics = null, accessLogEvery = 0 } = parts
+  const noteMemory = accessLogEvery > 0 ? memoryLog(parts.log, accessLogEvery) : null
+  return (incoming, outgoing) => {
+    if (parts.isEnding()) outgoing.shouldKeepAlive = false
+    const began = metrics ? performance.now() : 0
+    if (cache?.answer(incoming, outgoing)) {
+      metrics?.answered(incoming, outgoing, 'memory', began)
+      noteMemory?.(incoming, outgoing)
+      return
+    }
+    if (metrics) outgoing.once('close', () => metrics.answered(incoming, outgoing, 'made', began))
+    elsewhere(incoming, outgoing)
   }
 }
 

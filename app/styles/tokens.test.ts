@@ -40,3 +40,10 @@ for (const name of ['ink', 'white']) {
 test('ink over wheat has the contrast of text', () => {
   expect(contrast('#0b0e14', '#f2c230')).toBeGreaterThanOrEqual(4.5)
 })
+
+test('paper has the tokens of the white theme', () => {
+  const paper = /@media print \{\s+\[data-theme\] \{([^}]*)\}/.exec(css)?.[1] ?? ''
+  expect(
+    Object.fromEntries([...paper.matchAll(/--colour-([a-z]+): (#[0-9a-f]{6})/g)].map(([, token, value]) => [token, value])),
+  ).toEqual(theme('white'))
+})

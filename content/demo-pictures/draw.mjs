@@ -1,11 +1,10 @@
-// Draws the files that the demo content names into content/demo/files, and the picture for people without a photograph; then lists them in
-// content/demo/files.json. node draw.mjs [--force] [--only <beginning of a key>]…   Files that are there already are left alone unless --force.
+// Draws the files that the demo content names into content/demo/files; then lists them in content/demo/files.json. node draw.mjs [--force] [--only <beginning of a key>]…   Files that are there already are left alone unless --force.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { drawDocument } from './documents/document.mjs'
 import { compsPeople } from './head/comps-people.mjs'
 import { inventedLooks } from './head/invented-looks.mjs'
-import { drawNobody, drawPortrait } from './head/portrait.mjs'
+import { drawPortrait } from './head/portrait.mjs'
 import { listFiles } from './list-files.ts'
 import { drawMark, INK, PAPER } from './marks/mark.mjs'
 import { drawScene } from './scenes/scene.mjs'
@@ -13,7 +12,6 @@ import { shots } from './scenes/shots.mjs'
 
 const here = import.meta.dirname
 const demo = join(here, '../demo')
-const nobody = join(here, '../../app/blocks/portrait/no-photo.webp')
 
 const force = process.argv.includes('--force')
 const only = process.argv.flatMap((arg, i) => (process.argv[i - 1] === '--only' ? [arg] : []))
@@ -45,7 +43,7 @@ const jobs = [
 
 const started = Date.now()
 let drawn = 0
-for (const { path, draw, to } of [{ path: 'no-photo.webp', draw: drawNobody, to: nobody }, ...jobs]) {
+for (const { path, draw, to } of jobs) {
   if (only.length && !only.some((beginning) => path.startsWith(beginning))) continue
   if (!force && existsSync(to)) continue
   mkdirSync(dirname(to), { recursive: true })

@@ -168,6 +168,12 @@ const tickets = collection({
       note: ['Порожньо: без обмеження. 0: розпродано', 'Empty: no limit. 0: sold out'],
     }),
     whole('max_per_order', ['Найбільше в замовленні', 'Most in one order']),
+    yesNo('is_online', ['Лише онлайн', 'Online only'], false, {
+      note: [
+        'Квиток не пускає до зали: на сторінці квитків він стоїть окремо',
+        'It lets nobody into the hall, and stands apart on the page of tickets',
+      ],
+    }),
     moment('sale_start', ['Початок продажу', 'Sale starts']),
     moment('sale_end', ['Кінець продажу', 'Sale ends']),
     day('valid_from', ['Діє з', 'Valid from'], {

@@ -1,6 +1,6 @@
 // Owns the collections of what is published: news, pages, videos, albums, materials, legal documents.
 import { collection } from './collection.ts'
-import { type Choices, choice, line, onSite, serial, sort, url, whole, yesNo } from './field.ts'
+import { type Choices, changed, choice, line, onSite, serial, sort, url, whole, yesNo } from './field.ts'
 import type { Label } from './label.ts'
 import { page, SWITCHED } from './page.ts'
 import { FILES, file, manyToMany } from './relation.ts'
@@ -51,6 +51,7 @@ const blogPosts = collection({
       COVER,
       line('category', ['Рубрика', 'Category']),
       url('source_url', ['Джерело', 'Source']),
+      changed(),
     ],
     DATED,
   ),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { allowedQuery, spelt } from './page-at.ts'
 
 test.each([
-  ['/uk/speakers', ['q']],
-  ['/uk/speakers.data', ['q']],
-  ['/en/forum/2025/speakers', ['q']],
-  ['/en/forum/speakers', ['q']],
+  ['/uk/speakers', ['q', 'all']],
+  ['/uk/speakers.data', ['q', 'all']],
+  ['/en/forum/2025/speakers', ['q', 'all']],
+  ['/en/forum/speakers', ['q', 'all']],
   ['/ru/news', ['page']],
   ['/ru/videos.data', ['page']],
   ['/uk/photos', ['page']],

@@ -26,6 +26,7 @@ export type Thanked = 'order' | Exclude<SubmissionKind, 'callback'>
 export const pages = {
   home: { pattern: '', isListed: true, caching: 'offline', kind: 'home' },
   notFound: { pattern: '404', isListed: false, caching: 'server' },
+  search: { pattern: 'search', query: ['q', 'kind', 'year'], isListed: false, caching: 'server' },
   about: { pattern: 'about', isListed: true, caching: 'offline' },
   contacts: { pattern: 'contacts', isListed: true, caching: 'offline', kind: 'contacts' },
   materials: { pattern: 'materials', isListed: true, caching: 'offline' },
@@ -35,7 +36,7 @@ export const pages = {
   partners: { pattern: 'partners', isListed: true, caching: 'offline' },
   photos: { pattern: 'photos', query: ['page'], isListed: true, caching: 'offline' },
   album: { pattern: 'photos/:slug', query: ['picture'], isListed: true, caching: 'offline' },
-  speakers: { pattern: 'speakers', query: ['q'], isListed: true, caching: 'offline' },
+  speakers: { pattern: 'speakers', query: ['q', 'all'], isListed: true, caching: 'offline' },
   speaker: { pattern: 'speakers/:slug', isListed: true, caching: 'offline' },
   successGroupOrder: { pattern: 'success-group-order', isListed: false, caching: 'server', thanksFor: 'groupOrder' },
   successSubscribe: { pattern: 'success-subscribe', isListed: false, caching: 'server', thanksFor: 'subscription' },
@@ -46,6 +47,10 @@ export const pages = {
   team: { pattern: 'team/:slug?', isListed: true, caching: 'offline' },
   /** What the service worker shows when there is no network. */
   offline: { pattern: 'offline', isListed: false, caching: 'offline' },
+  /** The feeds, and how people use them. */
+  openData: { pattern: 'open-data', isListed: true, caching: 'offline' },
+  /** The programme of a day or a hall in a frame of somebody else's page. */
+  embed: { pattern: 'embed/programme', query: ['day', 'room'], isListed: false, caching: 'server' },
   donate: { pattern: 'donate', isListed: true, caching: 'offline' },
   accreditation: { pattern: 'accreditation', isListed: true, caching: 'server' },
   successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server', thanksFor: 'accreditation' },
@@ -65,7 +70,7 @@ export const pages = {
   session: { pattern: 'forum/:year?/program/:slug', isListed: true, caching: 'ahead' },
   /** What a visitor chose of the programme: `s` carries a selection (domain/programme/selection.ts), without it the browser knows. */
   my: { pattern: 'forum/:year?/my', query: ['s', 'view'], isListed: false, caching: 'ahead' },
-  speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q'], isListed: true, caching: 'offline' },
+  speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q', 'all'], isListed: true, caching: 'offline' },
   /** The screen of all rooms, or of one by its slug. */
   dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },
   /** An order, a payment and a ticket, whose keys nobody can guess. */

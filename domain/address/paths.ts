@@ -63,6 +63,8 @@ export const pathWithin = {
   /** The programme for conference applications, in the format of c3voc. */
   scheduleXml: (year: number) => `${pathOf.forum(year)}/schedule.xml`,
   scheduleJson: (year: number) => `${pathOf.forum(year)}/schedule.json`,
+  /** The programme in a frame of somebody else's page, by the slug of a day. */
+  embeddedDay: (day: string) => `${pathOf.embed()}?day=${segment(day)}`,
   /** News for readers of feeds. */
   newsFeed: () => `${pathOf.news()}.atom`,
   /** The documents of an order and of a ticket. */
@@ -73,6 +75,9 @@ export const pathWithin = {
   ticketCalendar: (pageKey: string) => `${pathOf.ticket(pageKey)}/calendar.ics`,
 } as const
 
+/** The programme of the current edition, for whom does not know which that is. */
+export const currentProgrammePath = '/forum/program'
+
 /**
  * What people type or remember instead of a page's address. Without a year they mean the current edition, which only its own page has to
  * name: that address changes with the year.
@@ -80,8 +85,8 @@ export const pathWithin = {
 const shortcuts: Readonly<Record<string, (currentYear: number) => string>> = {
   forum: (currentYear) => pathOf.forum(currentYear),
   tickets: () => '/forum/tickets',
-  program: () => '/forum/program',
-  programme: () => '/forum/program',
+  program: () => currentProgrammePath,
+  programme: () => currentProgrammePath,
 }
 
 /** Where `path` (without its language) leads when no page of editors stands there; undefined when it is no such shortcut. */

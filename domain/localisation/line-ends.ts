@@ -1,6 +1,9 @@
+/** Invisible, and no line ends at it. */
+const wordJoiner = '\u2060'
+
 /**
  * Keeps together what must not stand alone at a line's end: words of one or two Cyrillic letters to the next word,
- * numbers to their word and their thousands, and dashes to the word before them.
+ * numbers to their word and their thousands, dashes to the word before them, and hyphens between a number and letters.
  */
 export function noBreak(text: string): string {
   return text
@@ -8,4 +11,5 @@ export function noBreak(text: string): string {
     .replace(/(\d) (?=[а-яіїєґa-z%₴])/giu, '$1\u00a0')
     .replace(/ (?=[—–])/g, '\u00a0')
     .replace(/(\d) (?=\d{3})/g, '$1\u00a0')
+    .replace(/(\d)-(?=[а-яіїєґ])|([a-zа-яіїєґ])-(?=\d)/giu, (hyphened) => `${hyphened}${wordJoiner}`)
 }

@@ -8,7 +8,7 @@ export function aPublication(own: Partial<Publication> = {}): Publication {
 }
 
 export function aPost(own: Partial<Post> = {}): Post {
-  return { ...aPublication(own), lead: nothing, body: nothing, category: null, sourceUrl: null, ...own }
+  return { ...aPublication(own), lead: nothing, body: nothing, category: null, sourceUrl: null, changed: null, ...own }
 }
 
 export function aContentPage(own: Partial<ContentPage> = {}): ContentPage {

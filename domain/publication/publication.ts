@@ -28,6 +28,8 @@ export type Post = Publication & {
   body: Localised<RichText>
   category: string | null
   sourceUrl: string | null
+  /** When an editor last changed it; null: never, or the content service does not say. */
+  changed: Instant | null
 }
 
 export type ContentPage = Publication & { body: Localised<RichText>; template: 'text' | 'wide'; isListed: boolean }

@@ -21,7 +21,7 @@ const slavicSuffixes = longestFirst(`
 const adjective = /(?<=[бвгджзклмнпрстфхцчшщ])н$/u
 
 const englishEndings = longestFirst(
-  'ization isation ational ations ation ities ingly ements ement ments ment ically ical ing ies ied ions ion ers er ed es ly ic al ity s y e',
+  'ances ance ences ence ization isation ational ations ation ities ingly ements ement ments ment ically ical ing ies ied ions ion ers er ed es ly ic al ity s y e',
 )
 
 const cyrillic = /^[\p{Script=Cyrillic}]+$/u

@@ -13,6 +13,7 @@ export function aTicket(own: Partial<Ticket> = {}): Ticket {
     currency: 'UAH',
     quota: null,
     maxPerOrder: null,
+    isOnline: false,
     saleStart: null,
     saleEnd: null,
     validFrom: null,

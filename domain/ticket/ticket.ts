@@ -18,6 +18,8 @@ export type Ticket = {
   /** null: as many as are asked for. */
   quota: number | null
   maxPerOrder: number | null
+  /** It lets nobody into the halls: what it gives is the broadcast. */
+  isOnline: boolean
   saleStart: Instant | null
   saleEnd: Instant | null
   /** The first and the last day on which it lets somebody in; null: those of its edition. */

@@ -17,6 +17,7 @@ import { photos } from './photos.ts'
 import { programme } from './programme.ts'
 import { publication } from './publication.ts'
 import { reference } from './reference.ts'
+import { search } from './search.ts'
 import { share } from './share.ts'
 import { site } from './site.ts'
 import { status } from './status.ts'
@@ -42,6 +43,7 @@ export const catalogue: Catalogue = {
   consent,
   dashboard,
   donation,
+  search,
   share,
   status,
   support,

@@ -41,6 +41,7 @@ export const forms: Catalogue['forms'] = {
     notAccepted: 'Without this consent we cannot take your request',
   },
   callback: {
+    open: 'Call me back',
     title: 'We call back within an hour',
     text: 'Leave your number and we will tell you about tickets, groups and partnership. We call on weekdays from 9 to 18, Kyiv time.',
     description: 'Leave your name and phone number: we call back and tell you about tickets, groups and partnership.',
@@ -54,5 +55,5 @@ export const forms: Catalogue['forms'] = {
     thanks: 'We have your number. We call within an hour, or on the next working morning if it is evening or the weekend now.',
     faults: { name: "Field Name can't be empty", phone: "Field Phone can't be empty" },
   },
-  links: { accreditation: 'Apply for accreditation', subscription: 'E-mail updates' },
+  links: { press: 'For the press', accreditation: 'Apply for accreditation', subscription: 'E-mail updates' },
 }

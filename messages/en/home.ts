@@ -10,6 +10,7 @@ export const home: Catalogue['home'] = {
   },
   countdown: 'Until the forum starts',
   running: 'The forum is on',
+  onAir: (rooms) => `The forum is on: ${rooms} live`,
   over: 'This forum is over',
   cancelled: 'This forum was cancelled',
   seeProgramme: 'See the programme',

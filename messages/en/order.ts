@@ -3,6 +3,7 @@ import type { OrderWords } from '../uk/order.ts'
 export const order: OrderWords = {
   heading: 'Your order',
   tickets: 'Tickets',
+  others: 'Another ticket',
   ticketsText: 'Up to {max} tickets in one order.',
   quantity: 'How many: {ticket}',
   left: '{left} left',

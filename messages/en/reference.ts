@@ -5,6 +5,12 @@ export const reference: Catalogue['reference'] = {
   contactsSummary: 'Telephone or write to those who know the answer.',
   contactsDescription:
     'Telephones and e-mail of the organisers, registration, speakers’ desk and press office; where the forum is.',
+  hours: 'Telephones are answered on weekdays from 9 to 18, Kyiv time.',
+  answeredNow: (time: string) => `It is ${time} in Kyiv now: call us.`,
+  notAnsweredNow: (time: string) => `It is ${time} in Kyiv now: write, and we answer in the morning of a working day.`,
+  aboutTickets: 'Tickets, invoices, refunds',
+  aboutPress: 'Accreditation, interviews, pictures',
+  toTickets: 'To the tickets',
   groups: 'Whom to ask',
   noContacts: 'Telephone numbers will appear here soon',
   materials: 'Materials',

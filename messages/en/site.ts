@@ -31,6 +31,7 @@ export const site: Catalogue['site'] = {
   refundTerms: 'Refund terms',
   cookies: 'About cookies',
   accessibility: 'Accessibility',
+  openData: 'Open data',
   credit: 'Made in Kyiv by Pero i Sitka workshop',
   contact: 'Contact',
   notInLanguage: 'this page does not exist in this language',

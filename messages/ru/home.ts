@@ -10,6 +10,7 @@ export const home: Catalogue['home'] = {
   },
   countdown: 'До начала форума',
   running: 'Форум идёт',
+  onAir: (rooms) => `Форум идёт: в эфире ${rooms}`,
   over: 'Этот форум уже прошёл',
   cancelled: 'Этот форум отменён',
   seeProgramme: 'Смотреть программу',

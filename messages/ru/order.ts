@@ -3,6 +3,7 @@ import type { OrderWords } from '../uk/order.ts'
 export const order: OrderWords = {
   heading: 'Заказ',
   tickets: 'Билеты',
+  others: 'Другой билет',
   ticketsText: 'В одном заказе до {max} билетов.',
   quantity: 'Количество: {ticket}',
   left: 'Осталось {left}',

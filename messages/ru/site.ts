@@ -31,6 +31,7 @@ export const site: Catalogue['site'] = {
   refundTerms: 'Условия возврата',
   cookies: 'О файлах cookie',
   accessibility: 'Доступность',
+  openData: 'Открытые данные',
   credit: 'Сделано в Киеве, мастерская «Перо і Сітка»',
   contact: 'Связь',
   notInLanguage: 'на этом языке страницы нет',

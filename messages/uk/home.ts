@@ -8,6 +8,7 @@ export const home = {
   },
   countdown: 'До початку форуму',
   running: 'Форум триває',
+  onAir: (rooms: string) => `Форум триває: наживо ${rooms}`,
   over: 'Цей форум уже відбувся',
   cancelled: 'Цей форум скасовано',
   seeProgramme: 'Дивитися програму',

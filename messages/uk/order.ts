@@ -2,6 +2,7 @@
 export const order = {
   heading: 'Замовлення',
   tickets: 'Квитки',
+  others: 'Інший квиток',
   ticketsText: 'В одному замовленні до {max} квитків.',
   quantity: 'Кількість: {ticket}',
   left: 'Лишилося {left}',

@@ -30,6 +30,7 @@ export const site = {
   refundTerms: 'Умови повернення',
   cookies: 'Про файли cookie',
   accessibility: 'Доступність',
+  openData: 'Відкриті дані',
   credit: 'Зроблено в Києві, майстерня «Перо і Сітка»',
   contact: 'Звʼязок',
   notInLanguage: 'цією мовою сторінки немає',

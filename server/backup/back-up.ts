@@ -14,6 +14,8 @@ import {
 } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import type { SharedDesk } from '../config/shared-desk.ts'
+import { fileFromPostgres } from '../storage/row-stores.ts'
 import { noteBackup } from './last-backup.ts'
 import {
   backupsIn,
@@ -28,6 +30,7 @@ import {
   newManifest,
   verify,
 } from './manifest.ts'
+import { writeKeys } from './shared-keys.ts'
 
 /** Pages a step: between two steps the site writes. A backup that another process writes into begins again, so it takes big ones. */
 const pagesAtOnce = 20_000
@@ -40,6 +43,8 @@ export type BackUpOptions = {
   keep: number
   /** Milliseconds since 1970. */
   now: number
+  /** A desk on several machines: its rows become a file as one machine has it, so that every backup is read and restored alike. */
+  shared?: SharedDesk | null
 }
 
 /** `isNoted` false: the backup stands, and the site's disk did not take when. */
@@ -49,11 +54,11 @@ export type BackUpReport = { path: string; manifest: Manifest; removed: number; 
  * Backs the desk up and reads the copy again before older ones go. A backup that was broken off has another name and is never taken for
  * one. Throws an Error with one sentence.
  */
-export async function backUp({ dataDirectory, folder, keep, now }: BackUpOptions): Promise<BackUpReport> {
+export async function backUp({ dataDirectory, folder, keep, now, shared = null }: BackUpOptions): Promise<BackUpReport> {
   const home = resolve(dataDirectory)
   const target = resolve(folder)
   const database = join(home, databaseName)
-  if (!existsSync(database)) throw new Error(`There is no desk in ${home}: set DATA_DIR to the site's.`)
+  if (shared === null && !existsSync(database)) throw new Error(`There is no desk in ${home}: set DATA_DIR to the site's.`)
   if (!relative(home, target).startsWith('..'))
     throw new Error(`${folder} lies within DATA_DIR: what takes that folder takes its backups, too. Give one elsewhere.`)
   mkdirSync(target, { recursive: true, mode: 0o700 })
@@ -63,8 +68,10 @@ export async function backUp({ dataDirectory, folder, keep, now }: BackUpOptions
   removeDrafts(target)
   try {
     mkdirSync(draft, { mode: 0o700 })
-    await copyDatabase(database, join(draft, databaseName))
-    for (const name of keyNames) if (existsSync(join(home, name))) cpSync(join(home, name), join(draft, name))
+    if (shared === null) await copyDatabase(database, join(draft, databaseName))
+    else await copyRowsOf(shared, join(draft, databaseName))
+    if (shared !== null) writeKeys(draft, shared)
+    else for (const name of keyNames) if (existsSync(join(home, name))) cpSync(join(home, name), join(draft, name))
     if (existsSync(join(home, mailFolder)))
       cpSync(join(home, mailFolder), join(draft, mailFolder), { recursive: true, filter: (name) => !name.endsWith('.part') })
     const files: Record<string, string> = {}
@@ -93,8 +100,17 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   } finally {
     source.close()
   }
+  makeOneFile(to)
+}
+
+async function copyRowsOf({ databaseUrl }: SharedDesk, to: string): Promise<void> {
+  await fileFromPostgres(databaseUrl.reveal(), to)
+  makeOneFile(to)
+}
+
+function makeOneFile(path: string): void {
   // The copy is one file: whoever restores or reads it needs no log of writes beside it.
-  const copy = new DatabaseSync(to)
+  const copy = new DatabaseSync(path)
   copy.exec('PRAGMA journal_mode = DELETE')
   copy.close()
 }

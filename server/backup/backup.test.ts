@@ -177,8 +177,10 @@ test('a desk that is there is not overwritten: it is moved aside when that is as
   const again = await openDesk()
   expect(await again.orders.byNumber(number)).toBeDefined()
   expect(await again.orders.byNumber(later.number)).toBeUndefined()
-  const aside = readdirSync(root).find((name) => name.endsWith('-before-restore'))
-  expect(existsSync(join(root, aside ?? '', 'desk.sqlite'))).toBe(true)
+  // Within DATA_DIR, which may be a disk of its own: nothing can be moved out of it.
+  const aside = readdirSync(home()).find((name) => name.startsWith('replaced-')) ?? ''
+  expect(existsSync(join(home(), aside, 'desk.sqlite'))).toBe(true)
+  expect(readdirSync(root).filter((name) => name.includes('replaced') || name.includes('restore'))).toEqual([])
 })
 
 test('a damaged desk is no backup: older ones stay, and it can be replaced', async () => {

@@ -1,8 +1,12 @@
-// Puts a backup into an empty DATA_DIR; what stood there is kept beside it when that was asked for.
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+// Puts a backup into an empty DATA_DIR; what stood there is kept in a folder of it when that was asked for.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { SharedDesk } from '../config/shared-desk.ts'
+import { fillPostgres } from '../storage/row-stores.ts'
 import { backupAt, databaseName, keyNames, type Manifest, mailFolder, nameAt, verify } from './manifest.ts'
+import { refuseForeignKeys } from './shared-keys.ts'
 
 export type RestoreOptions = {
   dataDirectory: string
@@ -28,7 +32,8 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
   if (present.length > 0 && !isReplacing)
     throw new Error(`${home} holds a desk already (${present.join(', ')}): give --replace to move it aside, or another DATA_DIR.`)
   if (present.includes(databaseName)) refuseWhileInUse(join(home, databaseName))
-  const asideIn = present.length > 0 ? join(dirname(home), `${nameAt(now)}-before-restore`) : null
+  // Within DATA_DIR: nothing can be moved out of a disk of its own, nor beside it where the site may write nothing.
+  const asideIn = present.length > 0 ? join(home, `replaced-${nameAt(now)}`) : null
   if (asideIn) {
     mkdirSync(asideIn, { mode: 0o700 })
     for (const name of present) if (existsSync(join(home, name))) renameSync(join(home, name), join(asideIn, name))
@@ -43,8 +48,24 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
   return { from, manifest, asideIn }
 }
 
+/** Puts the rows of a backup into an empty PostgreSQL database. Throws an Error with one sentence; then nothing has changed there. */
+export async function restoreShared(shared: SharedDesk, folder: string): Promise<Omit<RestoreReport, 'asideIn'>> {
+  const from = backupAt(resolve(folder))
+  const manifest = await verify(from)
+  refuseForeignKeys(from, shared)
+  // Reading brings an older one into its present shape, and leaves a log of writes: not in the backup.
+  const scratch = mkdtempSync(join(tmpdir(), 'restore-'))
+  try {
+    cpSync(join(from, databaseName), join(scratch, databaseName))
+    await fillPostgres(join(scratch, databaseName), shared.databaseUrl.reveal())
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  return { from, manifest }
+}
+
 /** A site that has the file open keeps the locks of its log of writes: only then can the log not be given up. */
-function refuseWhileInUse(path: string): void {
+export function refuseWhileInUse(path: string): void {
   let file: DatabaseSync | undefined
   try {
     file = new DatabaseSync(path, { timeout: 0 })

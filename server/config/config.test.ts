@@ -20,6 +20,27 @@ function faultsOf(environment: Environment): readonly string[] {
   return []
 }
 
+test.each<[Environment, object | null]>([
+  [{}, null],
+  [{ METRICS_PORT: '9464' }, { port: 9464, key: null }],
+  [{ METRICS_KEY: 'sixteen-signs-or-more' }, { port: null }],
+])('with %j the figures can be asked for at %j', (environment, place) => {
+  const { metrics } = decideConfig(environment)
+  if (place) expect(metrics).toMatchObject(place)
+  else expect(metrics).toBeNull()
+  expect(faultsOf({ METRICS_KEY: 'short' })).toEqual([
+    'METRICS_KEY: given something that is not shown; allowed: at least 16 visible ASCII characters without spaces',
+  ])
+})
+
+test.each([
+  ['made', 0],
+  ['all', 1],
+  ['1/100', 100],
+])('ACCESS_LOG=%s', (given, every) => {
+  expect(decideConfig({ ACCESS_LOG: given }).accessLogEvery).toBe(every)
+})
+
 test('without any variable the demo is served on port 3000, 37 days before the forum', () => {
   expect(decideConfig({})).toMatchObject({
     port: 3000,
@@ -72,6 +93,9 @@ test.each<[keyof Environment, string]>([
   ['SITE_NOW', '2025-13-09T09:00Z'],
   ['SITE_DEVELOPMENT', 'yes'],
   ['LOG_FORMAT', 'xml'],
+  ['ACCESS_LOG', '1/0'],
+  ['ACCESS_LOG', 'some'],
+  ['METRICS_PORT', '65536'],
   ['HSTS', 'all'],
   ['SECURITY_CONTACT', 'the office'],
   ['SECURITY_CONTACT', 'http://forum.example/report'],

@@ -48,6 +48,10 @@ export type Config = {
   /** Pictures are made before visitors ask for them. */
   preparesPictures: boolean
   logFormat: LogFormat
+  /** Which answers have a line in the log: those made for a request alone (0), those from memory too (1), or of these one in so many. */
+  accessLogEvery: number
+  /** Who may ask for the figures of the process: at a port of their own (`port`), with a key (`key`); null: nobody. */
+  metrics: { port: number | null; key: Secret | null } | null
   desk: DeskConfig
 }
 
@@ -64,6 +68,13 @@ export class ConfigError extends Error {
 }
 
 const onOrOff = v.picklist(['on', 'off'], 'on or off')
+
+/** A key of so many signs at least: fewer can be guessed. */
+function longSecret(least: number) {
+  return setting(`at least ${least} visible ASCII characters without spaces`, (text) =>
+    /^[\x21-\x7e]+$/.test(text) && text.length >= least ? secret(text) : undefined,
+  )
+}
 
 const siteSettings = v.object({
   PORT: v.optional(wholeNumber('a whole number', 0, 65_535), '3000'),
@@ -87,6 +98,9 @@ const siteSettings = v.object({
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
   PICTURES_AHEAD: v.optional(onOrOff, 'on'),
   LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
+  ACCESS_LOG: v.optional(setting('made, all, or a share of the pages from memory such as 1/100', accessLogEvery), 'made'),
+  METRICS_PORT: v.optional(wholeNumber('a whole number', 0, 65_535)),
+  METRICS_KEY: v.optional(longSecret(16)),
 })
 
 /** Read where there is a content service. */
@@ -94,11 +108,7 @@ const serviceSettings = v.object({
   CONTENT_API_PREFIX: v.optional(setting('nothing, or a path such as /v2', pathPrefix), '/v2'),
   CONTENT_API_TOKEN: v.optional(secretText),
   CONTENT_PREVIEW_TOKEN: v.optional(secretText),
-  EDITORS_KEY: v.optional(
-    setting('at least 24 visible ASCII characters without spaces', (text) =>
-      /^[\x21-\x7e]{24,}$/.test(text) ? secret(text) : undefined,
-    ),
-  ),
+  EDITORS_KEY: v.optional(longSecret(24)),
 })
 
 /** The configuration that `environment` asks for. Throws a ConfigError with every fault. */
@@ -133,6 +143,8 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     hasServiceWorker: site.SERVICE_WORKER === 'on',
     preparesPictures: site.PICTURES_AHEAD === 'on',
     logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
+    accessLogEvery: site.ACCESS_LOG,
+    metrics: metricsSetting(site),
     desk,
   }
 }
@@ -140,6 +152,17 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
 function clockSetting(startsAt: Instant | undefined, isDemo: boolean): ClockSetting {
   if (startsAt !== undefined) return { startsAt, reason: 'given' }
   return isDemo ? { startsAt: demoStart, reason: 'demo' } : { startsAt: null, reason: 'real' }
+}
+
+function metricsSetting({ METRICS_PORT: port, METRICS_KEY: key }: v.InferOutput<typeof siteSettings>): Config['metrics'] {
+  return port === undefined && key === undefined ? null : { port: port ?? null, key: key ?? null }
+}
+
+function accessLogEvery(text: string): number | undefined {
+  if (text === 'made') return 0
+  if (text === 'all') return 1
+  const [, every] = /^1\/([1-9]\d{0,5})$/.exec(text) ?? []
+  return every === undefined ? undefined : Number(every)
 }
 
 function instant(text: string): Instant | undefined {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { decideDesk } from './desk-config.ts'
 import type { Environment } from './env.ts'
@@ -128,4 +129,32 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost', SMTP_TLS: 'required' }, true],
 ])('with %j mails leave encrypted only: %s', (environment, is) => {
   expect(decided(environment).desk?.isMailEncrypted).toBe(is)
+})
+
+const { privateKey } = generateKeyPairSync('ed25519')
+const keys = {
+  FORM_KEYS: `${'0a'.repeat(32)}\n${'b1'.repeat(32)}`,
+  TICKET_KEYS: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+}
+const sharedAt = (DESK_DATABASE_URL: string) => ({ DESK_DATABASE_URL, ...keys })
+
+test('a desk that several machines share has its keys from the settings; its address and they are shown nowhere', () => {
+  const { desk } = decided(sharedAt('postgres://desk:word@db.internal/desk?sslmode=verify-full'))
+  expect(desk?.shared?.databaseUrl.reveal()).toContain('word')
+  expect(JSON.stringify(desk?.shared)).toBe('{"databaseUrl":"[secret]","formKeys":"[secret]","ticketKeys":"[secret]"}')
+  expect(decided(sharedAt('postgres://desk@127.0.0.1:5432/desk')).faults).toEqual([])
+  expect(decided({}).desk?.shared).toBeNull()
+})
+
+test.each([
+  ['a line that others can read', sharedAt('postgres://desk:word@db.internal/desk'), 'DESK_DATABASE_URL'],
+  ['no name of a database', sharedAt('postgres://desk@localhost'), 'DESK_DATABASE_URL'],
+  ['another kind of database', sharedAt('mysql://desk@localhost/desk'), 'DESK_DATABASE_URL'],
+  ['no key of forms', { ...sharedAt('postgres://localhost/desk'), FORM_KEYS: '' }, 'FORM_KEYS'],
+  ['half a key of tickets', { ...sharedAt('postgres://localhost/desk'), TICKET_KEYS: 'BEGIN' }, 'TICKET_KEYS'],
+  ['keys without a database', { FORM_KEYS: keys.FORM_KEYS }, 'FORM_KEYS'],
+] as const)('%s stops the start with one sentence, which repeats no secret', (_, environment, name) => {
+  const { desk, faults } = decided(environment)
+  expect(desk).toBeUndefined()
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name}: given (nothing|something that is not shown); allowed: `))])
 })

@@ -1,7 +1,7 @@
 // Reads the names of the environment, and the files that keep secrets out of it; nothing else does.
 import { readFileSync } from 'node:fs'
 
-const names = [
+export const settingNames = [
   'PORT',
   'HOST',
   'SITE_URL',
@@ -24,6 +24,9 @@ const names = [
   'SERVICE_WORKER',
   'PICTURES_AHEAD',
   'LOG_FORMAT',
+  'ACCESS_LOG',
+  'METRICS_PORT',
+  'METRICS_KEY',
   'SMTP_URL',
   'SMTP_TLS',
   'MAIL_FROM',
@@ -62,7 +65,7 @@ const names = [
   'NODE_ENV',
 ] as const
 
-export type SettingName = (typeof names)[number]
+export type SettingName = (typeof settingNames)[number]
 
 /** Settings whose value no sentence repeats, and that may stand in a file named by `{NAME}_FILE` instead (ASVS 5.0, 13.3.1). */
 export const secretNames = [
@@ -74,6 +77,7 @@ export const secretNames = [
   'LIQPAY_PRIVATE_KEY',
   'MONOBANK_TOKEN',
   'DESK_KEY',
+  'METRICS_KEY',
   'DESK_DATABASE_URL',
   'FORM_KEYS',
   'TICKET_KEYS',
@@ -85,7 +89,7 @@ export type Environment = Partial<Record<SettingName, string>>
 /** The environment of this process. Throws an Error with a sentence for each file of a secret that cannot be used. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const faults: string[] = []
-  const given = names.map((name) => [name, source[name]?.trim()] as const)
+  const given = settingNames.map((name) => [name, source[name]?.trim()] as const)
   const fromFiles = secretNames.map((name) => [name, secretInFile(name, source, faults)] as const)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return Object.fromEntries([...given, ...fromFiles].filter(([, value]) => value !== undefined))

@@ -76,6 +76,7 @@ const postSchema = recordSchema('blog_posts', {
   ...texts('body'),
   category: text,
   source_url: link,
+  date_updated: moment,
 })
 
 export function readPosts(values: readonly unknown[], reading: Reading): Post[] {
@@ -85,6 +86,7 @@ export function readPosts(values: readonly unknown[], reading: Reading): Post[] 
     body: localisedRich(record, 'body', reading.richText),
     category: record.category,
     sourceUrl: record.source_url,
+    changed: record.date_updated,
   }))
 }
 

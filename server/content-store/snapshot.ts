@@ -16,7 +16,7 @@ const format = 5
 /** From each older format to the one after it. What stands in none of them is not used. */
 const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
   3: (snapshot) => ({ ...snapshot, fields: [] }),
-  // Sessions and editions know since when they are as they are: null until the content is read anew.
+  // News, sessions and editions know since when they are as they are: null until the content is read anew.
   4: (snapshot) => ({ ...snapshot, content: withoutChanges(snapshot.content) }),
 }
 
@@ -123,14 +123,14 @@ async function readSnapshot(path: string, source: string): Promise<Snapshot | st
 
 const isKnownFormat = (number: unknown): boolean => number === format || (typeof number === 'number' && number in steps)
 
-/** The content with sessions and editions whose last change is not known. */
+/** The content with news, sessions and editions whose last change is not known. */
 function withoutChanges(content: unknown): unknown {
   if (!isRecord(content) || !Array.isArray(content.forums)) return content
   const unchanged = (record: unknown) => (isRecord(record) ? { ...record, changed: null } : record)
   const forums = content.forums.map((forum) =>
     isRecord(forum) && Array.isArray(forum.events) ? { ...forum, changed: null, events: forum.events.map(unchanged) } : forum,
   )
-  return { ...content, forums }
+  return { ...content, forums, posts: Array.isArray(content.posts) ? content.posts.map(unchanged) : content.posts }
 }
 
 /** `snapshot`, of a known format, brought step by step to the present one. */

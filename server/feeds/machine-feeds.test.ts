@@ -29,6 +29,7 @@ test.each([
   ['/programme.uk.json', 'application/json'],
   ['/uk/forum/2025/schedule.xml', 'application/xml; charset=utf-8'],
   ['/uk/forum/2025/schedule.json', 'application/json'],
+  ['/uk/news.atom', 'application/atom+xml; charset=utf-8'],
 ])('%s is compressed, tagged and not sent to who holds it', async (path, type) => {
   site = await startTestSite(lost)
   for (const _ of ['made', 'kept']) {

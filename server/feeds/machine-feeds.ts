@@ -6,6 +6,7 @@ import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { cachedAnswer, type Feed, type PathParts } from './cached-answer.ts'
+import { newsFeed } from './news-feed.ts'
 import { robotsText } from './robots.ts'
 import { scheduleOf } from './schedule.ts'
 import { scheduleJson } from './schedule-json.ts'
@@ -36,6 +37,14 @@ export function machineFeeds(stack: Hono<SiteEnv>, app: App, services: Services,
     type: 'application/json',
     needsContent: true,
     textOf: (path) => inLocale(path, (locale) => ({ revision: content.revision(), pages: app.programmePages(services, locale) })),
+  })
+  add(['/:lang/:file{news\\.atom}'], {
+    type: 'application/atom+xml; charset=utf-8',
+    needsContent: true,
+    isOpen: true,
+    textOf: (_, { lang }) =>
+      isLocale(lang) ? newsFeed({ posts: content.posts(), locale: lang, siteUrl, now: services.clock.now() }) : undefined,
+    headersOf: ({ lang = '' }) => ({ 'content-language': lang }),
   })
   schedules(services, add)
 }

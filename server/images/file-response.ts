@@ -1,5 +1,6 @@
 // A file of the disk cache as an answer: 200, 304 for who holds it, and a part of a document for who asks for one (RFC 9110 §13, §14).
 import type { IncomingMessage } from 'node:http'
+import { isNotModified } from '../page-cache/conditional.ts'
 import type { CachedFile } from './disk-cache.ts'
 
 /** A browser's own reader of documents draws with styles of its own. */
@@ -15,10 +16,11 @@ export function fileResponse(
   { method, headers: requested }: FileRequest,
 ): Response {
   const isDocument = type === 'application/pdf'
-  const etag = `"${writtenAt.toString(36)}-${body.byteLength.toString(36)}"`
+  const state = `${writtenAt.toString(36)}-${body.byteLength.toString(36)}`
+  const etag = `"${state}"`
   const headers = new Headers({ etag, 'cache-control': cacheControl })
   if (isDocument) headers.set('content-security-policy', documentPolicy)
-  if (isNotModified(requested['if-none-match'], etag)) return new Response(null, { status: 304, headers })
+  if (isNotModified(requested['if-none-match'], state)) return new Response(null, { status: 304, headers })
   headers.set('content-type', type)
   if (isDocument) {
     headers.set('content-disposition', 'inline')
@@ -30,10 +32,6 @@ export function fileResponse(
   headers.set('content-length', String(part.byteLength))
   if (contentRange) headers.set('content-range', contentRange)
   return new Response(part, { status, headers })
-}
-
-function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
 }
 
 type Range = { from: number; to: number } | 'beyond' | undefined

@@ -1,5 +1,6 @@
-// One line for every answer that was not a page from memory: no address, no browser, no query value, no key of an order. What machines call
+// One line for every answer that was made for a request, and for a share of the pages from memory if that is wanted: no address, no browser, no query value, no key of an order. What machines call
 // by the hundred is counted instead.
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { withoutKey } from '#domain/address/personal-address.ts'
 import type { Log } from '../log.ts'
@@ -17,7 +18,7 @@ export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
     const start = performance.now()
     await next()
     const { incoming } = context.env
-    const path = withoutKey((incoming.url ?? '').replace(/\?.*$/s, '')).slice(0, 200)
+    const path = pathForLog(incoming)
     const { status } = context.res
     if (status < 500 && counted.has(path)) return count(path, status)
     const line = {
@@ -29,6 +30,17 @@ export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
     }
     if (status >= 500) log.warn(line, 'answered')
     else log.info(line, 'answered')
+  }
+}
+
+const pathForLog = ({ url = '' }: IncomingMessage) => withoutKey(url.replace(/\?.*$/s, '')).slice(0, 200)
+
+/** Says every `every`th answer from memory in a line of its own. */
+export function memoryLog(log: Log, every: number): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  let number = 0
+  return (incoming, { statusCode }) => {
+    if (number++ % every === 0)
+      log.info({ method: incoming.method, path: pathForLog(incoming), status: statusCode, from: 'memory' }, 'answered')
   }
 }
 

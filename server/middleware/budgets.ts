@@ -33,13 +33,14 @@ export function createBudgets(
   return { take: (name, address) => budgets.get(name)?.take(address, now()) ?? null }
 }
 
-/** Budgets that say in the log that somebody was told to wait, without telling whom. */
-export function notedBudgets(budgets: Budgets, security: SecurityLog): Budgets {
+/** Budgets that say in the log that somebody was told to wait, without telling whom, and `count` it. */
+export function notedBudgets(budgets: Budgets, security: SecurityLog, count: (name: BudgetName) => void = () => {}): Budgets {
   return {
     take(name, address) {
       const seconds = budgets.take(name, address)
-      if (seconds !== null)
-        security.note('too many', 'one network asks for more than people do: it was told to wait', { budget: name }, name)
+      if (seconds === null) return null
+      count(name)
+      security.note('too many', 'one network asks for more than people do: it was told to wait', { budget: name }, name)
       return seconds
     },
   }

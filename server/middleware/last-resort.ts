@@ -1,17 +1,14 @@
 // The page that is shown when the app itself cannot answer: in the visitor's language, whole in itself, without any detail.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { currentProgrammePath, localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { localeFrom } from '#domain/localisation/locale.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { lastResortWords, sendAgainWords } from '#messages/last-resort-words.ts'
 import type { LastResortWords } from '#messages/uk/last-resort.ts'
 import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
+import { lastResortLogo, lastResortSheaf, lastResortStyle } from './last-resort-look.ts'
 
 type Problem = 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
-
-const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:2rem;box-sizing:border-box;
-font:1.125rem/1.5 system-ui,sans-serif;max-width:40rem;margin-inline:auto}p{margin:0}.code{font-size:clamp(4rem,20vw,9rem);line-height:1;font-weight:800;margin:0}
-form{margin:0}button{font:inherit;font-weight:600;padding:.75rem 1.5rem;border:2px solid;background:none;color:inherit;cursor:pointer}
-h1{margin:0;font-size:clamp(1.5rem,5vw,2.5rem);line-height:1.15}a{color:inherit;text-underline-offset:.2em}`
 
 /** What is said beside the status. */
 type Details = {
@@ -40,15 +37,23 @@ export function lastResort(status: Problem, path: string, details: Details = {})
   const locale = localeFrom(segment)
   const { title, text, home } = lastResortWords[locale][kindOf(status, details)]
   const { seconds = status === 503 ? 10 : null, sent, siteUrl = '' } = details
-  const address = siteUrl + localePath(locale, pathWithin.home())
+  const words = catalogues[locale].site
+  const ways = [
+    [pathWithin.home(), siteUrl || home],
+    [currentProgrammePath, words.programme],
+    [pathWithin.contacts(), words.contacts],
+  ] as const
+  const to = (path: string) => siteUrl + localePath(locale, path)
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><style>${style}</style></head>
-<body><main><p class="code">${status}</p><h1>${title}</h1><p>${filled(text, { seconds: seconds ?? '' })}</p>${sent ? formWith(sent, sendAgainWords[locale]) : ''}<p><a href="${address}">${siteUrl || home}</a></p></main></body></html>`
+<title>${title}</title><style>${lastResortStyle}</style></head>
+<body><header><a href="${to(pathWithin.home())}">${lastResortLogo}<span>${words.name}</span></a></header>
+<main><p class="code">${status}</p><h1>${title}</h1><p>${filled(text, { seconds: seconds ?? '' })}</p>${sent ? formWith(sent, sendAgainWords[locale]) : ''}
+<nav aria-label="${words.mainMenu}">${ways.map(([path, label]) => `<a href="${to(path)}">${label}</a>`).join('')}</nav>${lastResortSheaf}</main></body></html>`
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy({ html, inlineStyle: style }),
+    'content-security-policy': contentSecurityPolicy({ html, inlineStyle: lastResortStyle }),
   })
   if (seconds !== null) headers.set('retry-after', String(seconds))
   return new Response(html, { status, headers })

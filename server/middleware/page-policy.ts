@@ -1,19 +1,23 @@
 // Gives a page of the app its Content-Security-Policy, made of what the app says it wrote into it.
 import { contentSecurityPolicy, type PolicySettings } from '../page-cache/content-security-policy.ts'
-import { inlineScriptsHeader } from '../page-cache/page-entry.ts'
+import { framingHeader, inlineHashesHeader } from '../page-cache/page-entry.ts'
 
 /** The policy of a response with this HTML. `paymentOrigin`: of the answer to a form, which alone may lead on to pay. */
 export type PagePolicy = (response: Response, html: string, paymentOrigin?: string | null) => string
 
 export function pagePolicy(settings: PolicySettings): PagePolicy {
   return ({ headers }, html, paymentOrigin = null) =>
-    contentSecurityPolicy({ html, inlineScripts: headers.get(inlineScriptsHeader) ?? '', paymentOrigin }, settings)
+    contentSecurityPolicy(
+      { html, inlineHashes: headers.get(inlineHashesHeader) ?? '', paymentOrigin, isFramed: headers.has(framingHeader) },
+      settings,
+    )
 }
 
 /** The response with its policy when it is a page, without what the app says to the server alone. */
 export async function withPolicy(response: Response, policy: PagePolicy | null, paymentOrigin: string | null): Promise<Response> {
   const headers = new Headers(response.headers)
-  headers.delete(inlineScriptsHeader)
+  headers.delete(inlineHashesHeader)
+  headers.delete(framingHeader)
   const isPage = headers.get('content-type')?.startsWith('text/html') === true
   if (!policy || !isPage) return new Response(response.body, { status: response.status, headers })
   const html = await response.text()

@@ -44,7 +44,7 @@ test('its scripts are those of the page that was drawn, and its policy is made o
   const hash = `'sha256-${createHash('sha256').update('drawn').digest('base64')}'`
   site = await startTestSite(async (...given) => {
     const drawn = await formPage(...given)
-    drawn.headers.set('x-inline-scripts', hash)
+    drawn.headers.set('x-inline-hashes', hash)
     return drawn
   })
   const [one, other] = [await site.get('/uk/forum/2025/by-card'), await site.get('/uk/forum/2025/by-card')]
@@ -55,7 +55,7 @@ test('its scripts are those of the page that was drawn, and its policy is made o
     expect.not.stringMatching(tokenIn(other.text) ?? ''),
   ])
   expect(one.headers['content-security-policy']).toContain(`script-src 'self' ${hash};`)
-  expect(one.headers['x-inline-scripts']).toBeUndefined()
+  expect(one.headers['x-inline-hashes']).toBeUndefined()
 })
 
 test.each([

@@ -4,6 +4,9 @@ import type { RawRecord } from '../content-service/raw-content.ts'
 import type { Services } from '../services.ts'
 import { editorsKey, page, startTestSite, type TestSite } from '../site-fixture.ts'
 
+const sheet = '<link rel="stylesheet" href="/static/a.css"/>'
+const draft = `<head><style>p{}</style><style id="faces">p{}</style><noscript id="sheets">${sheet}</noscript></head><p>a draft</p><script>start()</script>`
+
 let site: TestSite
 let seen: { path: string; services: Services }[] = []
 
@@ -11,7 +14,7 @@ beforeAll(async () => {
   site = await startTestSite(async (request, services) => {
     const { pathname } = new URL(request.url)
     seen.push({ path: pathname, services })
-    return pathname.includes('/preview/') || pathname.endsWith('/404') ? page('not found', { status: 404 }) : page('a draft')
+    return pathname.includes('/preview/') || pathname.endsWith('/404') ? page('not found', { status: 404 }) : page(draft)
   })
 })
 afterAll(() => site[Symbol.asyncDispose]())
@@ -84,6 +87,8 @@ describe('a preview', () => {
     expect(policy).toContain("form-action 'none'")
     expect(policy).not.toContain('script-src')
     expect(text).not.toContain('<script')
+    expect(text).toContain(`${sheet}</head>`)
+    expect(text).not.toContain('<style')
   })
 
   it.each([

@@ -11,7 +11,7 @@ import type { Preview } from '../content-service/preview.ts'
 import { indexContent } from '../content-store/memory-store.ts'
 import type { Desk } from '../desk.ts'
 import type { Log } from '../log.ts'
-import { inlineScriptsHeader } from '../page-cache/page-entry.ts'
+import { inlineHashesHeader } from '../page-cache/page-entry.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { lastResort } from './last-resort.ts'
@@ -60,7 +60,7 @@ function previewing(services: Services, { content, state, publishedDate }: Previ
 /** Nothing runs, nothing is sent; links open beside the frame, which may show nothing but previews. */
 async function asPreview(response: Response, adminOrigin: string): Promise<Response> {
   const headers = new Headers(response.headers)
-  headers.delete(inlineScriptsHeader)
+  headers.delete(inlineHashesHeader)
   headers.delete('content-length')
   headers.set('cache-control', 'no-store')
   headers.set('content-security-policy', policyFor(adminOrigin))
@@ -69,9 +69,11 @@ async function asPreview(response: Response, adminOrigin: string): Promise<Respo
   return new Response(still(await response.text()), { status: response.status, headers })
 }
 
-/** The page without its scripts, which could not start under another address. */
+/** The page without its scripts, which could not start under another address, and with its sheets, which they would have fetched. */
 function still(html: string): string {
   return html
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')
+    .replace(/<noscript id="sheets">([\s\S]*?)<\/noscript>/gi, '$1')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '')
     .replace('<head>', '<head><base target="_blank"/>')

@@ -9,14 +9,19 @@ import { canonicalPath } from '../page-cache/page-key.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 
-type Needs = { content: Pick<Services['content'], 'pageBySlug'>; settings: Pick<Services['settings'], 'currentForumYear'> }
+type Needs = {
+  content: Pick<Services['content'], 'pageBySlug'>
+  settings: Pick<Services['settings'], 'currentForumYear'>
+  /** The address in small letters of a path with capitals, where only that one is there; else the path. */
+  inSmallLetters(path: string): string
+}
 
 /** Where `url` (path and query) should lead; undefined when it is well as it is, or is no path of ours. */
 function betterAddress(url: string, needs: Needs): string | undefined {
   const [path = '', query] = splitOnce(url)
   const canonical = canonicalPath(path)
   if (canonical === undefined) return undefined
-  const better = pageAddress(canonical.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''), needs)
+  const better = needs.inSmallLetters(pageAddress(canonical.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''), needs))
   return better === canonical ? undefined : better + query
 }
 

@@ -17,8 +17,9 @@ export async function changeStatus(
   now: number,
 ): Promise<boolean> {
   const { changes } = await tx.run(
-    `UPDATE ticket_order SET status = ?, placed_from = NULL, paid_at = CASE WHEN ? = 'paid' THEN ? ELSE paid_at END
+    `UPDATE ticket_order SET status = ?, placed_from = CASE WHEN total = 0 AND ? = 'paid' THEN placed_from END, paid_at = CASE WHEN ? = 'paid' THEN ? ELSE paid_at END
      WHERE id = ? AND status IN (${from.map(() => '?').join(', ')})`,
+    to,
     to,
     to,
     now,

@@ -141,6 +141,36 @@ test('unpaid orders are chosen by moment, way, buyer, network and confirmation, 
   expect(await numbers({})).toEqual([card.number])
 })
 
+test('seats that cost nothing are counted as unpaid ones are, for a day: of a buyer, and of a network', async () => {
+  const free = (from: string | null, seats: number, buyer = 'ada') =>
+    placed(
+      seats,
+      1000,
+      {
+        method: 'card',
+        buyer: { name: 'Ада', email: `${buyer}@b.example`, phone: '', company: '', edrpou: '' },
+        lines: [
+          {
+            ticketId: 't',
+            title: 'Студент',
+            price: 0,
+            attendees: Array.from({ length: seats }, () => ({ name: 'Ада', company: '', position: '', email: '' })),
+          },
+        ],
+      },
+      from,
+    )
+  const network = createPlacedFrom()('198.51.100.1')
+  for (const seats of [20, 20, 20]) expect(await free('', seats)).toMatchObject({ status: 'paid' })
+  await expect(free('', 1)).rejects.toThrow('overLimit')
+  for (const buyer of ['b', 'c', 'd', 'e', 'f']) await free(network, 20, buyer)
+  await expect(free(network, 1, 'g')).rejects.toThrow('overLimit')
+  expect(await left(1000)).toBe(840)
+  now += day
+  await free('', 1)
+  await free(network, 1, 'g')
+})
+
 test('organisers should look when unpaid orders hold more than half of the seats, and at least ten', async () => {
   const few = await placed(9, 9, { method: 'card' })
   expect(await orders.worryingHolds()).toEqual([])

@@ -4,7 +4,7 @@ import type { NewOrder } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { mailbox } from '../submissions/confirmation-pace.ts'
 
-/** Unpaid seats of one mailbox, or of one phone. */
+/** Unpaid seats of one mailbox, or of one phone; those that cost nothing among them. */
 const buyerSeats = 60
 /** Orders of one mailbox, or of one phone, within the hour. */
 const buyerOrders = 30
@@ -14,6 +14,7 @@ const networkSeats = 100
 const networkSeatsInAll = 200
 
 const hour = 3_600_000
+const day = 24 * hour
 
 /** Columns of the migration 0009, read from the buyer. */
 const own = '(mailbox = ? OR phone = ?)'
@@ -32,13 +33,14 @@ export async function overLimit(
   const digits = phoneDigits(buyer.phone)
   // Of a number that is none of a phone nobody is known.
   const who = [mailbox(buyer.email), digits.length < 7 ? null : digits] as const
-  const open = "status = 'awaiting_payment' AND expires_at > ?"
+  // What costs nothing is paid at once: for a day it counts as what waits.
+  const open = "((status = 'awaiting_payment' AND expires_at > ?) OR (status = 'paid' AND total = 0 AND created_at > ?))"
   const isNear = placedFrom !== ''
   const [placed, mine, near, unconfirmed] = await Promise.all([
     countOf(tx, `created_at > ? AND ${own}`, now - hour, ...who),
-    countOf(tx, `${open} AND ${own}`, now, ...who),
-    isNear ? countOf(tx, `${open} AND placed_from = ?`, now, placedFrom) : nobody,
-    isNear ? countOf(tx, `${open} AND confirmed_at IS NULL AND placed_from = ?`, now, placedFrom) : nobody,
+    countOf(tx, `${open} AND ${own}`, now, now - day, ...who),
+    isNear ? countOf(tx, `${open} AND placed_from = ?`, now, now - day, placedFrom) : nobody,
+    isNear ? countOf(tx, `${open} AND confirmed_at IS NULL AND placed_from = ?`, now, now - day, placedFrom) : nobody,
   ])
   if (placed.orders >= buyerOrders) return 'pace'
   if (mine.seats + wanted > buyerSeats) return 'buyer'

@@ -44,6 +44,7 @@ const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
   currency: 'UAH',
   quota: null,
   maxPerOrder: null,
+  isOnline: false,
   saleStart: null,
   saleEnd: null,
   validFrom: null,

@@ -55,6 +55,8 @@ export type Outbox = {
   buryStrays(channels: readonly string[], now: number): Promise<number>
   /** What has not arrived, and since when (milliseconds since 1970; null: nothing waits). */
   backlog(): Promise<{ waiting: number; dead: number; oldestAt: number | null }>
+  /** Numbers by channel and state, for the metrics. `oldestAt`: when the oldest of them was added. */
+  byChannel(): Promise<{ channel: string; state: DeliveryState; number: number; oldestAt: number | null }[]>
   /** Numbers by state, for the log. */
   statistics(): Promise<Record<DeliveryState, number>>
 }
@@ -127,11 +129,18 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
       )
       return { waiting: found?.waiting ?? 0, dead: found?.dead ?? 0, oldestAt: found?.oldest ?? null }
     },
+    byChannel: () =>
+      database.all(
+        channelRow,
+        'SELECT channel, state, count(*) AS number, min(added_at) AS "oldestAt" FROM delivery GROUP BY channel, state',
+      ),
     statistics: () => statistics(database),
   }
 }
 
 const state = v.picklist(deliveryStates)
+
+const channelRow = v.object({ channel: v.string(), state, number: v.number(), oldestAt: v.nullable(v.number()) })
 
 const deliveryRow = v.pipe(
   v.object({

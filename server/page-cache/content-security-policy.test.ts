@@ -42,17 +42,34 @@ const hash = `'sha256-${'A'.repeat(43)}='`
 test('a script that is found in the page is not allowed, one that the app names is', () => {
   const html = '<script>evil()</script><script>start()</script>'
   expect(directive(contentSecurityPolicy({ html }), 'script-src')).toBe("script-src 'self'")
-  expect(directive(contentSecurityPolicy({ html, inlineScripts: hash }), 'script-src')).toBe(`script-src 'self' ${hash}`)
+  expect(directive(contentSecurityPolicy({ html, inlineHashes: hash }), 'script-src')).toBe(`script-src 'self' ${hash}`)
 })
 
 test.each(["'unsafe-inline'", "'nonce-a'", '*', "x; script-src 'unsafe-eval'"])(
   'nothing but a hash is taken for one: %s',
   (given) => {
-    expect(directive(contentSecurityPolicy({ html: '', inlineScripts: given }), 'script-src')).toBe("script-src 'self'")
+    expect(directive(contentSecurityPolicy({ html: '', inlineHashes: given }), 'script-src')).toBe("script-src 'self'")
   },
 )
 
 test('no text becomes a script without the one policy of the page, but where the analytics service would not run with that', () => {
   expect(contentSecurityPolicy({ html: '' })).toContain("require-trusted-types-for 'script'; trusted-types default")
   expect(contentSecurityPolicy({ html: '' }, { hasAnalytics: true })).not.toContain('trusted-types')
+})
+
+test('a page that other sites may frame runs nothing; no other page may be framed', () => {
+  const framed = contentSecurityPolicy({ html: '<p></p>', isFramed: true }, { hasAnalytics: true })
+  expect(framed).toContain('frame-ancestors *')
+  expect(framed).not.toContain('script-src')
+  expect(contentSecurityPolicy({ html: '<p></p>' })).toContain("frame-ancestors 'none'")
+})
+
+test('styles that the app names are allowed, and no others', () => {
+  const html = '<style>evil{}</style>'
+  expect(directive(contentSecurityPolicy({ html }), 'style-src')).toBe("style-src 'self'")
+  const policy = contentSecurityPolicy({ html, inlineHashes: `style:${hash} style:'unsafe-inline'` })
+  expect([directive(policy, 'style-src'), directive(policy, 'script-src')]).toEqual([
+    `style-src 'self' ${hash}`,
+    "script-src 'self'",
+  ])
 })

@@ -19,22 +19,28 @@ export type PolicySettings = { hasAnalytics?: boolean }
 
 export type PolicyPage = {
   html: string
-  /** Hashes (`'sha256-…'`) with spaces between them, as the app gives them; empty: the page runs no inline script. */
-  inlineScripts?: string
+  /** Hashes with spaces between them, as the app gives them: `'sha256-…'` of a script, `style:'sha256-…'` of a style; empty: the page has neither. */
+  inlineHashes?: string
   /** Text of the one inline style of a page that stands by itself. */
   inlineStyle?: string
   /** Where the form that pays may be posted to; null: nowhere but here. */
   paymentOrigin?: string | null
+  /** Other sites may show it in a frame: then it runs nothing and asks for nothing but its looks. */
+  isFramed?: boolean
 }
 
 /** The header's value for a page (reliability reference A5; style attributes: docs/decisions/0005; the rest: docs/decisions/0034). */
 export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }: PolicySettings = {}): string {
-  const { html, inlineScripts = '', inlineStyle } = page
+  const { html, inlineHashes = '', inlineStyle, isFramed = false } = page
+  const hashes = inlineHashes.split(' ')
+  const styles = hashes.filter((hash) => hash.startsWith('style:')).map((hash) => hash.slice('style:'.length))
+  if (inlineStyle !== undefined) styles.push(hashOf(inlineStyle))
+  if (isFramed) return framedPolicy(styles.filter(isHash))
   const measured = hasAnalytics ? analytics : noAnalytics
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...inlineScripts.split(' ').filter(isHash)].join(' ')}${measured.script}`,
-    `style-src 'self'${inlineStyle === undefined ? '' : ` ${hashOf(inlineStyle)}`}`,
+    `script-src ${["'self'", ...hashes.filter(isHash)].join(' ')}${measured.script}`,
+    `style-src ${["'self'", ...styles.filter(isHash)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${measured.traffic}`,
     "font-src 'self'",
@@ -50,6 +56,21 @@ export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }
     `report-uri ${policyReportPath}`,
   ].join('; ')
 }
+
+/** Of a page in somebody else's frame: words, styles, pictures; its links lead out. */
+const framedPolicy = (styles: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    'frame-ancestors *',
+    `report-uri ${policyReportPath}`,
+  ].join('; ')
 
 const isHash = (text: string) => /^'sha256-[\w+/]{43}='$/.test(text)
 

@@ -13,7 +13,7 @@ function start() {
   const pages = createFormPages({
     revision: () => state.revision,
     now: () => state.now,
-    policy: ({ headers }, text) => `policy of ${headers.get('x-inline-scripts') ?? 'nothing'} in ${text.length}`,
+    policy: ({ headers }, text) => `policy of ${headers.get('x-inline-hashes') ?? 'nothing'} in ${text.length}`,
     places,
   })
   const store = (text: string, headers: Record<string, string> = html) =>
@@ -47,7 +47,7 @@ test.each([
 test('a page keeps its scripts as they are, its data are filled in everywhere', async () => {
   const text = `<script>"${places.of('order')}"</script><p>value="slot:x:order"</p><input value="${places.of('order')}">`
   const { store } = start()
-  const page = await store(text, { ...html, 'x-inline-scripts': "'sha256-a='" })
+  const page = await store(text, { ...html, 'x-inline-hashes': "'sha256-a='" })
   const { 'content-security-policy': policy, ...others } = Object.fromEntries(page?.headers ?? [])
   expect([page?.forms, policy, others]).toEqual([['order'], `policy of 'sha256-a=' in ${text.length}`, html])
   const data = await store(`["token","${places.of('order')}"]`, { 'content-type': 'text/x-script' })

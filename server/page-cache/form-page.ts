@@ -2,7 +2,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { acceptedEncoding } from './encoding.ts'
-import { inlineScriptsHeader, type Policy } from './page-entry.ts'
+import { inlineHashesHeader, type Policy } from './page-entry.ts'
 import type { PageTarget } from './page-key.ts'
 import type { TokenPlaces } from './token-places.ts'
 
@@ -59,7 +59,7 @@ export function createFormPages({
       const isHtml = type.startsWith('text/html')
       const cut = places.cut(text, isHtml)
       if (response.status !== 200 || cut.forms.length === 0 || response.headers.has('set-cookie')) return undefined
-      const own = [...response.headers].filter(([name]) => name !== 'content-length' && name !== inlineScriptsHeader)
+      const own = [...response.headers].filter(([name]) => name !== 'content-length' && name !== inlineHashesHeader)
       const headers: [string, string][] = isHtml ? [...own, ['content-security-policy', policy(response, text)]] : own
       const pieces = formPieces(cut.pieces)
       const size = pieces.reduce((sum, { plain, packed }) => sum + plain.byteLength + packed.byteLength, 2048)

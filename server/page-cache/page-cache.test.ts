@@ -220,11 +220,11 @@ test('the entrance is the visitor’s own and never kept', async () => {
 
 test('the policy of a page allows what the app says it wrote, not what is found in the page, and does not say so to visitors', async () => {
   const hash = `'sha256-${createHash('sha256').update('start()').digest('base64')}'`
-  site = await startTestSite(async () => page('<script>evil()</script>', { headers: { 'x-inline-scripts': hash } }))
+  site = await startTestSite(async () => page('<script>evil()</script>', { headers: { 'x-inline-hashes': hash } }))
   for (const _ of ['miss', 'hit']) {
     const { headers } = await site.get('/en')
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash};`)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
-    expect(headers['x-inline-scripts']).toBeUndefined()
+    expect(headers['x-inline-hashes']).toBeUndefined()
   }
 })

@@ -32,7 +32,7 @@ export type PageCache = {
   isKnown(target: PageTarget): boolean
   /** The page, rendered by `render` at most once for all who wait for it. Undefined: not to be shared, render for this visitor alone. */
   page(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined>
-  /** Hits since the last call, and what is held. */
+  /** Hits since the start, and what is held. */
   statistics(): { hits: number; pages: number; bytes: number }
 }
 
@@ -80,11 +80,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const entry = render.isPersonal(target) ? undefined : cached.get(target)
       return isFresh(entry) ? entry : (forms.get(target) ?? render.page(target, renderOnce))
     },
-    statistics() {
-      const counted = hits
-      hits = 0
-      return { hits: counted, ...cached.size() }
-    },
+    statistics: () => ({ hits, ...cached.size() }),
   }
 }
 

@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto'
 import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
 
 /**
- * Header of a rendered page with the hashes (`'sha256-…'`) of the inline scripts that the app wrote into it: these it may run, and no others.
+ * Header of a rendered page with the hashes (`'sha256-…'`) of the inline scripts and styles (`style:'sha256-…'`) that the app wrote into it: these it may use, and no others.
  * It does not leave the server.
  */
-export const inlineScriptsHeader = 'x-inline-scripts'
+export const inlineHashesHeader = 'x-inline-hashes'
+
+/** Header of a rendered page that other sites may show in a frame. It does not leave the server. */
+export const framingHeader = 'x-framing'
 
 /** Header names and values in turn, as `writeHead` takes them. */
 export type FlatHeaders = readonly string[]
@@ -41,7 +44,8 @@ const laidOutHere = new Set([
   'date',
   'connection',
   'content-security-policy',
-  inlineScriptsHeader,
+  inlineHashesHeader,
+  framingHeader,
 ])
 
 /** The Content-Security-Policy of a response with this HTML. */

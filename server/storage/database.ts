@@ -1,11 +1,12 @@
 // The port to the database of everything that must survive a crash: questions, and work done in whole transactions. Behind it stands one
 // SQLite file, opened durably, in a thread of its own; or PostgreSQL (postgres.ts), which several machines share.
 import { setTimeout as pause } from 'node:timers/promises'
+import { type LastingOptions, openLastingThread } from './lasting-thread.ts'
 import { migrations as ownMigrations } from './migrations.ts'
 import { createWithin, questions, type TransactionState } from './questions.ts'
 import type { RowSchema } from './row.ts'
 import { createWriter } from './shared-commit.ts'
-import { openThread, StorageFault, type Thread } from './thread.ts'
+import { StorageFault, type Thread } from './thread.ts'
 import type { Topic } from './topic.ts'
 
 export { StorageFault }
@@ -62,19 +63,23 @@ export const isPostgres = (place: string) => /^postgres(ql)?:\/\//.test(place)
  *
  * @param migrations the steps in SQLite's words, where they are not the desk's own
  */
-export async function openDatabase(place: string, migrations?: readonly string[]): Promise<Database> {
-  if (!isPostgres(place)) return openFile(place, migrations ?? ownMigrations())
+export async function openDatabase(
+  place: string,
+  migrations?: readonly string[],
+  lasting: LastingOptions = {},
+): Promise<Database> {
+  if (!isPostgres(place)) return openFile(place, migrations ?? ownMigrations(), lasting)
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(place, migrations)
 }
 
-/** WAL with synchronous FULL. */
-async function openFile(path: string, migrations: readonly string[]): Promise<Database> {
+/** WAL with synchronous FULL. A thread that dies is replaced; until then every question throws a StorageFault. */
+async function openFile(path: string, migrations: readonly string[], lasting: LastingOptions): Promise<Database> {
   const isInMemory = path === ':memory:'
-  const thread = await openThread({ path, migrations, isInMemory })
+  const thread = await openLastingThread({ path, migrations, isInMemory }, lasting)
   const within = createWithin()
   // Memory has one connection, which would show what is not committed.
-  const writer = createWriter(() => thread, !isInMemory)
+  const writer = createWriter(thread.current, !isInMemory)
   const writing = async <Result>(work: (thread: Thread) => Promise<Result>): Promise<Result> => {
     within.refuse()
     const until = Date.now() + lockPatience
@@ -84,7 +89,7 @@ async function openFile(path: string, migrations: readonly string[]): Promise<Da
     within.refuse()
     const read = (given: Thread) =>
       patiently(Date.now() + lockPatience, () => given.ask({ connection: 'reader', act, sql, values }))
-    return isInMemory ? writer.alone(read) : read(thread)
+    return isInMemory ? writer.alone(read) : read(thread.current())
   }
   const transaction: Database['transaction'] = (work) =>
     writing(async (given) => {
@@ -112,7 +117,7 @@ async function openFile(path: string, migrations: readonly string[]): Promise<Da
       const until = Date.now() + lockPatience
       await writer.alone((given) => patiently(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')))
     },
-    close: () => writer.alone((given) => given.close()),
+    close: () => writer.alone(thread.close),
   }
 }
 

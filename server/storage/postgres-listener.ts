@@ -7,6 +7,8 @@ import { type Topic, topics } from './topic.ts'
 /** Milliseconds between two attempts to listen again. */
 const pauseAfterBreak = 2000
 
+/** The site's processes hold it together; who moves the desk elsewhere needs it alone (postgres-rows.ts). */
+const useTogether = "SELECT pg_try_advisory_lock_shared(hashtext('desk in use'), hashtext(current_schema())) AS is"
 /** Held as long as the connection stands. */
 const takeTheLead = "SELECT pg_try_advisory_lock(hashtext('desk led'), hashtext(current_schema())) AS is"
 
@@ -44,19 +46,8 @@ export function createListener(connection: pg.ClientConfig): Listener {
       const known = topics.find((each) => each === topic)
       if (known && Number(from) !== backendOf(opening)) all(known)
     })
-    try {
-      await opening.connect()
-      const { rows } = await opening.query('SELECT current_schema() AS name')
-      channel = `desk ${rows[0].name}`
-      await opening.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
-      // The site's processes hold it together; who moves the desk elsewhere needs it alone.
-      await opening.query("SELECT pg_try_advisory_lock_shared(hashtext('desk in use'), hashtext(current_schema()))")
-    } catch (error) {
-      await opening.end().catch(() => {})
-      throw error
-    }
+    channel = await connect(opening)
     client = opening
-    unref(opening)
   }
   const again = () => {
     clearTimeout(timer)
@@ -99,11 +90,21 @@ export function createListener(connection: pg.ClientConfig): Listener {
   }
 }
 
+/** Gives the name under which processes of this desk tell one another. */
+async function connect(client: pg.Client): Promise<string> {
+  try {
+    await client.connect()
+    const { rows } = await client.query('SELECT current_schema() AS name')
+    const channel = `desk ${rows[0].name}`
+    await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    const using = await client.query(useTogether)
+    if (using.rows[0].is !== 1) throw new Error('The desk is being moved or restored just now: start again when that is done.')
+    return channel
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+}
+
 /** The number of the server's process behind this connection: what it tells it need not hear. */
 const backendOf = (client: pg.Client) => (client as pg.Client & { processID?: number }).processID ?? 0
-
-/** Listening alone keeps no process alive. */
-function unref(client: pg.Client): void {
-  const { connection } = client as pg.Client & { connection?: { stream?: { unref?(): void } } }
-  connection?.stream?.unref?.()
-}

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database, Transaction, Value } from './database.ts'
+import { connectionOf } from './postgres-connection.ts'
 import { postgresFault } from './postgres-fault.ts'
 import { createListener } from './postgres-listener.ts'
 import { migrate } from './postgres-migrate.ts'
@@ -13,8 +14,6 @@ import { StorageFault } from './thread.ts'
 const readers = 4
 /** Milliseconds that opening goes on trying to reach the server. */
 const openingPatience = 5000
-/** Milliseconds after which nobody waits for an answer any more: the other machine may be gone without a word. */
-const answerTimeout = 15_000
 
 /**
  * Whoever writes has the desk's lock, by the schema: other desks of the same server wait for none of it. A process that stands still while it
@@ -22,24 +21,6 @@ const answerTimeout = 15_000
  */
 const begin = `BEGIN; SET LOCAL lock_timeout = 3000; SET LOCAL idle_in_transaction_session_timeout = 10000;
   SET LOCAL synchronous_commit = on; SELECT pg_advisory_xact_lock(hashtext('desk'), hashtext(current_schema()))`
-
-/** int8 and numeric, which sums are, as numbers: prices and moments are far below 2^53. bool as SQLite gives it. */
-const types = {
-  getTypeParser: ((oid: number, format?: 'text') => {
-    if (oid === 20 || oid === 1700) return Number
-    if (oid === 16) return (text: string) => Number(text === 't')
-    return pg.types.getTypeParser(oid, format)
-  }) as typeof pg.types.getTypeParser,
-}
-
-const connectionOf = (url: string) => ({
-  connectionString: url,
-  types,
-  keepAlive: true,
-  connectionTimeoutMillis: 3000,
-  query_timeout: answerTimeout,
-  fallback_application_name: 'forum-desk',
-})
 
 /** @param steps in SQLite's words, where they are not the desk's own. Throws a StorageFault, or an Error about a migration. */
 export async function openPostgres(url: string, steps?: readonly string[]): Promise<Database> {
@@ -58,9 +39,11 @@ export async function openPostgres(url: string, steps?: readonly string[]): Prom
 }
 
 function poolOf(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ ...connectionOf(url), max, idleTimeoutMillis: 60_000, allowExitOnIdle: true })
+  const pool = new pg.Pool({ ...connectionOf(url), max, idleTimeoutMillis: 60_000 })
   // A connection that breaks while nobody uses it is replaced by the next question.
   pool.on('error', () => {})
+  // One that breaks while it is used says so by its question, or, while nothing is asked, by the next one.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

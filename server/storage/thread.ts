@@ -38,13 +38,21 @@ export type Thread = {
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 
-/** Starts the thread, which opens the file. Throws a StorageFault, or an Error about a migration. */
-export async function openThread(data: ThreadData): Promise<Thread> {
+/**
+ * Starts the thread, which opens the file. Throws a StorageFault, or an Error about a migration. `died` is told when it ends later without
+ * having been closed.
+ */
+export async function openThread(
+  data: ThreadData,
+  died: (fault: StorageFault) => void = () => {},
+  script = new URL('./sqlite-thread.ts', import.meta.url),
+): Promise<Thread> {
   // Of the flags of this process (a test runner's loader) it needs none.
-  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: data, execArgv: [], name: 'storage' })
+  const worker = new Worker(script, { workerData: data, execArgv: [], name: 'storage' })
   const waiting = new Map<number, Waiting>()
   let end: StorageFault | null = null
   let lastId = 0
+  let isExpected = true
 
   /** It keeps the process alive only while somebody waits for it. */
   const isWaitedFor = () => (waiting.size > 0 ? worker.ref() : worker.unref())
@@ -66,7 +74,10 @@ export async function openThread(data: ThreadData): Promise<Thread> {
     else asker?.resolve(result)
   })
   worker.on('error', (error) => over('the thread of the database has failed', error))
-  worker.on('exit', () => over('the database is closed'))
+  worker.on('exit', () => {
+    over('the database is closed')
+    if (end && !isExpected) died(end)
+  })
 
   const ask = async (question: Omit<Asked, 'id'>) => {
     if (end) throw end
@@ -82,12 +93,14 @@ export async function openThread(data: ThreadData): Promise<Thread> {
     await worker.terminate()
     throw error
   }
+  isExpected = false
   return {
     ask,
     script: async (sql) => void (await act('writer', 'script', sql)),
     rollback: async () => void (await act('writer', 'rollback').catch(() => {})),
     async close() {
       if (end) return
+      isExpected = true
       const ended = new Promise((resolve) => worker.once('exit', resolve))
       // The writer last: the log of writes is emptied by the last connection that is closed.
       await act('reader', 'close')

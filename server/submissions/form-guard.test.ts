@@ -108,3 +108,10 @@ test('a form sent once more is good at once, and has a key of its own, so that n
   expect(admit('order', { [tokenField]: one })).toEqual(first)
   expect(admit('order', { [tokenField]: other })).not.toEqual(first)
 })
+
+test('a form that was drawn under an earlier key is taken, one under a foreign key is not', () => {
+  const [fresh, old, foreign] = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte)) as [Uint8Array, Uint8Array, Uint8Array]
+  const token = createFormTokens(old).personal('callback', 0)
+  expect(createFormTokens(fresh, old).read(token, 'callback', 60_000)).toMatchObject({ isGood: true })
+  expect(createFormTokens(fresh, foreign).read(token, 'callback', 60_000)).toEqual({ isGood: false, reason: 'unknown' })
+})

@@ -35,14 +35,22 @@ export type EventRow = {
   notes?: readonly string[] | undefined
 }
 
-/** Rows of sessions: time, title, room, people (product.md, 8.7). `now`: the server's time. */
-export function EventRows({ rows, now }: { rows: readonly EventRow[]; now?: Instant }): ReactNode {
+type EventRowsProps = {
+  rows: readonly EventRow[]
+  /** The server's time. */
+  now?: Instant
+  /** In a frame of somebody else's page, which stays: links open beside it, and no script of ours runs that a button could ask. */
+  isInFrame?: boolean
+}
+
+/** Rows of sessions: time, title, room, people (product.md, 8.7). */
+export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): ReactNode {
   return (
     <ol className={styles.rows}>
       {rows.map((row) => (
-        <li key={row.key} className={row.isBreak ? styles.break : classOf(row)}>
+        <li key={row.key} className={row.isBreak ? styles.break : isInFrame ? undefined : classOf(row)}>
           {row.to ? (
-            <Link className={styles.row} to={row.to}>
+            <Link className={styles.row} to={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
               <Cells row={row} now={now} />
             </Link>
           ) : (
@@ -50,7 +58,7 @@ export function EventRows({ rows, now }: { rows: readonly EventRow[]; now?: Inst
               <Cells row={row} now={now} />
             </div>
           )}
-          {(row.share || row.star) && (
+          {!isInFrame && (row.share || row.star) && (
             <span className={styles.actions}>
               {row.share && <ShareButton item={row.share} variant="icon" />}
               {row.star && <StarButton star={row.star} title={row.title} />}

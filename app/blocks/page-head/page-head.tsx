@@ -16,19 +16,26 @@ type PageHeadProps = {
   pointX: number
   /** `session`: taller, with a smaller heading over the left three quarters. */
   variant?: 'list' | 'session'
+  /** The year whose strand is wheat; the last one when not given. */
+  lit?: number | undefined
+  /** The short header stands above it, not over it. */
+  isBelowBar?: boolean
 }
 
 /** The head of every page but the home page: the sheaf, the heading and the wheat rule on which the page stands. */
-export function PageHead({ title, summary, crumbs, pointX, variant = 'list' }: PageHeadProps) {
+export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit, isBelowBar = false }: PageHeadProps) {
   const { strands } = useFrameData()
   const isSession = variant === 'session'
   const shape = isSession
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
     : { width: 1440, height: 360, top: 92, pointX, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
   return (
-    <section className={`${styles.head} ${isSession ? styles.session : ''}`} data-theme="ink">
+    <section
+      className={[styles.head, isSession && styles.session, isBelowBar && styles.belowBar].filter(Boolean).join(' ')}
+      data-theme="ink"
+    >
       <div className={styles.art}>
-        <Sheaf strands={strands} shape={shape} />
+        <Sheaf strands={strands} shape={shape} lit={lit} />
       </div>
       <div
         className={`wrap ${styles.text}`}

@@ -4,15 +4,14 @@ import { PortraitCard } from '../portrait/portrait-card.tsx'
 import { markAttributes } from './card-key.ts'
 import styles from './people-list.module.css'
 import type { ListedPerson } from './people-list-view.ts'
+import { useLimit } from './use-limit.ts'
 
-/** The first row of the widest layout is fetched at once. */
-const firstRow = 4
 const sizes = '(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px'
 
 type Cards = RefObject<HTMLUListElement | null>
 
 /**
- * Portraits of everybody; in a document those whom the query finds. In the browser the cards of a document stay as the server drew them:
+ * Portraits of everybody; in a document those whom the query finds, and without a query the first. In the browser the cards of a document stay as the server drew them:
  * only their HTML was sent.
  */
 type PeopleCardsProps = {
@@ -25,16 +24,17 @@ type PeopleCardsProps = {
 }
 
 export function PeopleCards({ people, serverCount, cards, query }: PeopleCardsProps) {
+  const limit = useLimit()
   if (!people) return <ServerCards serverCount={serverCount} cards={cards} />
   const found = people.filter((person) => person.isFound)
-  const drawn = import.meta.env.SSR ? found : people
+  const shown = new Set(found.slice(0, limit))
+  const drawn = import.meta.env.SSR ? shown : people
   const hasTopics = !import.meta.env.SSR || query !== ''
-  const eager = new Set(found.slice(0, firstRow))
   return (
     <ul key="drawn" ref={cards} className={styles.cards}>
-      {drawn.map((person) => (
-        <li key={person.slug} hidden={!person.isFound} {...markAttributes(hasTopics ? person : { ...person, topics: '' })}>
-          <PortraitCard person={person} sizes={sizes} isFirst={eager.has(person)} headingLevel="h2" />
+      {[...drawn].map((person) => (
+        <li key={person.slug} hidden={!shown.has(person)} {...markAttributes(hasTopics ? person : { ...person, topics: '' })}>
+          <PortraitCard person={person} sizes={sizes} isFirst={person === found[0]} headingLevel="h2" />
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { asQueries, QueryLinks } from '../query-links/query-links.tsx'
 import { PeopleCards } from './people-cards.tsx'
 import styles from './people-list.module.css'
 import type { PeopleListView } from './people-list-view.ts'
+import { everybody, useLimit } from './use-limit.ts'
 import { usePeopleFilter } from './use-people-filter.ts'
 
 type PeopleListProps = {
@@ -25,6 +26,8 @@ type PeopleListProps = {
 export function PeopleList({ list, note, year, children }: PeopleListProps) {
   const { people: words } = useWords()
   const filter = usePeopleFilter(list)
+  const limit = useLimit()
+  const isCut = !filter.query && list.total > limit
   return (
     <section className={`section ${styles.section}`} data-theme="white">
       <div className="wrap">
@@ -64,7 +67,16 @@ export function PeopleList({ list, note, year, children }: PeopleListProps) {
           </div>
         </div>
         <PeopleCards people={list.people} serverCount={list.found} cards={filter.cards} query={list.query} />
-        {children && <div className={styles.more}>{children}</div>}
+        {(isCut || children) && (
+          <div className={styles.more}>
+            {isCut && (
+              <Link className={buttonClass({ variant: 'outlined' })} to={everybody} preventScrollReset>
+                {words.showAll} ({list.total})
+              </Link>
+            )}
+            {children}
+          </div>
+        )}
       </div>
     </section>
   )

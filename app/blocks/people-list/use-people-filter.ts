@@ -4,6 +4,7 @@ import { askedOf } from '#domain/search/match.ts'
 import { nearestWords } from '#domain/search/nearest.ts'
 import { keyOfCard, textsOfCard } from './card-key.ts'
 import type { PeopleListView } from './people-list-view.ts'
+import { limitOf } from './use-limit.ts'
 
 /** Milliseconds without a key after which the count is announced and the address follows. */
 const pause = 250
@@ -40,19 +41,23 @@ export function usePeopleFilter(list: PeopleListView): Filter {
   const [result, setResult] = useState({ query: list.query, found: list.found, near: list.near })
   const address = useAddress()
 
+  const [wasWhole] = useState(address.isWhole)
   const { revalidate } = useRevalidator()
 
   /**
-   * A document that was asked for with a query holds only those whom it finds, and one without a query does not say what they speak about:
-   * a query needs everybody, with their topics.
+   * A document that was asked for with a query holds only those whom it finds, one without a query the first, and it does not say what they
+   * speak about: a query, and who asks for all, needs everybody, with their topics.
    */
   const complete = () => {
-    const isWhole = list.found === list.total
-    if (list.people || (isWhole && !input.current?.value.trim())) return
+    const isAsked = list.query !== '' || Boolean(input.current?.value.trim()) || (address.isWhole && !wasWhole)
+    if (list.people || !isAsked) return
     isWaitingForEverybody = true
     void revalidate()
   }
-  const apply = () => show(cards.current, input.current?.value ?? '')
+  const apply = () => {
+    const query = input.current?.value ?? ''
+    return show(cards.current, query, limitOf({ ...address, query }))
+  }
   const settle = () => {
     clearTimeout(timer.current)
     const query = input.current?.value.trim() ?? ''
@@ -78,6 +83,12 @@ export function usePeopleFilter(list: PeopleListView): Filter {
     isWaitingForEverybody = false
     setResult({ query: input.current?.value.trim() ?? '', ...apply() })
   }, [list.people])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address asks for everybody.
+  useEffect(() => {
+    if (address.isWhole !== wasWhole) complete()
+    apply()
+  }, [address.isWhole])
 
   // What was typed before this script ran counts too.
   useEffect(() => {
@@ -107,6 +118,7 @@ function useAddress() {
   const own = useRef(query)
   return {
     query,
+    isWhole: new URLSearchParams(search).get('all') === '1',
     /** Whether somebody else wrote it: a link, or the browser's history. */
     isNew() {
       const isNew = query !== own.current
@@ -125,15 +137,16 @@ function useAddress() {
   }
 }
 
-/** Shows the cards that `query` finds and hides the others; how many are shown, and where none is what may have been meant. */
-function show(list: HTMLUListElement | null, query: string): { found: number; near: readonly string[] } {
+/** Shows the first `limit` cards that `query` finds and hides the others; how many it finds, and where none is what may have been meant. */
+function show(list: HTMLUListElement | null, query: string, limit: number): { found: number; near: readonly string[] } {
   const cards = [...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
   const question = askedOf(query)
   let found = 0
   for (const card of cards) {
     const isShown = question.isFoundIn(keyOfCard(card))
     if (isShown) found++
-    if (card.hidden === isShown) card.hidden = !isShown
+    const isHidden = !isShown || found > limit
+    if (card.hidden !== isHidden) card.hidden = isHidden
   }
   return { found, near: found === 0 ? nearestWords(cards.flatMap(textsOfCard), query) : [] }
 }

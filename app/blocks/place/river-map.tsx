@@ -22,7 +22,7 @@ function riverStrand(shift: number): string {
 /** The river is twelve strands that run past the hall (product.md, 8.4): a drawing, not a map to walk by. */
 export function RiverMap() {
   return (
-    <svg viewBox="0 0 860 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 860 640" width="430" height="320" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       {streets.map(([x0, y0, x1, y1], index) => (
         <path
           key={`${x0} ${y0}`}

@@ -4,7 +4,7 @@ import { wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { Text } from '../text/text.tsx'
-import noPhoto from './no-photo.webp?url'
+import { Initials } from './initials.tsx'
 import type { PersonView } from './person-view.ts'
 import styles from './portrait-card.module.css'
 
@@ -46,12 +46,12 @@ export function PortraitCard({
 
 type PortraitProps = { person: PersonView; sizes: string; isFirst?: boolean; largest?: 480 | 640 | 960 | 1280; alt?: string }
 
-/** The photograph, or the engraving that stands for one that was never sent. */
+/** The photograph, or the initials that stand for one that was never sent. */
 export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = '' }: PortraitProps) {
   if (person.photo) {
     return <Picture file={person.photo} alt={alt} sizes={sizes} width={720} height={900} largest={largest} isFirst={isFirst} />
   }
-  return <img className={styles.absent} src={noPhoto} alt={alt} width={480} height={600} loading="lazy" decoding="async" />
+  return <Initials name={wordsOf(person.name)} />
 }
 
 /** The alternative text of a portrait that says more than the heading beside it. */

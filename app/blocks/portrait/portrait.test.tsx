@@ -8,7 +8,13 @@ it('is one link, to the speaker in the language of the page', () => {
 })
 
 it('the heading beside it says whom it shows', () => {
-  for (const Example of [OfASpeaker, WithoutAPhotograph]) expect(drawn(htmlOf(<Example />), 'img')[0]?.attributes.alt).toBe('')
+  expect(only(htmlOf(<OfASpeaker />), 'img').attributes.alt).toBe('')
+})
+
+it('without a photograph the initials are drawn, for the eye alone', () => {
+  const html = htmlOf(<WithoutAPhotograph />)
+  expect(drawn(html, 'img')).toEqual([])
+  expect(drawn(html, 'span').find(({ attributes }) => attributes['aria-hidden'])?.text).toBe('МЛ')
 })
 
 it('a name that nobody translated says its language', () => {

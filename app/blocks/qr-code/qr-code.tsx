@@ -7,7 +7,7 @@ export function QrCode({ drawing: { size, path, disc }, label }: { drawing: QrDr
   const middle = size / 2
   return (
     <div className={styles.code} data-theme="white">
-      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${size} ${size}`} width="200" height="200" shapeRendering="crispEdges" role="img" aria-label={label}>
         <path className={styles.light} d={`M0 0h${size}v${size}H0z`} />
         <path className={styles.dark} d={path} />
         {disc !== null && (

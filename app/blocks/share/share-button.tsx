@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import styles from './share-button.module.css'
 import { mailLink, type ShareItem } from './share-links.ts'
 import { openShare } from './share-store.ts'
@@ -15,13 +16,22 @@ type ShareButtonProps = {
   className?: string | undefined
 }
 
-/** Opens the share dialog; without scripts it is a letter with the same words. A click before they have come is kept for them. */
+/**
+ * Opens the share dialog, and says that it is a button; without scripts it is a link, to a letter with the same words. A click before they
+ * have come is kept for them, which is why it stays the same element.
+ */
 export function ShareButton({ item, variant = 'button', className }: ShareButtonProps): ReactNode {
   const { share } = useWords()
   const addressOf = useShareAddress()
+  const isButton = useScripts()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!isPlain) return
+    event.preventDefault()
+    openShare(item, event.currentTarget)
+  }
+  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return
     event.preventDefault()
     openShare(item, event.currentTarget)
   }
@@ -31,10 +41,12 @@ export function ShareButton({ item, variant = 'button', className }: ShareButton
     <a
       className={[own, className].filter(Boolean).join(' ')}
       href={mailLink(item, addressOf(item.path))}
-      aria-haspopup="dialog"
+      role={isButton ? 'button' : undefined}
+      aria-haspopup={isButton ? 'dialog' : undefined}
       aria-label={isIcon ? share.shareItem(wordsOf(item.title)) : undefined}
       data-early=""
       onClick={open}
+      onKeyDown={press}
     >
       <Icon name="share" className={styles.sign} />
       {!isIcon && share.share}

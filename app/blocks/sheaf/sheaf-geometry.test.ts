@@ -24,6 +24,12 @@ test('an edition that did not meet is a dotted line, the current one is wheat an
   expect(drawn.at(-1)?.opacity).toBe(1)
 })
 
+test('the page of an edition lights its own strand, a dotted one too, and one that is not drawn none but the last', () => {
+  const wheat = (lit: number) => sheafStrands(strands, shape, lit).flatMap((strand) => (strand.isCurrent ? [strand.year] : []))
+  expect([wheat(2019), wheat(2020), wheat(2031)]).toEqual([[2019], [2020], [2025]])
+  expect(sheafStrands(strands, shape, 2019).at(-1)?.opacity).toBe(0.9)
+})
+
 test.each([1, 2, 3])('%i editions make a sheaf without a hole in the numbers', (count) => {
   for (const strand of sheafStrands(strands.slice(0, count), shape)) {
     expect(strand.path).not.toMatch(/NaN|Infinity/)

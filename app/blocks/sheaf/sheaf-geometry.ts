@@ -20,6 +20,7 @@ export type SheafStrand = {
   year: number
   path: string
   isDotted: boolean
+  /** It is drawn in wheat. */
   isCurrent: boolean
   opacity: number
   /** Middle and upper end on the edge, in units of the view box. */
@@ -30,7 +31,9 @@ export type SheafStrand = {
 /** Breadth of a strand without a count, for spacing only. */
 const spacingAttendance = 170
 
-export function sheafStrands(strands: readonly Strand[], shape: SheafShape): SheafStrand[] {
+/** `lit`: the year drawn in wheat; the last one when it is not given, or not among them. */
+export function sheafStrands(strands: readonly Strand[], shape: SheafShape, lit?: number): SheafStrand[] {
+  const wheat = strands.find(({ year }) => year === lit)?.year ?? strands.at(-1)?.year
   const length = shape.height - shape.top
   const breadth = (strand: Strand) => (strand.isCancelled ? null : strand.attendance) || spacingAttendance
   const total = strands.reduce((sum, strand) => sum + breadth(strand), 0)
@@ -42,14 +45,15 @@ export function sheafStrands(strands: readonly Strand[], shape: SheafShape): She
     const end = start + breadth(strand) * scale
     position = end + gap
     const isDotted = strand.isCancelled
-    const isCurrent = index === strands.length - 1
+    const isCurrent = strand.year === wheat
+    const age = index / Math.max(1, strands.length - 2)
     return {
       year: strand.year,
       isDotted,
       isCurrent,
       start,
       middle: (start + end) / 2,
-      opacity: isCurrent ? 1 : rounded(0.16 + 0.74 * (index / Math.max(1, strands.length - 2)) ** 1.5, 100),
+      opacity: isCurrent ? 1 : rounded(Math.min(0.16 + 0.74 * age ** 1.5, 0.9), 100),
       path: isDotted ? curve((start + end) / 2, shape) : ribbon(start, end, shape),
     }
   })

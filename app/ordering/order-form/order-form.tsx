@@ -61,7 +61,15 @@ export function OrderForm({ method, tickets, words, action, token, drawn, isTest
       {!hasScripts && (
         <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className={styles.first} />
       )}
-      <OrderTickets tickets={tickets} form={form} words={words} fault={choice} isFocused={isDrawnAnew} hasScripts={hasScripts} />
+      <OrderTickets
+        isNew={drawn === undefined}
+        tickets={tickets}
+        form={form}
+        words={words}
+        fault={choice}
+        isFocused={isDrawnAnew}
+        hasScripts={hasScripts}
+      />
       <section className={styles.part} aria-labelledby="order-buyer">
         <h3 id="order-buyer">{words.buyer}</h3>
         <BuyerFields method={method} {...fields} />

@@ -15,16 +15,20 @@ export function OrderTotal({ tickets, form: { quantities, total }, fields }: Ord
   const { words } = fields
   const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${wordsOf(name)} × ${quantities[id]}`] : []))
   return (
-    <section className={styles.part} aria-labelledby="order-total">
-      <h3 id="order-total" className={styles.total}>
-        {words.total}
-        <output className={styles.sum}>{formatPrice(total)}</output>
-      </h3>
-      <p className={styles.about}>
-        {chosen.length > 0 ? chosen.join(', ') : words.none}
-        {total > 0 && `, ${ticket.vat}`}
-      </p>
-      <Consents {...fields} />
-    </section>
+    <>
+      <div className={styles.stays}>
+        <h3 id="order-total" className={styles.total}>
+          {words.total}
+          <output className={styles.sum}>{formatPrice(total)}</output>
+        </h3>
+        <p className={styles.about}>
+          {chosen.length > 0 ? chosen.join(', ') : words.none}
+          {total > 0 && `, ${ticket.vat}`}
+        </p>
+      </div>
+      <section aria-labelledby="order-total">
+        <Consents {...fields} />
+      </section>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { quantityField } from '#domain/order/choice.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import type { OfferedTicket } from './order-form-view.ts'
 import styles from './ticket-choice.module.css'
 
@@ -14,6 +15,8 @@ export const choiceId = (ticket: OfferedTicket) => `order-${quantityField(ticket
 export type ChoiceFaultView = { sentence: string; ticketId: string | null }
 
 type TicketChoiceProps = {
+  /** Nothing was sent yet. */
+  isNew: boolean
   tickets: readonly OfferedTicket[]
   quantities: Readonly<Record<string, number>>
   words: OrderWords
@@ -22,10 +25,41 @@ type TicketChoiceProps = {
   onChoose(id: string, event: FormEvent<HTMLSelectElement>): void
 }
 
-/** The tickets with the number of each; the list of numbers is the limit. */
-export function TicketChoice({ tickets, quantities, words, fault, isFocused, onChoose }: TicketChoiceProps) {
+/** So many tickets that nobody came for are folded away. */
+const manyOthers = 3
+
+/**
+ * The tickets with the number of each; the list of numbers is the limit. Who came by the button of a ticket sees it alone, and the others
+ * behind a line, as long as there are many.
+ */
+export function TicketChoice({ isNew, tickets, ...props }: TicketChoiceProps) {
+  const { words } = props
+  const own = tickets.filter(({ chosen }) => chosen > 0)
+  const others = tickets.filter(({ chosen }) => chosen === 0)
+  if (!isNew || own.length === 0 || others.length < manyOthers) return <Choice {...props} tickets={tickets} among={tickets} />
+  const isNamed = props.fault !== null && others.some(({ id }) => id === props.fault?.ticketId)
+  return (
+    <div>
+      <Choice {...props} tickets={own} among={tickets} />
+      <details className={styles.others} open={isNamed || undefined}>
+        <summary>
+          {words.others} ({others.length})
+          <Icon name="caret" />
+        </summary>
+        <Choice {...props} tickets={others} among={tickets} fault={isNamed ? props.fault : null} />
+      </details>
+    </div>
+  )
+}
+
+type ChoiceProps = Omit<TicketChoiceProps, 'isNew'> & {
+  /** All that are offered. */
+  among: readonly OfferedTicket[]
+}
+
+function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose }: ChoiceProps) {
   const { ticket: ticketWords } = useWords()
-  const faulty = fault && (tickets.find(({ id, max }) => id === fault.ticketId && max > 0) ?? tickets.find(({ max }) => max > 0))
+  const faulty = fault && (among.find(({ id, max }) => id === fault.ticketId && max > 0) ?? among.find(({ max }) => max > 0))
   return (
     <div>
       <ul className={styles.tickets}>
@@ -33,7 +67,7 @@ export function TicketChoice({ tickets, quantities, words, fault, isFocused, onC
           const { id, name, priceText, max, left } = ticket
           const isFaulty = faulty === ticket
           return (
-            <li key={id} className={styles.ticket}>
+            <li key={id} className={styles.ticket} data-chosen={quantities[id] ? '' : undefined}>
               <Text className={styles.name} of={name} />
               <span className={styles.price}>
                 {priceText}

@@ -53,6 +53,7 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
         summary={form ? ticket.ways[method].text : undefined}
         crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
         pointX={620}
+        isBelowBar
       />
       {form && (
         <FormPage heading={form.words.heading} steps={form.words.steps[method]} contact={contact}>

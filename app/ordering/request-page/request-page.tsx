@@ -28,9 +28,11 @@ type RequestPageProps = {
   }
   /** The answer because of which the page was drawn. */
   answer: FormAnswer | undefined
+  /** Its page has the short header. */
+  isQuiet?: boolean
 }
 
-export function RequestPage({ kind, rules, title, view, answer }: RequestPageProps) {
+export function RequestPage({ kind, rules, title, view, answer, isQuiet = false }: RequestPageProps) {
   const locale = useLocale()
   const { ticket } = useWords()
   const { page, year, notice, contact, day, words, token } = view
@@ -41,6 +43,7 @@ export function RequestPage({ kind, rules, title, view, answer }: RequestPagePro
         summary={token ? words.summary : undefined}
         crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
         pointX={620}
+        isBelowBar={isQuiet}
       />
       {token && (
         <SubmissionPage kind={kind} rules={rules} words={words} contact={contact} path={page.path} token={token} drawn={answer} />

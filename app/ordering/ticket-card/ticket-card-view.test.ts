@@ -26,7 +26,7 @@ describe('cards of tickets', () => {
   it.each([0, 1, 2, 3, 4, 7])('stand for %i groups', (count) => {
     const groups = Array.from({ length: count }, (_, index) => group(`g${index}`, [ticket(`t${index}`)]))
     const { cards, title } = view(groups)
-    expect(cards.map(({ id }) => id)).toEqual(groups.map(({ id }) => id))
+    expect(cards.map(({ id }) => id).toSorted()).toEqual(groups.map(({ id }) => id))
     expect(title).toBeNull()
   })
 
@@ -62,6 +62,29 @@ describe('cards of tickets', () => {
     ])
   })
 
+  it('begin with the recommended one, and keep the editors’ order after it', () => {
+    expect(view(priced(1, 2, 3, 4)).cards.map(({ id }) => id)).toEqual(['g1', 'g0', 'g2', 'g3'])
+  })
+
+  it('set tickets to the broadcast alone apart, unless there are no others', () => {
+    const online = (id: string) => ticket(id, { isOnline: true })
+    const student = group('Student', [ticket('Student'), online('Student online')])
+    const shown = view([student, group('Online', [online('Guest online')])])
+    expect(shown.cards.map(({ id, tickets }) => [id, tickets.length])).toEqual([['Student', 1]])
+    expect(shown.online.map(({ id }) => id)).toEqual(['Student online', 'Guest online'])
+    const alone = view([group('Online', [online('a'), online('b')])])
+    expect([alone.cards.length, alone.online]).toEqual([2, []])
+  })
+
+  it('leave out a ticket that is over while another of its group is sold', () => {
+    const early = ticket('early', { saleEnd: now })
+    expect(view([group('g', [early, ticket('late')])]).cards[0]?.tickets.map(({ id }) => id)).toEqual(['late'])
+    const later = ticket('late', { saleStart: now + 1 })
+    expect(
+      view([group('g', [early, later], { title: nothing }), group('h', [ticket('x')])]).cards.map((card) => card.tickets.length),
+    ).toEqual([1, 2])
+  })
+
   it('mark what fell back to another language', () => {
     const [card] = view([group('g', [ticket('t', { title: inSome({ uk: 'Гість' }) })], { title: nothing })]).cards
     expect(card?.title).toEqual({ text: 'Гість', lang: 'uk' })
@@ -86,7 +109,8 @@ describe('cards of tickets', () => {
     ],
     [[0], [0.5]],
   ])('at prices %j are as full as %j', (prices, expected) => {
-    expect(view(priced(...prices)).cards.map(({ fullness }) => fullness)).toEqual(expected)
+    const { cards } = view(priced(...prices))
+    expect(cards.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ fullness }) => fullness)).toEqual(expected)
   })
 })
 
@@ -150,6 +174,11 @@ describe('a ticket', () => {
     ['2025-10-10T23:59', false, over, false],
   ])('at %s, the sale open: %j, says %j', (moment, isOpen, expected, isOnSale) => {
     expect(only(window, isOpen, at(moment))).toMatchObject({ window: expected, isOnSale })
+  })
+
+  it('at a reduced price says how long the price holds', () => {
+    const reduced = only({ ...window, price: 6900, oldPrice: 7900 }, true, at('2025-09-09T09:00'))
+    expect(reduced?.window).toBe(english.ticket.reducedUntilEndOf('10 October'))
   })
 
   it('that nobody may have is sold out', () => {

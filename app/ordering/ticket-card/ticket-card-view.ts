@@ -36,8 +36,16 @@ export type TicketCardView = {
   tickets: readonly TicketView[]
 }
 
-/** A card for each group; for each ticket when there is but one group, whose own name and text then stand above the cards. */
-export type TicketCardsView = { title: LocalText | null; text: LocalText | null; cards: readonly TicketCardView[] }
+/**
+ * A card for each group; for each ticket when there is but one group, whose own name and text then stand above the cards. The recommended
+ * card, the one with the main ticket, comes first. `online`: tickets to the broadcast alone, where others let into the halls.
+ */
+export type TicketCardsView = {
+  title: LocalText | null
+  text: LocalText | null
+  cards: readonly TicketCardView[]
+  online: readonly TicketView[]
+}
 
 type Shown = Pick<TicketCardView, 'id' | 'text'> & { title: LocalText | null; tickets: readonly Ticket[] }
 
@@ -53,7 +61,7 @@ type CardsOptions = {
 
 export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOptions): TicketCardsView {
   const { locale } = options
-  const published = publishedGroups(groups, locale)
+  const { published, online } = apart(publishedGroups(groups, locale), options)
   const whole = isWholeSale(published) ? published[0] : undefined
   const parts: Shown[] = whole
     ? whole.tickets.map((ticket) => ({ id: ticket.id, title: localText(ticket.title, locale), text: null, tickets: [ticket] }))
@@ -77,7 +85,23 @@ export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOp
     title: whole ? localText(whole.title, locale) : null,
     text: whole ? localText(whole.description, locale) : null,
     cards: withMain(cards),
+    online: online.map((ticket) => ticketView(ticket, null, options)),
   }
+}
+
+/** Groups without what is online only, and without what is over beside what is sold; nothing is set apart from an online sale. */
+function apart(groups: readonly TicketGroup[], { now }: CardsOptions): { published: TicketGroup[]; online: Ticket[] } {
+  const isIn = (state: TicketState) => (ticket: Ticket) => ticketState(ticket, now) === state
+  const current = groups.map(({ tickets, ...group }) => ({
+    ...group,
+    tickets: tickets.some(isIn('onSale')) ? tickets.filter((ticket) => !isIn('over')(ticket)) : tickets,
+  }))
+  const inHall = current.flatMap(({ tickets, ...group }) => {
+    const left = tickets.filter(({ isOnline }) => !isOnline)
+    return left.length > 0 ? [{ ...group, tickets: left }] : []
+  })
+  if (inHall.length === 0) return { published: current, online: [] }
+  return { published: inHall, online: current.flatMap(({ tickets }) => tickets.filter(({ isOnline }) => isOnline)) }
 }
 
 function nameOf(ticket: Ticket | undefined, locale: Locale): LocalText {
@@ -103,12 +127,16 @@ function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, is
   }
 }
 
-function windowOf({ saleStart, saleEnd }: Ticket, state: TicketState, { now, locale, isOpen }: CardsOptions): string | null {
+function windowOf(
+  { saleStart, saleEnd, price, oldPrice }: Ticket,
+  state: TicketState,
+  { now, locale, isOpen }: CardsOptions,
+): string | null {
   const { ticket } = wordsIn(locale)
   if (state === 'over') return ticket.over
   if (state === 'soldOut') return ticket.soldOut
   if (state === 'ahead') return saleStart === null ? null : ticket.opens(momentText(saleStart, now, locale))
-  return isOpen && saleEnd !== null ? untilText(saleEnd, now, locale) : null
+  return isOpen && saleEnd !== null ? untilText(saleEnd, now, locale, oldPrice !== null && oldPrice > price) : null
 }
 
 /** Prices in their order: the cheapest is 0, the dearest 1, equal ones are alike. */
@@ -117,12 +145,14 @@ function fullnessAmong(parts: readonly Shown[]): (price: number) => number {
   return (price) => (prices.length > 1 ? prices.indexOf(price) / (prices.length - 1) : 0.5)
 }
 
-/** One wheat button for a page (product.md, 8.1): the first ticket on sale of the middle card, else of the first card that has any. */
+/** One wheat button for a page (product.md, 8.1): the first ticket on sale of the middle card, else of the first card that has any; that card leads. */
 function withMain(cards: readonly TicketCardView[]): TicketCardView[] {
   const middle = cards[Math.floor((cards.length - 1) / 2)]
   const main = [...(middle ? [middle] : []), ...cards].flatMap(({ tickets }) => tickets).find(({ isOnSale }) => isOnSale)
-  return cards.map((card) => ({
+  const marked = cards.map((card) => ({
     ...card,
     tickets: card.tickets.map((ticket) => (ticket === main ? { ...ticket, isMain: true } : ticket)),
   }))
+  const isLeading = ({ tickets }: TicketCardView) => tickets.some(({ isMain }) => isMain)
+  return [...marked.filter(isLeading), ...marked.filter((card) => !isLeading(card))]
 }

@@ -7,6 +7,7 @@ import { Text } from '../../blocks/text/text.tsx'
 import { useFrameData } from '../../frame-data.ts'
 import { useWords } from '../../locale.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './ticket-card.module.css'
 import type { TicketCardsView, TicketCardView, TicketView } from './ticket-card-view.ts'
 
@@ -18,15 +19,16 @@ type TicketCardsProps = {
 
 const maxInRow = 3
 
-/** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. */
-export function TicketCards({ view: { title, text, cards }, to }: TicketCardsProps) {
-  const { ticket } = useWords()
+/** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. What is online only stands below, in rows. */
+export function TicketCards({ view: { title, text, cards, online }, to }: TicketCardsProps) {
+  const { ticket: words } = useWords()
   const columns = cards.length === 2 || cards.length === 4 ? 2 : Math.min(cards.length, 3)
   const rows = 2 + Math.max(...cards.map(({ tickets }) => tickets.length))
+  const kinds = online.length > 0 ? words.inHall : null
   return (
     <>
-      <div className={title ? styles.above : undefined}>
-        {title ? <Text as="h2" of={title} /> : <h2 className="visuallyHidden">{ticket.kinds}</h2>}
+      <div className={title || kinds ? styles.above : undefined}>
+        {title ? <Text as="h2" of={title} /> : <h2 className={kinds ? undefined : 'visuallyHidden'}>{kinds ?? words.kinds}</h2>}
         {text && <Text as="p" of={text} />}
       </div>
       <ul
@@ -43,6 +45,18 @@ export function TicketCards({ view: { title, text, cards }, to }: TicketCardsPro
           </li>
         ))}
       </ul>
+      {online.length > 0 && (
+        <div className={styles.online}>
+          <h2>{words.online}</h2>
+          <ul>
+            {online.map((ticket) => (
+              <li key={ticket.id}>
+                <Ticket ticket={ticket} heading="h3" to={to(ticket)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   )
 }
@@ -59,18 +73,33 @@ function TicketCard({ card, to }: { card: TicketCardView } & Pick<TicketCardsPro
       </div>
       <div className={styles.about}>{card.text && <Text as="p" of={card.text} />}</div>
       {card.tickets.map((ticket) => (
-        <Ticket key={ticket.id} ticket={ticket} isAlone={card.tickets.length === 1} to={to(ticket)} />
+        <Ticket
+          key={ticket.id}
+          ticket={ticket}
+          heading={ticket.isNamedAbove && card.tickets.length === 1 ? null : 'h4'}
+          isAgain={ticket.isNamedAbove}
+          to={to(ticket)}
+        />
       ))}
     </>
   )
 }
 
-function Ticket({ ticket, isAlone, to }: { ticket: TicketView; isAlone: boolean; to: string }) {
+type TicketProps = {
+  ticket: TicketView
+  /** null: its card says its name. */
+  heading: 'h3' | 'h4' | null
+  /** Its card says its name, too. */
+  isAgain?: boolean
+  to: string
+}
+
+function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
   const { ticket: words } = useWords()
-  const { name, isNamedAbove, price, oldPrice, included, window } = ticket
+  const { name, price, oldPrice, included, window } = ticket
   return (
     <div className={styles.ticket}>
-      {!(isNamedAbove && isAlone) && <Text as="h4" className={isNamedAbove ? styles.again : undefined} of={name} />}
+      {heading && <Text as={heading} className={isAgain ? styles.again : undefined} of={name} />}
       <p className={`${styles.price} ${ticket.isFree ? styles.free : ''}`} style={{ '--letters': price.length } as CSSProperties}>
         {price}
       </p>
@@ -85,11 +114,16 @@ function Ticket({ ticket, isAlone, to }: { ticket: TicketView; isAlone: boolean;
           {!ticket.isFree && <span>{words.vat}</span>}
         </p>
       )}
-      {window && <p className={ticket.isOnSale ? styles.terms : styles.state}>{noBreak(window)}</p>}
+      {window && <p className={ticket.isOnSale && !oldPrice ? styles.terms : styles.state}>{noBreak(window)}</p>}
       {included && (
-        <div className={styles.included}>
+        <details className={styles.included}>
+          <summary>
+            {words.included}
+            <span className="visuallyHidden"> ({wordsOf(name)})</span>
+            <Icon name="caret" />
+          </summary>
           <RichText of={included} />
-        </div>
+        </details>
       )}
       {ticket.isOnSale && (
         <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to}>

@@ -1,7 +1,7 @@
 import { type LocalText, localText, localTitle, textByLetters, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
-import { isShownIn } from '#domain/publication/publication.ts'
+import { type Album, isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { coverOf, yearOfAlbum } from '../../blocks/album-grid/album-view.ts'
@@ -30,7 +30,7 @@ export function albumPageView(
   { content, clock }: Needs,
   locale: Locale,
   slug: string,
-): { album: AlbumPageView; cover: string | null; locales: Locale[] } | undefined {
+): { album: AlbumPageView; source: Album; cover: string | null; locales: Locale[] } | undefined {
   const album = content.albumBySlug(slug)
   if (!album || !isShownIn(album, locale, clock.now())) return undefined
   const view: AlbumPageView = {
@@ -41,7 +41,7 @@ export function albumPageView(
     author: album.author ? textByLetters(album.author, locale) : null,
     pictures: pictureViews(album.images, locale),
   }
-  return { album: view, cover: coverOf(album), locales: publishedLocales(album.title) }
+  return { album: view, source: album, cover: coverOf(album), locales: publishedLocales(album.title) }
 }
 
 function textsOf(description: LocalText<RichText> | null): Pick<AlbumPageView, 'summary' | 'about'> {

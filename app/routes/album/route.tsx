@@ -13,6 +13,8 @@ import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
+import { describe } from '../../structured-data/graph.server.ts'
+import { imageGallery } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import type { Route } from './+types/route.ts'
@@ -24,8 +26,9 @@ const longTitle = 60
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const view = albumPageView(context.get(servicesContext), locale, params.slug) ?? notFound({ missing: 'album' })
-  const { album, cover, locales } = view
+  const services = context.get(servicesContext)
+  const view = albumPageView(services, locale, params.slug) ?? notFound({ missing: 'album' })
+  const { album, source, cover, locales } = view
   const picture = new URL(request.url).searchParams.get('picture')
   if (pictureNumber(picture, album.pictures.length) === undefined) notFound()
   const { photos: words } = wordsIn(locale)
@@ -39,6 +42,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     nearestList: pathWithin.photos(),
     image: cover,
   }
+  describe(context, imageGallery({ siteUrl: services.settings.siteUrl, locale }, source, album.title, page.description))
   return { page, album }
 }
 

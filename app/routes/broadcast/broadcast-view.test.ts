@@ -7,7 +7,6 @@ import type { Broadcast } from '#domain/programme/programme.ts'
 import { aBroadcast } from '#domain/programme/programme-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { registerWords } from '../../locale.tsx'
-import { broadcastData } from './broadcast-data.ts'
 import { broadcastPageView, sourceOf } from './broadcast-view.ts'
 
 beforeAll(() => registerWords('en', english))
@@ -69,31 +68,5 @@ describe('what is watched', () => {
     const view = find([hall()], start)?.view
     expect(view && sourceOf(view, 'soon')).toBeNull()
     expect(view && sourceOf(view, 'live')?.link).toBe(liveAddress)
-  })
-})
-
-describe('data for search engines', () => {
-  const dataOf = (own: Partial<Broadcast>, cover: string | null, now = start + minute) => {
-    const found = find([hall(own)], now, { forum: { cover } })
-    return found && broadcastData({ ...found, url: 'https://forum.example/x', siteUrl: 'https://forum.example' })
-  }
-
-  it('names the broadcast with its hours and its player', () => {
-    expect(dataOf({}, 'cover')).toMatchObject({
-      '@type': 'VideoObject',
-      thumbnailUrl: ['https://forum.example/assets/cover/1280.webp'],
-      uploadDate: '2025-10-16T09:00:00+03:00',
-      localePath: 'uk',
-      publication: { startDate: '2025-10-16T09:00:00+03:00', endDate: '2025-10-16T17:00:00+03:00' },
-    })
-  })
-
-  it('is left out without a picture or a start, which it needs', () => {
-    expect(dataOf({}, null)).toBeUndefined()
-    expect(dataOf({ start: null }, 'cover')).toBeUndefined()
-  })
-
-  it('promises nothing to watch where there is nothing', () => {
-    expect(dataOf({ videoUrl: null }, 'cover', start + 9 * 60 * minute)).not.toHaveProperty('embedUrl')
   })
 })

@@ -11,9 +11,10 @@ import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { describe } from '../../structured-data/graph.server.ts'
+import { broadcastVideo } from '../../structured-data/publication-data.server.ts'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import type { Route } from './+types/route.ts'
-import { broadcastData } from './broadcast-data.ts'
 import { type BroadcastPageView, broadcastPageView } from './broadcast-view.ts'
 import styles from './route.module.css'
 import { Watching } from './watching.tsx'
@@ -27,7 +28,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const forum = editionOf(context, params)
   const found = broadcastPageView(services, forum, locale, params.slug, isPlaying(request))
-  const { view, summary, locales } = found ?? notFound()
+  const { view, broadcast, summary, locales } = found ?? notFound()
   const path = pathWithin.broadcast(forum.year, view.slug)
   const page: PageInfo = {
     title: wordsOf(view.title),
@@ -37,13 +38,13 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     nearestList: pathWithin.broadcasts(forum.year),
     image: view.cover,
   }
-  return { page, view, data: broadcastData({ view, summary, url: siteUrl + localePath(locale, path), siteUrl }) }
+  const { title, cover, now } = view
+  const of = { siteUrl, locale, broadcast, year: forum.year, cover, title, description: summary, now }
+  describe(context, broadcastVideo(of))
+  return { page, view }
 }
 
-export function meta(args: Route.MetaArgs) {
-  const video = args.loaderData?.data
-  return [...pageMeta(args), ...(video ? [{ 'script:ld+json': video }] : [])]
-}
+export const meta = pageMeta
 
 export default function Broadcast({ loaderData: { view } }: Route.ComponentProps) {
   const now = useServerNow(view.now, interval)

@@ -2,8 +2,12 @@ import { formHeaders } from '../../blocks/form/receive.server.ts'
 import { orderForScripts, placeOnPage } from '../../ordering/order-form/place-order.server.ts'
 import { orderPageOf } from '../../ordering/order-page/order-page.server.ts'
 import { OrderPage } from '../../ordering/order-page/order-page.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
+
+/** Nothing on it leads away from what is being ordered. */
+export const handle = { layout: 'quiet' } satisfies PageHandle
 
 export const middleware: Route.MiddlewareFunction[] = [orderForScripts('bank')]
 

@@ -3,8 +3,12 @@ import { type ActionArgs, formHeaders, forScripts, onPage } from '../../blocks/f
 import { useWords } from '../../locale.tsx'
 import { requestPageOf, takeRequest } from '../../ordering/request-page/request-page.server.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
+
+/** Nothing on it leads away from what is being ordered. */
+export const handle = { layout: 'quiet' } satisfies PageHandle
 
 const take = (args: ActionArgs) => takeRequest(args, 'groupOrder')
 
@@ -19,6 +23,13 @@ export const meta = pageMeta
 export default function ByForm({ loaderData, actionData }: Route.ComponentProps) {
   const { ticket } = useWords()
   return (
-    <RequestPage kind="groupOrder" rules={groupOrderRules} title={ticket.ways.form.page} view={loaderData} answer={actionData} />
+    <RequestPage
+      kind="groupOrder"
+      rules={groupOrderRules}
+      title={ticket.ways.form.page}
+      view={loaderData}
+      answer={actionData}
+      isQuiet
+    />
   )
 }

@@ -2,7 +2,10 @@ import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
+import { Contact } from '../../blocks/contact/contact.tsx'
+import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { type ActionArgs, formHeaders, formOf, forScripts, onPage, receive } from '../../blocks/form/receive.server.ts'
+import { Hours } from '../../blocks/hours/hours.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
@@ -26,7 +29,8 @@ export function loader({ context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.home(),
   }
-  return { page }
+  const { content, clock } = context.get(servicesContext)
+  return { page, contact: registrationContactView(content.contacts(), localeOf(context)), now: clock.now() }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -50,17 +54,22 @@ async function callBack({ request, context }: ActionArgs) {
 export const headers = formHeaders
 export const meta = pageMeta
 
-export default function Callback({ actionData }: Route.ComponentProps) {
-  const { forms } = useWords()
+export default function Callback({ loaderData: { contact, now }, actionData }: Route.ComponentProps) {
+  const { forms, reference } = useWords()
   const { callbackToken } = useFrameData()
   return (
     <>
       <PageHead title={forms.callback.title} summary={forms.callback.text} pointX={820} />
       <section className="section" data-theme="white">
-        <div className="wrap">
+        <div className={`wrap grid ${styles.page}`}>
           <div className={styles.form}>
             <CallbackForm token={callbackToken} drawn={actionData} page={actionData?.typed[pageField]} headingLevel="h2" />
           </div>
+          <aside className={styles.aside}>
+            <h2>{reference.groups}</h2>
+            <Hours now={now} />
+            {contact && <Contact contact={contact} />}
+          </aside>
         </div>
       </section>
     </>

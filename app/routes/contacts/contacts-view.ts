@@ -1,7 +1,9 @@
-import { shownContacts } from '#domain/contact/contact.ts'
+import { type Contact, shownContacts } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
+import { registrationContact } from '#domain/contact/registration-contact.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { Instant } from '#domain/record.ts'
 import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
 import type { Services } from '../../context.server.ts'
 
@@ -12,26 +14,35 @@ export type ContactView = {
   person: LocalText | null
   phone: string | null
   email: string | null
-  /** Journalists ask there. */
-  isPress: boolean
+  /** What is asked there, where the site knows it. */
+  about: 'tickets' | 'press' | null
 }
 
 /** Whom to ask, and where the current edition is held. */
-export type ContactsView = { contacts: ContactView[]; place: PlaceView | null }
+export type ContactsView = { contacts: ContactView[]; place: PlaceView | null; ticketsOf: number; now: Instant }
 
-type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'contacts' | 'forumByYear'> }
+type Needs = Pick<Services, 'settings' | 'clock'> & { content: Pick<Services['content'], 'contacts' | 'forumByYear'> }
 
-export function contactsView({ content, settings }: Needs, locale: Locale): ContactsView {
+export function contactsView({ content, settings, clock }: Needs, locale: Locale): ContactsView {
   const forum = content.forumByYear(settings.currentForumYear)
+  const shown = shownContacts(content.contacts(), locale)
+  const registration = shown.length > 1 ? registrationContact(shown) : undefined
   return {
-    contacts: shownContacts(content.contacts(), locale).map((contact) => ({
+    contacts: shown.map((contact) => ({
       id: contact.id,
       name: localText(contact.name, locale),
       person: localText(contact.speakerContact, locale),
       phone: contact.phone,
       email: contact.email,
-      isPress: isPressContact(contact),
+      about: aboutOf(contact, registration),
     })),
     place: forum && !forum.isCancelled ? placeView(forum, locale) : null,
+    ticketsOf: settings.currentForumYear,
+    now: clock.now(),
   }
+}
+
+function aboutOf(contact: Contact, registration: Contact | undefined): ContactView['about'] {
+  if (isPressContact(contact)) return 'press'
+  return contact === registration ? 'tickets' : null
 }

@@ -1,6 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
+import { Hours } from '../../blocks/hours/hours.tsx'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
@@ -29,20 +30,24 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
-export default function Contacts({ loaderData: { contacts, place } }: Route.ComponentProps) {
+export default function Contacts({ loaderData: { contacts, place, ticketsOf, now } }: Route.ComponentProps) {
   const { reference } = useWords()
   return (
     <>
       <PageHead title={reference.contacts} summary={reference.contactsSummary} pointX={820} />
+      {place && <Place place={place} />}
       <section className={`section ${styles.groups}`} data-theme="white">
         <div className="wrap">
           {contacts.length > 0 ? (
             <>
-              <h2 className="visuallyHidden">{reference.groups}</h2>
+              <div className={styles.head}>
+                <h2>{reference.groups}</h2>
+                <Hours now={now} />
+              </div>
               <ul className={styles.rows}>
                 {contacts.map((contact) => (
                   <li key={contact.id} className={styles.row}>
-                    <Contact contact={contact} />
+                    <Contact contact={contact} ticketsOf={ticketsOf} />
                   </li>
                 ))}
               </ul>
@@ -53,25 +58,31 @@ export default function Contacts({ loaderData: { contacts, place } }: Route.Comp
         </div>
       </section>
       <Networks />
-      {place && <Place place={place} />}
     </>
   )
 }
 
-function Contact({ contact }: { contact: ContactView }) {
-  const { name, person, isPress } = contact
-  const { forms } = useWords()
+function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: number }) {
+  const { name, person, about } = contact
+  const { forms, reference } = useWords()
   const locale = useLocale()
   return (
     <>
       <div className={styles.who}>
         {name && <Text as="h3" of={name} asWritten />}
         {person && <Text as="p" className="quiet" of={person} asWritten />}
+        {about && <p className="quiet">{about === 'press' ? reference.aboutPress : reference.aboutTickets}</p>}
       </div>
-      <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
-      {isPress && (
+      <div className={styles.reach}>
+        <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
+      </div>
+      {about && (
         <div className={styles.more}>
-          <MoreLink to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
+          {about === 'press' ? (
+            <MoreLink to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
+          ) : (
+            <MoreLink to={localePath(locale, pathWithin.tickets(ticketsOf))}>{reference.toTickets}</MoreLink>
+          )}
         </div>
       )}
     </>

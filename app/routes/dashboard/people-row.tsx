@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import noPhoto from '../../blocks/portrait/no-photo.webp?url'
+import { Initials } from '../../blocks/portrait/initials.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
 import { Plate } from '../../ui/picture/picture.tsx'
@@ -33,7 +33,7 @@ function OnStage({ person: { name, company, photo, isModerator } }: { person: Ha
     <li>
       <span className={`${styles.portrait} ${isModerator ? styles.moderator : ''}`}>
         <Plate ratio="portrait">
-          <Photo key={photo} file={photo} />
+          <Photo key={photo} file={photo} name={wordsOf(name)} />
         </Plate>
       </span>
       <p>
@@ -53,12 +53,12 @@ export function isStandIn(image: HTMLImageElement): boolean {
   return image.naturalWidth <= 3
 }
 
-function Photo({ file }: { file: string | null }) {
+function Photo({ file, name }: { file: string | null; name: string }) {
   const [isGone, setGone] = useState(false)
-  const source = file && !isGone ? `/assets/${file}/${photoWidth}.webp` : noPhoto
+  if (!file || isGone) return <Initials name={name} />
   return (
     <img
-      src={source}
+      src={`/assets/${file}/${photoWidth}.webp`}
       alt=""
       width={720}
       height={900}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import noPhoto from '../../blocks/portrait/no-photo.webp?url'
 import type { HallView } from './dashboard-view.ts'
 import { isStandIn, photoWidth } from './people-row.tsx'
 
@@ -10,7 +9,7 @@ const preloaded = new Map<string, HTMLImageElement>()
 export function usePreloadedPhotos(view: HallView): void {
   useEffect(() => {
     const files = view.items.flatMap(({ people }) => people.flatMap(({ photo }) => photo ?? []))
-    for (const address of [noPhoto, ...files.map((file) => `/assets/${file}/${photoWidth}.webp`)]) {
+    for (const address of files.map((file) => `/assets/${file}/${photoWidth}.webp`)) {
       if (preloaded.has(address)) continue
       const image = new Image()
       image.onerror = () => preloaded.delete(address)

@@ -7,14 +7,17 @@ import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
 import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useWords, wordsIn } from '../../locale.tsx'
+import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { editionEvent } from '../../structured-data/event-data.server.ts'
+import { describe } from '../../structured-data/graph.server.ts'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import type { Route } from './+types/route.ts'
 import { About, Facts } from './about.tsx'
 import { type ForumView, forumView } from './forum-view.ts'
 import { Broadcasts, Editions, Materials, Partners, Pictures, Programme, Speakers, Videos } from './sections.tsx'
 
-export function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
   const edition = editionOf(context, params)
@@ -30,6 +33,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     nearestList: pathWithin.home(),
     image: edition.cover,
   }
+  const of = { siteUrl: services.settings.siteUrl, locale, forum: edition }
+  describe(context, editionEvent(of, description, await buyingNow(context, edition, locale)))
   return { page, forum }
 }
 
@@ -52,7 +57,7 @@ export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
   return (
     <>
       {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}
-      <PageHead title={forum.heading} summary={hasMotto ? forum.title : undefined} pointX={560} />
+      <PageHead title={forum.heading} summary={hasMotto ? forum.title : undefined} pointX={560} lit={forum.year} />
       <section className="section" data-theme="white">
         <div className="wrap">
           <h2 className="visuallyHidden">{words.facts}</h2>

@@ -107,7 +107,7 @@ function Countdown({ hero }: { hero: HeroView }) {
   if (hero.phase === 'over') return <p className={styles.sentence}>{home.over}</p>
   if (hero.start === null) return <span />
   const left = hero.start - now
-  if (left <= 0) return <p className={styles.sentence}>{home.running}</p>
+  if (left <= 0) return <p className={styles.sentence}>{hero.onAir || home.running}</p>
   return (
     <div className={styles.countdown} role="timer" aria-label={home.countdown}>
       {countdownView(left, locale).map(({ key, figure, unit }) => (

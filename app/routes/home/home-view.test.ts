@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { langOf } from '#domain/localisation/local-text.ts'
-import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
+import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
+import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import type { Post } from '#domain/publication/publication.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
 import { buyingOf } from '#domain/ticket/buying.ts'
@@ -46,23 +46,27 @@ const viewOf = (
 
 const dated = { start: parseMoment('2025-10-16T09:00'), end: parseMoment('2025-10-17T18:00') }
 const event: ProgrammeEvent = anEvent({ id: '1', slug: 'panel', title: inAll('Панель'), start: dated.start })
+const live = aBroadcast({ slug: 'hall', title: inAll('Зала'), start: dated.start, end: dated.end })
 const [before, during, after] = ['2025-09-09T09:00', '2025-10-17T18:00', '2025-10-18T00:00']
-const [byCard, tickets, programme, booking, archive] = ['by-card', 'tickets', 'program', 'booking', ''].map((page) =>
+const [tickets, programme, booking, broadcasts, archive] = ['tickets', 'program', 'booking', 'broadcast', ''].map((page) =>
   `/uk/forum/2025/${page}`.replace(/\/$/, ''),
 )
 
 describe('where the home page leads from its head', () => {
   it.each([
-    ['selling', { ticketsStatus: 'started' }, before, [byCard, programme]],
-    ['selling while it runs', { ticketsStatus: 'started' }, during, [byCard, programme]],
-    ['selling without a programme', { ticketsStatus: 'started', events: [] }, before, [byCard]],
-    ['selling without a date', { ticketsStatus: 'started', start: null, end: null }, before, [byCard, programme]],
+    ['selling', { ticketsStatus: 'started' }, before, [tickets, programme]],
+    ['selling while it runs without broadcasts', { ticketsStatus: 'started' }, during, [tickets, programme]],
+    ['running', { ticketsStatus: 'ended', broadcasts: [live] }, during, [broadcasts, programme]],
+    ['selling while it runs', { ticketsStatus: 'started', broadcasts: [live] }, during, [broadcasts, programme, tickets]],
+    ['selling without a programme', { ticketsStatus: 'started', events: [] }, before, [tickets]],
+    ['selling without a date', { ticketsStatus: 'started', start: null, end: null }, before, [tickets, programme]],
     ['selling, but nothing in its window', { ticketsStatus: 'started', ticketGroups: [] }, before, [tickets, programme]],
-    ['selling soon', { ticketsStatus: 'soon' }, before, [programme, booking]],
+    ['selling soon', { ticketsStatus: 'soon' }, before, [booking, programme]],
     ['selling soon, without a programme', { ticketsStatus: 'soon', events: [] }, before, [booking]],
     ['sold', { ticketsStatus: 'ended' }, before, [programme]],
     ['not announced', { ticketsStatus: null }, before, [programme]],
     ['over, whatever its tickets say', { ticketsStatus: 'started' }, after, [archive]],
+    ['over, with recordings', { broadcasts: [{ ...live, videoUrl: 'https://video.example/1' }] }, after, [archive, broadcasts]],
     ['cancelled', { ticketsStatus: 'started', isCancelled: true }, before, [archive]],
     ['not published in the language', { ticketsStatus: 'started', title: inSome({ uk: '-', en: 'F', ru: 'F' }) }, before, []],
   ] as const)('an edition that is %s', (_, own, moment, expected) => {
@@ -89,6 +93,15 @@ describe('where the home page leads from its head', () => {
   it('leads to no sale while the desk can keep no order', () => {
     const forum = edition({ ...dated, events: [event], ticketsStatus: 'started' })
     expect(viewOf([forum], [], now, { isDeskOpen: false }).hero.actions.map(({ to }) => to)).toEqual([programme])
+  })
+
+  it.each([
+    ['on the air', during, 'Дивитися наживо', 'Форум триває: наживо 1\u00a0зала'],
+    ['between two days', '2025-10-16T23:00', 'Трансляції', ''],
+  ])('on the days of the forum it leads to the broadcasts, %s', (_, moment, label, onAir) => {
+    const hall = { ...live, start: parseMoment('2025-10-17T09:00'), end: parseMoment('2025-10-17T19:00') }
+    const { hero } = viewOf([edition({ ...dated, broadcasts: [hall] })], [], parseMoment(moment) as number)
+    expect([hero.actions[0]?.label, hero.onAir]).toEqual([label, onAir])
   })
 
   it('leads nowhere before anybody has written an edition', () => {
@@ -123,6 +136,20 @@ describe('the home page', () => {
       motto: 'Ціна рішень',
       summary: 'Форум 2025',
     })
+  })
+
+  it('says the sentence below the motto and the headings as the editors wrote them, in the language of the page only', () => {
+    const home = {
+      lead: inSome({ uk: 'Один день і чотири зали' }),
+      speakers: inSome({ uk: 'Хто назве ціну' }),
+      programme: inSome({ en: 'The day' }),
+      partners: nothing,
+      news: nothing,
+      videos: nothing,
+    }
+    const view = viewOf([edition({ theme: inAll('Ціна рішень'), home })])
+    expect(view.hero.summary).toBe('Один день і чотири зали')
+    expect(view.titles).toMatchObject({ speakers: 'Хто назве ціну', programme: ukrainian.home.day, news: ukrainian.site.news })
   })
 
   it('marks a motto that fell back to English', () => {

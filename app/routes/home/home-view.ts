@@ -1,15 +1,18 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isEditionShown, phaseOf, shownPart, unwrittenEdition } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
+import type { Forum, HomeWords } from '#domain/forum/forum.ts'
+import { ownWords } from '#domain/forum/own-words.ts'
 import { type LocalText, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
+import { broadcastState } from '#domain/programme/broadcast.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
+import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { editionRows } from '../../blocks/event-rows/session-row.ts'
 import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
@@ -38,6 +41,8 @@ export type HeroView = {
   start: Instant | null
   now: Instant
   phase: ReturnType<typeof phaseOf> | 'cancelled'
+  /** "Форум триває: наживо 4 зали": how many broadcasts are on the air; empty while none is. */
+  onAir: string
   /** Where the visitor goes from here: the first is the page's one wheat button. */
   actions: readonly { to: string; label: string }[]
 }
@@ -46,6 +51,8 @@ export type HomeView = {
   hero: HeroView
   /** What is on in the halls; null while the forum does not run. */
   strip: HallStripView | null
+  /** Headings of the sections, as editors or the site say them. */
+  titles: Readonly<Record<'speakers' | 'programme' | 'partners' | 'news' | 'videos', string>>
   lead: LocalText<RichText> | null
   statistics: readonly { value: string; label: string }[]
   speakers: { people: PersonView[]; count: string } | null
@@ -70,6 +77,7 @@ export function homeView({ content, clock }: Services, edition: Forum, buying: B
   return {
     hero: heroView(forum, { locale, now, buying }),
     strip: hallStripView(forum, now, locale),
+    titles: titlesOf(edition.home, locale),
     lead: leadOf(forum, locale),
     statistics: forum.statistics.map(({ value, label }) => ({ value, label: textIn(label, locale) })),
     speakers:
@@ -99,7 +107,7 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
   const motto = localText(forum.theme, locale)
   return {
     motto: motto ?? title,
-    summary: motto ? title : '',
+    summary: ownWords(forum.home?.lead, locale, motto ? title : ''),
     year: forum.year,
     date: forum.start === null ? null : dateRange(forum.start, forum.end, locale),
     dateTime: forum.start === null ? null : dateAt(forum.start),
@@ -108,24 +116,63 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
     start: forum.start,
     now,
     phase: forum.isCancelled ? 'cancelled' : phaseOf(forum, now),
+    onAir: onAirOf(forum, locale, now),
     actions: actionsOf(forum, options),
   }
 }
 
-/** Tickets while they are sold, a booking before that, and the programme; once the forum is over, and for one that was cancelled, its archive. */
-function actionsOf(forum: Forum, { locale, now, buying: { sale, ways } }: HeroOptions): HeroView['actions'] {
-  const { home, site, ticket } = wordsIn(locale)
+/** The editors' headings, else the site's own. */
+function titlesOf(home: HomeWords | null | undefined, locale: Locale): HomeView['titles'] {
+  const { home: words, site } = wordsIn(locale)
+  return {
+    speakers: ownWords(home?.speakers, locale, site.speakers),
+    programme: ownWords(home?.programme, locale, words.day),
+    partners: ownWords(home?.partners, locale, words.partners),
+    news: ownWords(home?.news, locale, site.news),
+    videos: ownWords(home?.videos, locale, site.videos),
+  }
+}
+
+type Link = HeroView['actions'][number]
+
+/**
+ * Where the page leads first, by what the moment is for: before the sale a booking, during it the tickets (their comparison: nothing is
+ * chosen yet), on the days of the forum the broadcasts, afterwards, and for an edition that was cancelled, its archive.
+ */
+function actionsOf(forum: Forum, options: HeroOptions): HeroView['actions'] {
+  const { locale, now, buying } = options
+  const { broadcast, home, ticket } = wordsIn(locale)
   const { year } = forum
   if (!isEditionShown(forum, locale)) return []
-  const link = (path: string, label: string) => ({ to: localePath(locale, path), label })
-  if (forum.isCancelled || phaseOf(forum, now) === 'over') return [link(pathWithin.forum(year), ticket.seeArchive)]
-  const [way] = ways
-  return [
-    ...(way ? [link(way === 'card' ? pathWithin.byCard(year) : pathWithin.tickets(year), ticket.buy)] : []),
-    ...(sale === 'started' && !way ? [link(pathWithin.tickets(year), site.tickets)] : []),
-    ...(forum.events.length > 0 ? [link(pathWithin.programme(year), home.seeProgramme)] : []),
-    ...(sale === 'soon' ? [link(pathWithin.booking(year), ticket.book)] : []),
-  ]
+  const link = (path: string, label: string): Link => ({ to: localePath(locale, path), label })
+  const shown = shownBroadcasts(forum, locale)
+  const phase = phaseOf(forum, now)
+  if (forum.isCancelled || phase === 'over') {
+    const isRecorded = shown.some(({ videoUrl }) => videoUrl !== null)
+    return [
+      link(pathWithin.forum(year), ticket.seeArchive),
+      ...(isRecorded ? [link(pathWithin.broadcasts(year), broadcast.recorded)] : []),
+    ]
+  }
+  const isOnAir = shown.some((one) => broadcastState(one, now) === 'live')
+  const watch = link(pathWithin.broadcasts(year), isOnAir ? broadcast.watchLive : broadcast.title)
+  const programme = forum.events.length > 0 ? [link(pathWithin.programme(year), home.seeProgramme)] : []
+  const sale = saleLinks(buying, year, locale)
+  return phase === 'running' && shown.length > 0 ? [watch, ...programme, ...sale] : [...sale, ...programme]
+}
+
+/** Where seats are had now: bought, or booked before the sale begins. */
+function saleLinks({ sale, ways }: Buying, year: number, locale: Locale): Link[] {
+  const { site, ticket } = wordsIn(locale)
+  if (sale === 'soon') return [{ to: localePath(locale, pathWithin.booking(year)), label: ticket.book }]
+  if (sale !== 'started') return []
+  return [{ to: localePath(locale, pathWithin.tickets(year)), label: ways.length > 0 ? ticket.buy : site.tickets }]
+}
+
+function onAirOf(forum: Forum, locale: Locale, now: Instant): string {
+  const { home, programme } = wordsIn(locale)
+  const count = shownBroadcasts(forum, locale).filter((one) => broadcastState(one, now) === 'live').length
+  return count > 0 ? home.onAir(`${count}\u00a0${counted(locale, count, programme.rooms)}`) : ''
 }
 
 /** The first paragraph of the edition's description stands for the forum in two sentences. */

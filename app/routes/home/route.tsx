@@ -7,6 +7,8 @@ import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { editionEvent } from '../../structured-data/event-data.server.ts'
+import { describe } from '../../structured-data/graph.server.ts'
 import type { Route } from './+types/route.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
@@ -17,7 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
   const edition = homeEdition(services)
-  const home = homeView(services, edition, await buyingNow(context, edition, locale), locale)
+  const buying = await buyingNow(context, edition, locale)
+  const home = homeView(services, edition, buying, locale)
   const page: PageInfo = {
     title: home.hero.summary ? wordsOf(home.hero.motto) : '',
     description: wordsIn(locale).home.description,
@@ -26,6 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     nearestList: pathWithin.home(),
     image: edition.cover,
   }
+  const { siteUrl } = services.settings
+  describe(context, editionEvent({ siteUrl, locale, forum: edition }, page.description, buying))
   return { page, home }
 }
 
@@ -41,11 +46,11 @@ export default function Home({ loaderData: { home } }: Route.ComponentProps) {
       <Hero hero={home.hero} />
       {home.strip && <NowAndNext strip={home.strip} now={now} />}
       <About home={home} />
-      {home.speakers && <Speakers speakers={home.speakers} year={home.hero.year} />}
-      {home.day && <Day day={home.day} year={home.hero.year} now={now} />}
-      {home.partners.length > 0 && <Partners groups={home.partners} />}
-      {home.news.length > 0 && <News news={home.news} />}
-      {home.videos.length > 0 && <Videos videos={home.videos} />}
+      {home.speakers && <Speakers speakers={home.speakers} year={home.hero.year} title={home.titles.speakers} />}
+      {home.day && <Day day={home.day} year={home.hero.year} now={now} title={home.titles.programme} />}
+      {home.partners.length > 0 && <Partners groups={home.partners} title={home.titles.partners} />}
+      {home.news.length > 0 && <News news={home.news} title={home.titles.news} />}
+      {home.videos.length > 0 && <Videos videos={home.videos} title={home.titles.videos} />}
       {home.place && <Place place={home.place} />}
     </>
   )

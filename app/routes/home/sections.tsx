@@ -11,9 +11,11 @@ import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import styles from './home.module.css'
 import type { HomeView } from './home-view.ts'
 
-export function Speakers({ speakers, year }: { speakers: NonNullable<HomeView['speakers']>; year: number }) {
+type Titled = { title: string }
+
+export function Speakers({ speakers, year, title }: Titled & { speakers: NonNullable<HomeView['speakers']>; year: number }) {
   const locale = useLocale()
-  const { home, site } = useWords()
+  const { home } = useWords()
   const more = { to: localePath(locale, pathWithin.speakersOfYear(year)), label: home.allSpeakers(speakers.count) }
   const strip = (
     <ul className={styles.strip}>
@@ -24,7 +26,7 @@ export function Speakers({ speakers, year }: { speakers: NonNullable<HomeView['s
       ))}
     </ul>
   )
-  return <TitledSection theme="ink" title={site.speakers} more={more} bleeding={strip} />
+  return <TitledSection theme="ink" title={title} more={more} bleeding={strip} />
 }
 
 /** While the forum runs: what is on in each hall, before all else. */
@@ -39,43 +41,42 @@ export function NowAndNext({ strip, now }: { strip: NonNullable<HomeView['strip'
   )
 }
 
-type DayProps = { day: NonNullable<HomeView['day']>; year: number; now: Instant }
+type DayProps = Titled & { day: NonNullable<HomeView['day']>; year: number; now: Instant }
 
-export function Day({ day, year, now }: DayProps) {
+export function Day({ day, year, now, title }: DayProps) {
   const locale = useLocale()
   const { home } = useWords()
   const more = { to: localePath(locale, pathWithin.programme(year)), label: home.allProgramme(day.count) }
   return (
-    <TitledSection theme="white" title={home.day} more={more}>
+    <TitledSection theme="white" title={title} more={more}>
       <EventRows rows={day.rows} now={now} />
     </TitledSection>
   )
 }
 
-export function Partners({ groups }: { groups: HomeView['partners'] }) {
-  const { home } = useWords()
+export function Partners({ groups, title }: Titled & { groups: HomeView['partners'] }) {
   return (
-    <TitledSection theme="ink" title={home.partners}>
+    <TitledSection theme="ink" title={title}>
       <PartnerWall groups={groups} />
     </TitledSection>
   )
 }
 
-export function News({ news }: { news: HomeView['news'] }) {
+export function News({ news, title }: Titled & { news: HomeView['news'] }) {
   const locale = useLocale()
-  const { home, site } = useWords()
+  const { home } = useWords()
   return (
-    <TitledSection theme="white" title={site.news} more={{ to: localePath(locale, pathWithin.news()), label: home.allNews }}>
+    <TitledSection theme="white" title={title} more={{ to: localePath(locale, pathWithin.news()), label: home.allNews }}>
       <LatestPosts posts={news} />
     </TitledSection>
   )
 }
 
-export function Videos({ videos }: { videos: HomeView['videos'] }) {
+export function Videos({ videos, title }: Titled & { videos: HomeView['videos'] }) {
   const locale = useLocale()
-  const { home, site } = useWords()
+  const { home } = useWords()
   return (
-    <TitledSection theme="ink" title={site.videos} more={{ to: localePath(locale, pathWithin.videos()), label: home.allVideos }}>
+    <TitledSection theme="ink" title={title} more={{ to: localePath(locale, pathWithin.videos()), label: home.allVideos }}>
       <LatestVideos videos={videos} />
     </TitledSection>
   )

@@ -8,6 +8,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import type { WayToBuy } from '#domain/ticket/buying.ts'
+import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { Services } from '../../context.server.ts'
 import type { FrameView } from '../../site/frame/frame-view.ts'
 import { supportWays } from './support-ways.ts'
@@ -43,7 +44,8 @@ export function frameView(
     isDeskOpen: settings.isDeskOpen,
     hasProgramme: hasAny(meeting?.events),
     hasSpeakers: hasAny(meeting?.speakerIds),
-    archive,
+    hasBroadcasts: meeting !== undefined && shownBroadcasts(meeting, locale).length > 0,
+    archive: previous ? [previous.year, ...archive].toSorted((a, b) => b - a) : archive,
     strands: strandsUntil(forums, settings.currentForumYear),
     networks: networks.flatMap((network) =>
       links.filter((link) => link.network === network).map(({ link }) => ({ network, link })),

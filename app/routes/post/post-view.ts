@@ -33,7 +33,7 @@ export function articleView(
   { content, clock }: Needs,
   locale: Locale,
   slug: string,
-): { article: ArticleView; description: string; locales: Locale[] } | undefined {
+): { article: ArticleView; post: Post; description: string; locales: Locale[] } | undefined {
   const post = content.postBySlug(slug)
   const now = clock.now()
   if (!post || !isShownIn(post, locale, now)) return undefined
@@ -57,6 +57,7 @@ export function articleView(
   }
   return {
     article,
+    post,
     description: excerpt(wordsOf(lead) || plainText(wordsOf(body) ?? []) || wordsOf(title)),
     locales: publishedLocales(post.title),
   }

@@ -5,6 +5,8 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { describe } from '../../structured-data/graph.server.ts'
+import { newsArticle } from '../../structured-data/publication-data.server.ts'
 import type { Route } from './+types/route.ts'
 import { Article } from './article.tsx'
 import { articleView } from './post-view.ts'
@@ -12,8 +14,8 @@ import { ReadNext } from './read-next.tsx'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const view = articleView(context.get(servicesContext), locale, params.slug) ?? notFound()
-  const { article, description, locales } = view
+  const services = context.get(servicesContext)
+  const { article, post, description, locales } = articleView(services, locale, params.slug) ?? notFound()
   const page: PageInfo = {
     title: wordsOf(article.title),
     description,
@@ -23,6 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     image: article.cover,
     openGraphType: 'article',
   }
+  describe(context, newsArticle({ siteUrl: services.settings.siteUrl, locale }, post, article.title, description))
   return { page, article }
 }
 

@@ -13,6 +13,8 @@ import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { programmeEvent } from '../../structured-data/event-data.server.ts'
+import { describe } from '../../structured-data/graph.server.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -45,6 +47,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     image: forum.cover,
     ...(view.filter?.isOn && { isHidden: true }),
   }
+  const of = { siteUrl: services.settings.siteUrl, locale, forum }
+  describe(context, programmeEvent(of, page.description, view.ownDay?.slug))
   return { page, ...view }
 }
 

@@ -14,18 +14,20 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShownZone } from '../../blocks/shown-zone/shown-zone.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
+import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { sessionEvent } from '../../structured-data/event-data.server.ts'
+import { describe } from '../../structured-data/graph.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { SessionAside } from './session-aside.tsx'
-import { sessionData } from './session-data.ts'
 import { SessionFacts } from './session-facts.tsx'
 import { descriptionOf, type SessionView, sessionView } from './session-view.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const locale = localeOf(context)
   const forum = editionOf(context, params)
@@ -42,23 +44,21 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.programme(year),
     image: forum.cover,
   }
-  const structured = sessionData({
+  const session = sessionEvent({
+    siteUrl: services.settings.siteUrl,
+    locale,
     forum,
     event,
     people: [...view.moderators, ...view.speakers],
     description: page.description,
     isOnAir: view.broadcast !== null,
-    siteUrl: services.settings.siteUrl,
-    siteName: wordsIn(locale).site.name,
-    locale,
+    buying: await buyingNow(context, forum, locale),
   })
-  return { page, view, structured }
+  describe(context, session)
+  return { page, view }
 }
 
-export function meta(args: Route.MetaArgs) {
-  const structured = args.loaderData?.structured
-  return [...pageMeta(args), ...(structured ? [{ 'script:ld+json': structured }] : [])]
-}
+export const meta = pageMeta
 
 /** How often the states of the sessions are computed anew. */
 const interval = 30_000

@@ -41,12 +41,12 @@ export function OnStage({ editions, lang, renderedAt }: OnStageProps) {
             )}
             {days.map(({ date, dateText, rows }) => (
               <div key={date} className={styles.day}>
-                <EventRows rows={rows} now={now} />
                 {date && (
-                  <p className="quiet small">
+                  <p>
                     <time dateTime={date}>{programme.kyivTimeOf(dateText ?? '')}</time>
                   </p>
                 )}
+                <EventRows rows={rows} now={now} />
               </div>
             ))}
           </div>

@@ -5,6 +5,8 @@ import { PersonHead } from '../../blocks/person-head/person-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { describe } from '../../structured-data/graph.server.ts'
+import { profilePage } from '../../structured-data/publication-data.server.ts'
 import type { Route } from './+types/route.ts'
 import { OnStage } from './on-stage.tsx'
 import styles from './route.module.css'
@@ -13,7 +15,8 @@ import { Videos } from './videos.tsx'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const view = speakerView(context.get(servicesContext), params.slug, locale) ?? notFound()
+  const services = context.get(servicesContext)
+  const view = speakerView(services, params.slug, locale) ?? notFound()
   const { locales, description, ...drawn } = view
   const page: PageInfo = {
     title: wordsOf(view.person.name),
@@ -23,6 +26,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.speakers(),
     image: view.person.photo,
   }
+  const { person, links } = drawn
+  const { siteUrl } = services.settings
+  describe(context, profilePage({ siteUrl, locale, person, path: page.path, description, links: links.map(({ url }) => url) }))
   return { page, ...drawn }
 }
 

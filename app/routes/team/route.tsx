@@ -7,6 +7,8 @@ import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
 import { localeOf, notFound, type Services, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { describe } from '../../structured-data/graph.server.ts'
+import { profilePage } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
@@ -16,7 +18,13 @@ import { type MemberView, memberView, type TeamGroup, teamView } from './team-vi
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
-  return params.slug === undefined ? loadTeam(services, locale) : loadMember(services, locale, params.slug)
+  if (params.slug === undefined) return loadTeam(services, locale)
+  const loaded = loadMember(services, locale, params.slug)
+  const { page, member } = loaded
+  const { path, description } = page
+  const of = { siteUrl: services.settings.siteUrl, locale, person: member.person, path, description, links: [], isOurs: true }
+  describe(context, profilePage(of))
+  return loaded
 }
 
 function loadTeam(services: Services, locale: Locale) {

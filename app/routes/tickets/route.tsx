@@ -10,6 +10,8 @@ import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
 import { maySell, sellerOf } from '../../ordering/ways/ways.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { editionEvent } from '../../structured-data/event-data.server.ts'
+import { describe } from '../../structured-data/graph.server.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
 import { Register } from './register.tsx'
@@ -21,7 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { desk } = context.get(requestServicesContext)
   const services = context.get(servicesContext)
   const forum = editionOf(context, params)
-  const view = ticketsView(services, forum, locale, await buyingNow(context, forum, locale))
+  const buying = await buyingNow(context, forum, locale)
+  const view = ticketsView(services, forum, locale, buying)
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
     title: wordsIn(locale).ticket.titleOf(view.year),
@@ -31,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.home(),
     image: cover,
   }
+  describe(context, editionEvent({ siteUrl: services.settings.siteUrl, locale, forum }, description, buying))
   return { page, isSellable: maySell(desk, services.content), seller: view.register && sellerOf(desk), ...drawn }
 }
 

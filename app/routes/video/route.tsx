@@ -9,6 +9,8 @@ import { VideoCard } from '../../blocks/video-card/video-card.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { describe } from '../../structured-data/graph.server.ts'
+import { filmVideo } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
@@ -17,8 +19,8 @@ import { Watch } from './watch.tsx'
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const view = videoPageView(context.get(servicesContext), locale, params.slug, isPlaying(request)) ?? notFound()
-  const { video, summary, locales } = view
+  const services = context.get(servicesContext)
+  const { film, video, summary, locales } = videoPageView(services, locale, params.slug, isPlaying(request)) ?? notFound()
   const page: PageInfo = {
     title: wordsOf(video.title),
     description: summary,
@@ -27,6 +29,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     nearestList: pathWithin.videos(),
     image: video.cover,
   }
+  describe(context, filmVideo({ siteUrl: services.settings.siteUrl, locale }, film, video.title, summary))
   return { page, video, slug: params.slug }
 }
 

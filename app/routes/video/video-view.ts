@@ -40,7 +40,7 @@ export function videoPageView(
   locale: Locale,
   slug: string,
   isPlaying = false,
-): { video: VideoPageView; summary: string; locales: Locale[] } | undefined {
+): { film: Video; video: VideoPageView; summary: string; locales: Locale[] } | undefined {
   const video = content.videoBySlug(slug)
   const now = clock.now()
   if (!video || !isShownIn(video, locale, now)) return undefined
@@ -62,6 +62,7 @@ export function videoPageView(
     more: others.map((other) => videoView(other, locale)),
   }
   return {
+    film: video,
     video: view,
     summary: excerpt(plainText(wordsOf(description) ?? []) || wordsOf(title)),
     locales: publishedLocales(video.title),

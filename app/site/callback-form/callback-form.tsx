@@ -11,6 +11,7 @@ import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
 import { useSending } from '../../blocks/form/use-sending.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { TextField } from '../../ui/field/field.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './callback-form.module.css'
 import { sentAnchor } from './sent-anchor.ts'
 
@@ -21,9 +22,11 @@ type CallbackFormProps = {
   /** Path of the page to which the visitor returns; where the form stands when not given. */
   page?: string | undefined
   headingLevel: 'h2' | 'h3'
+  /** In a row, and on phones behind a disclosure. */
+  isCompact?: boolean
 }
 
-export function CallbackForm({ token, drawn, page, headingLevel: Heading }: CallbackFormProps) {
+export function CallbackForm({ token, drawn, page, headingLevel: Heading, isCompact = false }: CallbackFormProps) {
   const { forms } = useWords()
   const { callback } = forms
   const locale = useLocale()
@@ -50,8 +53,20 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading }: Call
         <Heading>{callback.thanksTitle}</Heading>
         <p>{noBreak(callback.thanks)}</p>
       </div>
+      {!isKept && isCompact && (
+        <details className={styles.opener}>
+          <summary>
+            {callback.open}
+            <Icon name="caret" />
+          </summary>
+        </details>
+      )}
       {!isKept && (
-        <form className={styles.form} action={localePath(locale, pathWithin.callback())} {...sending.form}>
+        <form
+          className={isCompact ? `${styles.form} ${styles.row}` : styles.form}
+          action={localePath(locale, pathWithin.callback())}
+          {...sending.form}
+        >
           <HiddenFields token={sending.token} />
           <input type="hidden" name={pageField} value={page ?? pathname + search} />
           <TextField {...field('name')} autoComplete="name" placeholder={callback.nameExample} />

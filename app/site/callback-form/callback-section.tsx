@@ -1,22 +1,24 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useWords } from '../../locale.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
-import { usePageKind } from '../frame/page-kind.ts'
+import { isTailFull, usePageKind } from '../frame/page-kind.ts'
 import { CallbackForm } from './callback-form.tsx'
 import styles from './callback-section.module.css'
 
-/** The request to be called back above the contacts of every page, but of its own. */
+/** The request to be called back above the contacts of every page, but of its own; in full where visitors look for it. */
 export function CallbackSection({ frame }: { frame: FrameView }) {
   const { forms } = useWords()
-  if (usePageKind() === 'callback') return null
+  const page = usePageKind()
+  if (page === 'callback') return null
+  const isFull = isTailFull(page)
   return (
-    <div className={`wrap grid ${styles.callback}`}>
+    <div className={isFull ? `wrap grid ${styles.callback}` : `wrap grid ${styles.compact}`}>
       <div className={styles.words}>
         <h2>{forms.callback.title}</h2>
-        <p>{noBreak(forms.callback.text)}</p>
+        {isFull && <p>{noBreak(forms.callback.text)}</p>}
       </div>
       <div className={styles.form}>
-        <CallbackForm token={frame.callbackToken} headingLevel="h3" />
+        <CallbackForm token={frame.callbackToken} headingLevel="h3" isCompact={!isFull} />
       </div>
     </div>
   )

@@ -7,9 +7,10 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import type { Consent } from './consent.ts'
 import styles from './cookie-banner.module.css'
 import { answerConsent, useConsent } from './use-consent.ts'
+import { useTime } from './use-time.ts'
 
 /**
- * The question about analytics, with two answers of equal weight. Pages are the same for everybody, so it is hidden in them and shown by
+ * The question about analytics, with two answers of equal weight, in one line that unfolds. Pages are the same for everybody, so it is hidden in them and shown by
  * the script to whom has not answered; without scripts nothing is counted and nothing is asked.
  */
 export function CookieBanner() {
@@ -20,6 +21,7 @@ export function CookieBanner() {
     hasCookies,
   } = useFrameData()
   const answer = useConsent()
+  const isTime = useTime()
   const banner = useRef<HTMLElement>(null)
   const { isReopened, close } = useReopening(banner)
   useRoomBelow(banner)
@@ -31,7 +33,7 @@ export function CookieBanner() {
     <section
       ref={banner}
       className={styles.banner}
-      hidden={answer !== null && !isReopened}
+      hidden={!isReopened && (answer !== null || !isTime)}
       aria-labelledby="consent-question"
       tabIndex={-1}
       data-theme="ink"
@@ -41,16 +43,19 @@ export function CookieBanner() {
           <p id="consent-question" className={styles.question}>
             {words.question}
           </p>
-          <p>
-            {words.explanation} {hasCookies && <Link to={localePath(locale, pathWithin.page('cookies'))}>{site.cookies}</Link>}{' '}
-            {privacy && (
-              <a href={`/assets/${privacy}/asset.pdf`} target="_blank" rel="noopener">
-                {site.privacy}
-                <span className="visuallyHidden"> ({site.newTab})</span>
-              </a>
-            )}
-          </p>
           {answer && <p className={styles.present}>{words.present[answer]}</p>}
+          <details className={styles.more}>
+            <summary>{words.more}</summary>
+            <p>
+              {words.explanation} {hasCookies && <Link to={localePath(locale, pathWithin.page('cookies'))}>{site.cookies}</Link>}{' '}
+              {privacy && (
+                <a href={`/assets/${privacy}/asset.pdf`} target="_blank" rel="noopener">
+                  {site.privacy}
+                  <span className="visuallyHidden"> ({site.newTab})</span>
+                </a>
+              )}
+            </p>
+          </details>
         </div>
         <div className={styles.answers}>
           <button

@@ -154,7 +154,14 @@ type BrokenSheafProps = {
 
 function BrokenSheaf({ className, strands, shape, cuts }: BrokenSheafProps) {
   return (
-    <svg className={className} viewBox={`0 0 ${shape.width} ${shape.height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      width="360"
+      height="180"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <defs>
         {cuts.map(({ clip }, index) => (
           <clipPath key={clip} id={`cut-${shape.width}-${index}`}>

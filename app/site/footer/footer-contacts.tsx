@@ -5,17 +5,21 @@ import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
-import { usePageKind } from '../frame/page-kind.ts'
+import { isTailFull, usePageKind } from '../frame/page-kind.ts'
 import styles from './footer-contacts.module.css'
 
-/** Whom to ask; on the page of contacts without its title (product.md, 4.6). Nothing while nobody can be reached. */
+/** Whom to ask, in full where visitors look for it; on the page of contacts without its title (product.md, 4.6). Nothing while nobody can be reached. */
 export function FooterContacts({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   const locale = useLocale()
-  const isContactsPage = usePageKind() === 'contacts'
+  const page = usePageKind()
+  const isContactsPage = page === 'contacts'
   if (frame.contacts.length === 0) return null
   return (
-    <section className={`wrap ${styles.contacts}`} aria-labelledby="contact-us">
+    <section
+      className={isTailFull(page) ? `wrap ${styles.contacts}` : `wrap ${styles.contacts} ${styles.compact}`}
+      aria-labelledby="contact-us"
+    >
       <div className={isContactsPage ? undefined : 'sectionHead'}>
         <h2 id="contact-us" className={isContactsPage ? 'visuallyHidden' : undefined}>
           {site.contactUs}

@@ -68,6 +68,7 @@ function Base({ frame }: { frame: FrameView }) {
       {document(offer, site.offer)}
       {document(refund, site.refundTerms)}
       {frame.hasAccessibility && <Link to={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</Link>}
+      <Link to={localePath(locale, pathWithin.openData())}>{site.openData}</Link>
       <button type="button" className={styles.settings} data-consent-settings="">
         {site.cookieSettings}
       </button>

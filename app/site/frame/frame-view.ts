@@ -10,7 +10,7 @@ export type FrameView = {
   siteUrl: string
   siteName: string
   currentYear: number
-  /** The newest edition before the current one that is not in the archive menu. */
+  /** The newest edition before the current one that editors have not put into the archive. */
   previousYear: number | null
   /** What there is of that edition. */
   previousHas: { speakers: boolean; programme: boolean }
@@ -24,6 +24,9 @@ export type FrameView = {
   isDeskOpen: boolean
   hasProgramme: boolean
   hasSpeakers: boolean
+  /** Of the current edition. */
+  hasBroadcasts: boolean
+  /** Earlier editions, newest first: the archive, before it the previous one where that is not archived yet. */
   archive: readonly number[]
   strands: readonly Strand[]
   networks: readonly { network: Network; link: string }[]

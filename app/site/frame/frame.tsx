@@ -11,6 +11,7 @@ import { OfflineNotice } from '../offline-notice/offline-notice.tsx'
 import { PageViews } from '../page-views/page-views.tsx'
 import { PreviewRibbon } from '../preview-ribbon/preview-ribbon.tsx'
 import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx'
+import { SearchDialog } from '../search-dialog/search-dialog.tsx'
 import { ShareDialog } from '../share-dialog/share-dialog.tsx'
 import { StarNotice } from '../star-notice/star-notice.tsx'
 import { SupportDialog } from '../support-dialog/support-dialog.tsx'
@@ -36,6 +37,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <Footer frame={frame} />
       <ClosedDesk frame={frame} />
       <SupportDialog frame={frame} />
+      <SearchDialog />
       <ShareDialog />
       <StarNotice />
       <OfflineNotice />

@@ -10,6 +10,11 @@ export function pageOfRoutes(routeNames: readonly string[]): Page | undefined {
   return routeNames.map(pageOfRoute).find(Boolean)
 }
 
+/** Whether the callback and the contacts below a page stand there at their full size: elsewhere they are what a page ends with, not what it is about. */
+export function isTailFull(page: PageKind): boolean {
+  return page === 'home' || page === 'contacts'
+}
+
 export function useTableRow(): Page | undefined {
   return pageOfRoutes(useMatches().map(({ id }) => id))
 }

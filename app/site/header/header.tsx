@@ -6,6 +6,7 @@ import type { FrameView } from '../frame/frame-view.ts'
 import { usePageKind } from '../frame/page-kind.ts'
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
 import { Logo } from '../logo.tsx'
+import { SearchLink } from '../search-dialog/search-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -25,6 +26,7 @@ export function Header({ frame }: { frame: FrameView }) {
       <div className={`wrap ${styles.row}`}>
         <Logo />
         <DesktopMenu frame={frame} />
+        <SearchLink className={styles.find} />
         <div className={styles.languages}>
           <LanguageSwitcher />
         </div>

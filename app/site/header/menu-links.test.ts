@@ -12,6 +12,8 @@ const full = {
   hasPhotos: true,
   hasVideos: true,
   hasNews: true,
+  hasBroadcasts: true,
+  buyPath: '/forum/2025/by-card',
 } as unknown as FrameView
 
 const nothing = {
@@ -23,6 +25,8 @@ const nothing = {
   hasPhotos: false,
   hasVideos: false,
   hasNews: false,
+  hasBroadcasts: false,
+  buyPath: null,
 } as unknown as FrameView
 
 const paths = (entries: ReturnType<typeof desktopMenu>) =>
@@ -32,25 +36,38 @@ test('the menu of wide screens', () => {
   expect(paths(desktopMenu(full, catalogue))).toEqual([
     '/forum/2025/speakers',
     '/forum/2025/program',
-    ['/about#mission', '/about#organizers', '/about#partners'],
+    ['/about#mission', '/about#organizers', '/about#partners', '/news', '/accreditation'],
     ['/forum/2023', '/forum/2022'],
-    ['/photos', '/videos'],
+    ['/photos', '/videos', '/forum/2025/broadcast'],
     '/contacts',
   ])
   expect(paths(desktopMenu(nothing, catalogue))).toEqual([
-    ['/about#mission', '/about#organizers', '/about#partners'],
+    ['/about#mission', '/about#organizers', '/about#partners', '/accreditation'],
     '/contacts',
   ])
 })
 
 test('the menu of narrow screens', () => {
   const { first, second } = mobileMenu(full, catalogue)
-  expect(first.map(({ path }) => path)).toEqual(['/about', '/forum/2025/speakers', '/forum/2025/program', '/forum/2024'])
-  expect(second.map(({ path }) => path)).toEqual(['/photos', '/news', '/contacts'])
+  expect(first.map(({ path }) => path)).toEqual([
+    '/forum/2025/tickets',
+    '/about',
+    '/forum/2025/speakers',
+    '/forum/2025/program',
+    '/forum/2024',
+  ])
+  expect(second.map(({ path }) => path)).toEqual([
+    '/search',
+    '/forum/2025/broadcast',
+    '/photos',
+    '/news',
+    '/accreditation',
+    '/contacts',
+  ])
   const bare = mobileMenu(nothing, catalogue)
-  expect([...bare.first, ...bare.second].map(({ path }) => path)).toEqual(['/about', '/contacts'])
+  expect([...bare.first, ...bare.second].map(({ path }) => path)).toEqual(['/about', '/search', '/accreditation', '/contacts'])
 })
 
 test('a gallery of videos alone leads to them', () => {
-  expect(mobileMenu({ ...nothing, hasVideos: true }, catalogue).second[0]).toEqual({ path: '/videos', label: 'Gallery' })
+  expect(mobileMenu({ ...nothing, hasVideos: true }, catalogue).second[1]).toEqual({ path: '/videos', label: 'Gallery' })
 })

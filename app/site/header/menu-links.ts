@@ -11,13 +11,14 @@ export type MenuEntry = MenuLink | { label: string; links: MenuLink[] }
 const link = (path: string, label: string): MenuLink => ({ path, label })
 
 /** The coming edition first, then the rest of the menu (product.md, 4.1). Pure. */
-export function desktopMenu(frame: FrameView, { about, site }: Catalogue): MenuEntry[] {
+export function desktopMenu(frame: FrameView, { about, broadcast, forms, site }: Catalogue): MenuEntry[] {
   const { currentYear, archive } = frame
-  const gallery = galleryLinks(frame, site)
+  const gallery = [...galleryLinks(frame, site), ...broadcastLinks(frame, broadcast.title)]
+  const press = link(pathWithin.accreditation(), forms.links.press)
   return [
     ...(frame.hasSpeakers ? [link(pathWithin.speakersOfYear(currentYear), site.speakers)] : []),
     ...(frame.hasProgramme ? [link(pathWithin.programme(currentYear), site.programme)] : []),
-    { label: site.about, links: aboutLinks(about) },
+    { label: site.about, links: [...aboutLinks(about), ...newsLinks(frame, site), press] },
     ...(archive.length > 0
       ? [{ label: site.archive, links: archive.map((year) => link(pathWithin.forum(year), site.edition(year))) }]
       : []),
@@ -27,22 +28,37 @@ export function desktopMenu(frame: FrameView, { about, site }: Catalogue): MenuE
 }
 
 /** What a phone shows large, and what it shows below. Pure. */
-export function mobileMenu(frame: FrameView, { site }: Catalogue): { first: MenuLink[]; second: MenuLink[] } {
-  const { currentYear, previousYear } = frame
+export function mobileMenu(
+  frame: FrameView,
+  { broadcast, forms, search, site }: Catalogue,
+): { first: MenuLink[]; second: MenuLink[] } {
+  const { currentYear, previousYear, buyPath } = frame
   const [gallery] = galleryLinks(frame, site)
   return {
     first: [
+      ...(buyPath === null ? [] : [link(pathWithin.tickets(currentYear), site.tickets)]),
       link(pathWithin.about(), site.about),
       ...(frame.hasSpeakers ? [link(pathWithin.speakersOfYear(currentYear), site.speakersOf(currentYear))] : []),
       ...(frame.hasProgramme ? [link(pathWithin.programme(currentYear), site.programmeOf(currentYear))] : []),
       ...(previousYear ? [link(pathWithin.forum(previousYear), site.archiveOf(previousYear))] : []),
     ],
     second: [
+      link(pathWithin.search(), search.title),
+      ...broadcastLinks(frame, broadcast.title),
       ...(gallery ? [{ ...gallery, label: site.gallery }] : []),
-      ...(frame.hasNews ? [link(pathWithin.news(), site.news)] : []),
+      ...newsLinks(frame, site),
+      link(pathWithin.accreditation(), forms.links.press),
       link(pathWithin.contacts(), site.contacts),
     ],
   }
+}
+
+function newsLinks({ hasNews }: FrameView, site: Catalogue['site']): MenuLink[] {
+  return hasNews ? [link(pathWithin.news(), site.news)] : []
+}
+
+function broadcastLinks({ hasBroadcasts, currentYear }: FrameView, label: string): MenuLink[] {
+  return hasBroadcasts ? [link(pathWithin.broadcasts(currentYear), label)] : []
 }
 
 export function aboutLinks(about: Catalogue['about']): MenuLink[] {

@@ -1,7 +1,7 @@
 // What every page says about itself, in one shape: the head, the switcher and the crumbs are drawn from it.
 import { type MetaDescriptor, useMatches } from 'react-router'
 import { pageOfRoute } from '#domain/address/pages.ts'
-import { localePath } from '#domain/address/paths.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, type Locale, localeFrom, localeTable } from '#domain/localisation/locale.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { frameDataOf } from '../../frame-data.ts'
@@ -33,7 +33,8 @@ export function usePageInfo(): PageInfo | undefined {
   return pageInfoOf(useMatches())
 }
 
-function pageInfoOf(matches: readonly MatchLike[]): PageInfo | undefined {
+/** The same of routes that are given. */
+export function pageInfoOf(matches: readonly MatchLike[]): PageInfo | undefined {
   for (const match of matches.toReversed()) {
     const data = match?.loaderData as { page?: PageInfo } | undefined
     if (data?.page) return data.page
@@ -52,6 +53,11 @@ export function titleOf(page: string, siteName: string): string {
   return page.length <= maxTitleLength ? page : excerpt(page, maxTitleLength - 1)
 }
 
+/** Whether no search engine should list the page of these routes. */
+export function isUnlisted(page: PageInfo, matches: readonly MatchLike[]): boolean {
+  return page.isHidden === true || matches.some((match) => pageOfRoute(match?.id)?.isListed === false)
+}
+
 /** `meta` of every page: title, description, canonical, language versions, Open Graph. */
 export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; params: { lang?: string } }): MetaDescriptor[] {
   const page = pageInfoOf(matches)
@@ -59,15 +65,15 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
   if (!page || !frame) return [{ title: frame?.siteName ?? '' }]
   const locale = localeFrom(params.lang)
   const address = frame.siteUrl + localePath(locale, page.path)
-  const isUnlisted = page.isHidden || matches.some((match) => pageOfRoute(match?.id)?.isListed === false)
   const title = titleOf(page.title, frame.siteName)
   const versions = languageVersions(page, frame.siteUrl)
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(isUnlisted || frame.isDevelopment ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isUnlisted(page, matches) || frame.isDevelopment ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     ...versions.map(({ language, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href })),
+    ...(frame.hasNews ? [feedLink(frame, locale)] : []),
     { property: 'og:title', content: page.title || frame.siteName },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.openGraphType ?? 'website' },
@@ -82,6 +88,12 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
     ...shareImage(page, frame, locale),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** How readers of feeds find the news. */
+function feedLink({ siteUrl, siteName }: FrameView, locale: Locale): MetaDescriptor {
+  const href = siteUrl + localePath(locale, pathWithin.newsFeed())
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: siteName, href }
 }
 
 /**

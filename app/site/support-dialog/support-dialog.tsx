@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { useWords } from '../../locale.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
@@ -22,22 +22,20 @@ function Support({ frame, isHome }: { frame: FrameView; isHome: boolean }) {
   const { support } = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
-  const { isShown, isInverted } = useSupportState(button, isHome)
+  const { isShown, isInverted, lift } = useSupportState(button, isHome)
   useSupportDialog(dialog)
   return (
     <aside className={styles.support} data-theme={isInverted ? 'white' : 'ink'} aria-label={support.title}>
       <button
         ref={button}
         type="button"
+        style={{ '--lift': `${lift}px` } as CSSProperties}
         className={isShown ? styles.button : `${styles.button} ${styles.away}`}
         aria-label={support.open}
         aria-haspopup="dialog"
         popoverTarget={dialogId}
       >
-        <svg viewBox="0 0 26 26" aria-hidden="true" focusable="false">
-          <path d="M10 10.5h3.5V21M8.5 21h10" />
-          <path strokeWidth="3.6" d="M13 3.2v3.6" />
-        </svg>
+        <span aria-hidden="true">?</span>
       </button>
       <div
         ref={dialog}

@@ -18,7 +18,14 @@ export type IconName = keyof typeof drawings
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactNode {
   return (
-    <svg className={[styles.icon, className].filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={[styles.icon, className].filter(Boolean).join(' ')}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={drawings[name]} />
     </svg>
   )
@@ -27,7 +34,14 @@ export function Icon({ name, className }: { name: IconName; className?: string |
 /** Three strands that meet: the arrow of every "more" link. */
 export function Arrow({ className }: { className?: string | undefined }): ReactNode {
   return (
-    <svg className={[styles.arrow, className].filter(Boolean).join(' ')} viewBox="0 0 26 14" aria-hidden="true" focusable="false">
+    <svg
+      className={[styles.arrow, className].filter(Boolean).join(' ')}
+      viewBox="0 0 26 14"
+      width="26"
+      height="14"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M0 1c9 0 13 6 25 6M0 13c9 0 13-6 25-6M0 7h25" />
     </svg>
   )

@@ -11,10 +11,3 @@ export const drawPortrait = (looks) => {
   const picture = luminanceOf(looks, ['engraving', 'head'], () => makeHead(looks), RENDER.width, RENDER.height)
   return printCutOut(cutLines(picture, 720, 900, { ...CUT, pitch: 720 / 96 }), 720, 900, 3)
 }
-
-/** Nobody in particular, for people without a photograph; coarser lines. */
-export const drawNobody = () => {
-  const looks = { blank: 1, hair: 'bald', dress: 'plain', jacket: 0.5, yaw: 0.35, skin: 0.8, long: 0.98, jaw: 0.95 }
-  const picture = luminanceOf(looks, ['engraving', 'head'], () => makeHead(looks), 320, 400)
-  return printCutOut(cutLines(picture, 448, 560, { ...CUT, pitch: 448 / 34 }), 448, 560, 3)
-}

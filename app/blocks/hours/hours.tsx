@@ -1,0 +1,27 @@
+// When the telephone is answered, and whether it is just now: the latter only where a clock runs.
+import type { ReactNode } from 'react'
+import { isAnswered } from '#domain/contact/working-hours.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { clockAt } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+import { useWords } from '../../locale.tsx'
+import { useScripts } from '../../ui/scripts/use-scripts.ts'
+import { useServerNow } from '../server-clock/use-server-now.ts'
+import styles from './hours.module.css'
+
+const minute = 60_000
+
+/** `now`: the server's clock when the page was made. */
+export function Hours({ now: renderedAt }: { now: Instant }): ReactNode {
+  const { reference } = useWords()
+  const hasClock = useScripts()
+  const now = useServerNow(renderedAt, minute)
+  return (
+    <div className={styles.hours}>
+      <p className={styles.always}>{noBreak(reference.hours)}</p>
+      <p className={styles.now}>
+        {hasClock && noBreak((isAnswered(now) ? reference.answeredNow : reference.notAnsweredNow)(clockAt(now)))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { Hit } from './hit.ts'
+import { MarkedWords } from './marked-words.tsx'
+import styles from './search-hits.module.css'
+
+/** What was found, one below the other: title with the found words marked, one line, a passage. */
+export function SearchHits({ hits }: { hits: readonly Hit[] }) {
+  return (
+    <ol className={styles.hits}>
+      {hits.map((hit) => (
+        <li key={`${hit.kind} ${hit.to} ${hit.title.pieces.join('')}`}>
+          <h3>
+            <Link to={hit.to}>
+              <MarkedWords of={hit.title} />
+            </Link>
+          </h3>
+          {hit.line && <p className={styles.line}>{hit.line}</p>}
+          {hit.passage && (
+            <p className={styles.passage}>
+              <MarkedWords of={hit.passage} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

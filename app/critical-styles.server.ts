@@ -1,0 +1,140 @@
+// Has a page carry the rules of style that it uses, so that nothing but the page itself precedes its first paint; its sheets, with all that
+// the page may become and the fonts, come once it is loaded (docs/decisions/0047-styles-in-the-page.md).
+import type { StyleRule } from './style-rules.ts'
+
+type Sheets = Readonly<Record<string, readonly StyleRule[]>>
+
+const sheetLink = /<link\b(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*\/>/g
+
+/** Set by the page's starter (starter.server.ts), or here for who has been on another page of the site, whose browser has the fonts. */
+export const facesId = 'faces'
+/** Of the sheets, for those without scripts and for the starter. */
+export const sheetsId = 'sheets'
+
+const known = `if(document.referrer.indexOf(location.origin+'/')===0||(navigator.serviceWorker||{}).controller)document.getElementById('${facesId}').media='all'`
+
+/**
+ * The page with its own rules in place of the links to its sheets, which move into a `noscript`. `mark`: of the rendering, for the policy
+ * (inline-scripts.server.ts). A page with a sheet that is not in `sheets`, or without a starter to fetch them, is left as it is.
+ */
+export function withCriticalStyles(html: string, mark: string, sheets: Sheets): string {
+  const links = [...html.matchAll(sheetLink)]
+  const rules = links.map(([, href = '']) => sheets[href])
+  if (links.length === 0 || !html.includes('id="client-modules"') || !rules.every((found) => found !== undefined)) return html
+  const { critical, faces } = usedStyles(html, rules.flat())
+  const styles = [
+    `<style nonce="${mark}">${critical}</style>`,
+    faces && `<style nonce="${mark}" id="${facesId}" media="not all">${faces}</style><script nonce="${mark}">${known}</script>`,
+    `<noscript id="${sheetsId}">${links.map(([link]) => link).join('')}</noscript>`,
+  ].join('')
+  let isFirst = true
+  return html.replace(sheetLink, () => {
+    const place = isFirst ? styles : ''
+    isFirst = false
+    return place
+  })
+}
+
+/** The rules that reach something in `html`, in their order, and the faces of the fonts. */
+export function usedStyles(html: string, rules: readonly StyleRule[]): { critical: string; faces: string } {
+  const present = namesIn(html)
+  const used = rules.flatMap((rule): Kept[] => {
+    if (!('selectors' in rule)) return []
+    const selectors = rule.selectors.filter(([, needs]) => needs.every((name) => present.has(name))).map(([text]) => text)
+    return selectors.length > 0 ? [{ within: rule.within, selectors, declarations: rule.declarations }] : []
+  })
+  const kept = withoutUnusedProperties(used, html)
+  const text = kept.map(({ declarations }) => declarations.join(';')).join(';')
+  const keyframes = rules.filter((rule) => 'keyframes' in rule).filter((rule) => text.includes(rule.keyframes))
+  const fonts = rules.filter((rule) => 'face' in rule).map((rule) => rule.text)
+  const isLocal = (face: string) => face.includes('local(')
+  return {
+    critical: [...fonts.filter(isLocal), written(kept), ...keyframes.map((rule) => rule.text)].join(''),
+    faces: fonts.filter((face) => !isLocal(face)).join(''),
+  }
+}
+
+type Kept = { within: readonly string[]; selectors: readonly string[]; declarations: readonly string[] }
+
+function namesIn(html: string): Set<string> {
+  const names = new Set<string>()
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
+  for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of classes.split(' ')) names.add(`.${name}`)
+  return names
+}
+
+/** Without the custom properties that no rule and no element asks for; those that have one short value are that value. */
+function withoutUnusedProperties(rules: readonly Kept[], html: string): Kept[] {
+  const values = new Map<string, string[]>()
+  for (const declaration of rules.flatMap(({ declarations }) => declarations).filter(isCustom)) {
+    const name = nameOf(declaration)
+    values.set(name, [...(values.get(name) ?? []), declaration.slice(name.length + 1)])
+  }
+  const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
+  const constants = constantsOf(rules, values, styles.join(';'))
+  const plain = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+      const value = constants.get(name)
+      return value === undefined ? whole : plain(value)
+    })
+  const asked = new Set<string>()
+  const ask = (text: string) => {
+    for (const [, name = ''] of plain(text).matchAll(/var\((--[\w-]+)/g)) {
+      if (asked.has(name)) continue
+      asked.add(name)
+      for (const value of values.get(name) ?? []) ask(value)
+    }
+  }
+  for (const { declarations } of rules) for (const declaration of declarations) if (!isCustom(declaration)) ask(declaration)
+  for (const style of styles) ask(style)
+  return rules
+    .map((rule) => ({
+      ...rule,
+      declarations: rule.declarations.filter((each) => !isCustom(each) || asked.has(nameOf(each))).map(plain),
+    }))
+    .filter(({ declarations }) => declarations.length > 0)
+}
+
+/** Longer values are better named than repeated. */
+const shortest = 32
+
+/** Custom properties of the root that nothing sets anew, and their values. */
+function constantsOf(
+  rules: readonly Kept[],
+  values: ReadonlyMap<string, readonly string[]>,
+  styles: string,
+): Map<string, string> {
+  const ofRoot = rules.filter(
+    ({ within, selectors }) => within.length === 0 && selectors.length === 1 && selectors[0] === ':root',
+  )
+  const names = ofRoot.flatMap(({ declarations }) => declarations.filter(isCustom).map(nameOf))
+  return new Map(
+    names.flatMap((name): [string, string][] => {
+      const [value = '', ...others] = values.get(name) ?? []
+      return others.length === 0 && value.length <= shortest && !styles.includes(`${name}:`) ? [[name, value]] : []
+    }),
+  )
+}
+
+function isCustom(declaration: string): boolean {
+  return declaration.startsWith('--')
+}
+
+function nameOf(declaration: string): string {
+  return declaration.slice(0, declaration.indexOf(':'))
+}
+
+/** Rules that follow one another within the same at-rules share them. */
+function written(rules: readonly Kept[]): string {
+  let text = ''
+  let open: readonly string[] = []
+  for (const { within, selectors, declarations } of rules) {
+    const shared = within.findIndex((head, index) => head !== open[index])
+    const common = shared === -1 ? Math.min(within.length, open.length) : shared
+    text += '}'.repeat(open.length - common)
+    for (const head of within.slice(common)) text += `${head}{`
+    text += `${selectors.join(',')}{${declarations.join(';')}}`
+    open = within
+  }
+  return text + '}'.repeat(open.length)
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { rulesOf } from '../scripts/style-rules-plugin.ts'
+import { usedStyles, withCriticalStyles } from './critical-styles.server.ts'
+
+const used = (html: string, css: string) => usedStyles(html, rulesOf(css)).critical
+
+test.each([
+  ['a class that stands there', '<p class="a b">', '.b{color:red}', '.b{color:red}'],
+  ['a class that does not', '<p class="a">', '.b{color:red}', ''],
+  ['an element', '<main><h2>', 'h2{color:red}h3{color:red}', 'h2{color:red}'],
+  ['both', '<h2 class="a">', 'h2.a{top:0}h3.a{top:0}h2 .b{top:0}', 'h2.a{top:0}'],
+  ['one of several', '<h2>', 'h1,h2,h3{top:0}', 'h2{top:0}'],
+  ['what must not stand there', '<p class="a">', '.a:not(.b){top:0}', '.a:not(.b){top:0}'],
+  ['what may stand within', '<p class="a">', '.a:has(.b){top:0}:root:has(.a){top:0}', ':root:has(.a){top:0}'],
+  ['what is pointed at', '<p class="a">', '.a:hover{top:0}.a:hover,.a:focus-visible{top:1px}', '.a:focus-visible{top:1px}'],
+  ['what is printed', '<p class="a">', '@media print{.a{top:0}}@media (forced-colors:active){.a{top:0}}', ''],
+])('a page has its rules: %s', (_, html, css, expected) => expect(used(html, css)).toBe(expected))
+
+test('rules stay in their order, and neighbours share what is around them', () => {
+  const css =
+    '.a{top:0}@media (width<=1px){.a{top:1px}.b{top:2px}}@media (width<=1px){@supports (top:0){.a{top:3px}}}.b{top:4px}@media print{.a{top:0}}'
+  expect(used('<p class="a b">', css)).toBe(
+    '.a{top:0}@media (width<=1px){.a{top:1px}.b{top:2px}@supports (top:0){.a{top:3px}}}.b{top:4px}',
+  )
+})
+
+test('a property that nothing asks for is left out, one that another or an element asks for is kept', () => {
+  const css = '.r{--a:1px;--b:var(--c);--c:2px;--d:3px;--e:4px}.x{top:var(--b)}.y{top:var(--e)}'
+  expect(used('<p class="r x" style="left:var(--d)">', css)).toBe('.r{--b:var(--c);--c:2px;--d:3px}.x{top:var(--b)}')
+})
+
+test.each([
+  ['one value', ':root{--a:1px;--b:var(--a)}.x{top:calc(var(--b)*2)}', '.x{top:calc(1px*2)}'],
+  ['a fallback', ':root{--a:1px}.x{top:var(--a,2px)}', ':root{--a:1px}.x{top:var(--a,2px)}'],
+  ['two', ':root{--a:1px}.x{--a:2px;top:var(--a)}', ':root{--a:1px}.x{--a:2px;top:var(--a)}'],
+  [
+    'one for phones',
+    ':root{--a:1px}@media (x){:root{--a:2px}}.x{top:var(--a)}',
+    ':root{--a:1px}@media (x){:root{--a:2px}}.x{top:var(--a)}',
+  ],
+  ['one of an element', ':root{--s:1px}.x{top:var(--s)}', ':root{--s:1px}.x{top:var(--s)}'],
+])('a property of the root is its value where it has %s', (_, css, expected) =>
+  expect(used('<p class="x" style="--s:5px">', css)).toBe(expected),
+)
+
+test('an animation comes with the rule that names it', () => {
+  const css = '@keyframes _in{0%{opacity:0}}@keyframes _out{0%{opacity:1}}.a{animation:.2s _in}'
+  expect(used('<p class="a">', css)).toBe('.a{animation:.2s _in}@keyframes _in{0%{opacity:0}}')
+})
+
+test('fonts that must be fetched are apart from those that the device has', () => {
+  const local = "@font-face{font-family:B;src:local('Arial')}"
+  const fetched = '@font-face{font-family:A;src:url(/static/a.woff2)}'
+  expect(usedStyles('<p>', rulesOf(local + fetched))).toEqual({ critical: local, faces: fetched })
+})
+
+const link = (href: string) => `<link nonce="mark" rel="stylesheet" href="${href}"/>`
+const page = `<head>${link('/static/a.css')}${link('/static/b.css')}</head><p class="a"><script id="client-modules"></script>`
+const sheets = { '/static/a.css': rulesOf('.a{top:0}'), '/static/b.css': rulesOf('.b{top:0}') }
+
+test('a page carries its styles in place of its sheets, which are there without scripts', () => {
+  const html = withCriticalStyles(page, 'mark', sheets)
+  expect(html).toMatch(/<head><style nonce="mark">\.a\{top:0\}<\/style><noscript id="sheets">.*<\/noscript><\/head>/)
+  expect(html.replace(/<noscript.*<\/noscript>/, '')).not.toContain('stylesheet')
+  expect(/<noscript.*<\/noscript>/.exec(html)?.[0]).toContain(link('/static/a.css') + link('/static/b.css'))
+})
+
+test.each([
+  ['has no starter to fetch its sheets', page.replace(/<script.*/, ''), sheets],
+  ['has a sheet that is not known', page, { '/static/a.css': [] }],
+])('a page that %s is left as it is', (_, html, known) => expect(withCriticalStyles(html, 'mark', known)).toBe(html))

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll } from '#domain/localisation/localised-builder.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import { openDataWordsIn } from '#messages/open-data-words.ts'
+import { embedView } from './embed-view.ts'
+
+const at = (moment: string) => parseMoment(moment)
+const [hall, stage] = [aRoom({ id: 'hall', title: inAll('Hall') }), aRoom({ id: 'stage', title: inAll('Stage'), number: 2 })]
+const forum = aForum({
+  days: ['16', '17'].map((day) => ({ id: day, slug: `d${day}`, date: `2025-10-${day}`, title: inAll('') })),
+  events: [
+    anEvent({ id: 'a', dayId: '16', start: at('2025-10-16T09:00'), room: hall }),
+    anEvent({ id: 'b', dayId: '16', start: at('2025-10-16T10:00'), room: stage }),
+    anEvent({ id: 'lunch', dayId: '16', start: at('2025-10-16T12:00'), kind: 'break' }),
+    anEvent({ id: 'c', dayId: '17', start: at('2025-10-17T09:00'), room: hall }),
+  ],
+})
+
+function viewOf(day: string | null, room: string | null, isCancelled = false) {
+  const content = { forumByYear: () => ({ ...forum, isCancelled }), person: () => undefined }
+  const services = { content, settings: { currentForumYear: 2025 } } as unknown as Parameters<typeof embedView>[0]
+  const { title, days } = embedView(services, openDataWordsIn.en.embed, 'en', { day, room })
+  return [title, days.map(({ rows }) => rows.map(({ key }) => key).join())]
+}
+
+test.each<[string | null, string | null, string, string[]]>([
+  [null, null, 'Programme of the 2025 forum', ['a,b,lunch', 'c']],
+  ['d16', null, 'Programme of the 2025 forum: 16 October', ['a,b,lunch']],
+  [null, 'hall', 'Programme of the 2025 forum: Hall', ['a,lunch', 'c']],
+  ['d16', 'stage', 'Programme of the 2025 forum: 16 October, Stage', ['b,lunch']],
+  ['d18', null, 'Programme of the 2025 forum', []],
+  [null, 'cellar', 'Programme of the 2025 forum', []],
+])('of day %s and hall %s it shows what is there', (day, room, title, days) => {
+  expect(viewOf(day, room)).toEqual([title, days])
+})
+
+test('a cancelled edition has nothing to show', () =>
+  expect(viewOf(null, null, true)).toEqual(['Programme of the 2025 forum', []]))

@@ -1,0 +1,56 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { shownPart } from '#domain/forum/edition.ts'
+import { filled } from '#domain/localisation/filled.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { byDay } from '#domain/programme/day.ts'
+import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import type { OpenDataWords } from '#messages/uk/open-data.ts'
+import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
+import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
+import type { Services } from '../../context.server.ts'
+
+export type EmbedView = {
+  title: string
+  description: string
+  /** Without an empty one. A heading where there are several. */
+  days: readonly { date: string; rows: readonly EventRow[] }[]
+  /** Where the whole programme is. */
+  programme: string
+}
+
+type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'person'> }
+
+/** The current edition's programme, or what of it is on a day and in a hall (by their slugs; null: all), breaks included. */
+export function embedView(
+  { content, settings }: Needs,
+  words: OpenDataWords['embed'],
+  locale: Locale,
+  asked: { day: string | null; room: string | null },
+): EmbedView {
+  const year = settings.currentForumYear
+  const forum = content.forumByYear(year)
+  const { days, events } = forum ? shownPart(forum, locale) : { days: [], events: [] }
+  const isAsked = ({ room }: (typeof events)[number]) => asked.room === null || room === null || room.slug === asked.room
+  const hasRoom = asked.room === null || events.some(({ room }) => room?.slug === asked.room)
+  const shown = hasRoom ? events.filter((event) => isPublishedIn(event.title, locale) && isAsked(event)) : []
+  const filledDays = byDay(days, shown).days.filter(({ day }) => asked.day === null || day.slug === asked.day)
+  const dateOf = (date: string) => dayAndMonth(Date.parse(`${date}T12:00:00Z`), locale)
+  const room = events.find((event) => event.room?.slug === asked.room)?.room
+  const [first] = filledDays
+  const part = [asked.day !== null && first ? dateOf(first.day.date) : '', room ? textIn(room.title, locale) : '']
+    .filter(Boolean)
+    .join(', ')
+  const path = asked.day !== null && first ? pathWithin.programmeDay(year, first.day.slug) : pathWithin.programme(year)
+  return {
+    title: part === '' ? filled(words.whole, { year }) : filled(words.part, { year, part }),
+    description: filled(words.description, { year }),
+    days: filledDays.map(({ day, events: own }) => ({
+      date: dateOf(day.date),
+      rows: own.map((event) =>
+        sessionRow(event, year, locale, firstNames([...event.speakerIds, ...event.moderatorIds], content.person, locale)),
+      ),
+    })),
+    programme: localePath(locale, path),
+  }
+}

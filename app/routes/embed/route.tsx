@@ -1,0 +1,58 @@
+// The programme in a frame of somebody else's page: no scripts, no cookies, nothing of the site around it.
+import { pathWithin } from '#domain/address/paths.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
+import { localeOf, servicesContext } from '../../context.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { Route } from './+types/route.ts'
+import { embedWords } from './embed.server.ts'
+import { embedView } from './embed-view.ts'
+import styles from './route.module.css'
+
+export const handle = { layout: 'bare', isStatic: true, isFramed: true } satisfies PageHandle
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const words = embedWords(locale)
+  const { searchParams } = new URL(request.url)
+  const asked = { day: searchParams.get('day'), room: searchParams.get('room') }
+  const view = embedView(context.get(servicesContext), words, locale, asked)
+  const page: PageInfo = {
+    title: view.title,
+    description: view.description,
+    path: pathWithin.embed(),
+    locales,
+    nearestList: pathWithin.home(),
+  }
+  return { page, words, view }
+}
+
+export const meta = pageMeta
+
+export default function Embed({ loaderData: { words, view } }: Route.ComponentProps) {
+  const { title, days, programme } = view
+  return (
+    <main id="content" className={styles.embed} data-theme="white">
+      <h1>{title}</h1>
+      {days.length === 0 && (
+        <>
+          <p className={styles.none}>{words.nothing}</p>
+          <p>{words.nothingText}</p>
+        </>
+      )}
+      {days.map(({ date, rows }) => (
+        <section key={date}>
+          {days.length > 1 && <h2>{date}</h2>}
+          <EventRows rows={rows} isInFrame />
+        </section>
+      ))}
+      <p className={styles.more}>
+        <a href={programme} target="_blank" rel="noopener">
+          {words.more}
+        </a>
+      </p>
+      <p className={styles.note}>{words.newTab}</p>
+    </main>
+  )
+}

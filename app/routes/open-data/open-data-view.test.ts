@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Forum } from '#domain/forum/forum.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import { aPost } from '#domain/publication/publication-builder.ts'
+import { openDataWordsIn } from '#messages/open-data-words.ts'
+import { openDataView } from './open-data-view.ts'
+
+const [hall, stage] = [
+  aRoom({ id: 'hall', title: inAll('Hall'), number: 2 }),
+  aRoom({ id: 'stage', title: inAll('Stage'), number: 1 }),
+]
+const start = parseMoment('2025-10-16T09:00')
+const days = ['16', '17'].map((day) => ({ id: day, slug: `d${day}`, date: `2025-10-${day}`, title: inAll('') }))
+const events = [anEvent({ id: '1', dayId: '16', start, room: hall }), anEvent({ id: '2', dayId: '16', start, room: stage })]
+
+function viewOf(own: Partial<Forum> = {}, locale: 'uk' | 'en' = 'en', posts = [aPost()]) {
+  const forum = aForum({ year: 2025, days, events, ...own })
+  const content = { forumByYear: () => forum, posts: () => posts }
+  const settings = { siteUrl: 'https://forum.example', currentForumYear: 2025 }
+  return openDataView({ content, settings } as unknown as Parameters<typeof openDataView>[0], openDataWordsIn[locale], locale)
+}
+
+test('each day and each hall with sessions has a calendar to subscribe to and a file', () => {
+  const { programme } = viewOf()
+  expect(programme?.all.subscribe).toBe('webcal://forum.example/en/forum/2025/calendar.ics')
+  expect(programme?.days).toEqual([
+    {
+      name: '16 October',
+      subscribe: 'webcal://forum.example/en/forum/2025/calendar/day/d16.ics',
+      file: '/en/forum/2025/calendar/day/d16.ics',
+    },
+  ])
+  expect(programme?.rooms.map(({ name }) => name)).toEqual(['Stage', 'Hall'])
+  expect(programme?.giggity).toBe('https://ggt.gaa.st/#url=https%3A%2F%2Fforum.example%2Fen%2Fforum%2F2025%2Fschedule.xml')
+  expect(programme?.frame).toContain('src="https://forum.example/en/embed/programme?day=d16"')
+})
+
+test.each<[string, Partial<Forum>]>([
+  ['without sessions', { events: [] }],
+  ['whose sessions have no time', { events: [anEvent({ dayId: '16' })] }],
+  ['that was cancelled', { isCancelled: true }],
+  ['that is not shown in the language', { title: inSome({ uk: 'Форум', en: '-' }) }],
+])('an edition %s has no calendars to offer', (_, own) => expect(viewOf(own).programme).toBeNull())
+
+test('there is a feed where there are news', () => {
+  expect(viewOf({}, 'uk').news).toBe('https://forum.example/uk/news.atom')
+  expect(viewOf({}, 'uk', []).news).toBeNull()
+})

@@ -1,0 +1,85 @@
+import { localePath, pathWithin, subscriptionAddress } from '#domain/address/paths.ts'
+import { shownPart } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { filled } from '#domain/localisation/filled.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { byDay } from '#domain/programme/day.ts'
+import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import { isSession } from '#domain/programme/reading-order.ts'
+import type { OpenDataWords } from '#messages/uk/open-data.ts'
+import type { Services } from '../../context.server.ts'
+
+/** A calendar as a subscription and as a file. */
+export type CalendarView = { name: string; subscribe: string; file: string }
+
+export type OpenDataView = {
+  year: number
+  /** null while the current edition has no programme. */
+  programme: {
+    all: CalendarView
+    days: readonly CalendarView[]
+    rooms: readonly CalendarView[]
+    /** Absolute, to be pasted. */
+    calendar: string
+    xml: string
+    json: string
+    giggity: string
+    /** The line for somebody's page. */
+    frame: string
+    example: string
+  } | null
+  news: string | null
+  sitemap: string
+}
+
+type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
+
+/** What of the site can be taken elsewhere: of the current edition, in the page's language. */
+export function openDataView({ content, settings }: Needs, words: OpenDataWords, locale: Locale): OpenDataView {
+  const { siteUrl, currentForumYear: year } = settings
+  const absolute = (path: string) => siteUrl + localePath(locale, path)
+  return {
+    year,
+    programme: programmeOf(content.forumByYear(year), words, locale, absolute),
+    news: content.posts().length > 0 ? absolute(pathWithin.newsFeed()) : null,
+    sitemap: `${siteUrl}/sitemap.xml`,
+  }
+}
+
+function programmeOf(
+  forum: Forum | undefined,
+  { openData, embed }: OpenDataWords,
+  locale: Locale,
+  absolute: (path: string) => string,
+): OpenDataView['programme'] {
+  if (!forum) return null
+  const { year, days, events } = shownPart(forum, locale)
+  const sessions = events.filter((event) => isSession(event) && event.start !== null && isPublishedIn(event.title, locale))
+  const withSessions = byDay(days, sessions).days
+  if (withSessions.length === 0) return null
+  const calendar = (name: string, path: string): CalendarView => ({
+    name,
+    subscribe: subscriptionAddress(absolute(path)),
+    file: localePath(locale, path),
+  })
+  const rooms = new Map(sessions.flatMap(({ room }) => (room ? [[room.slug, room] as const] : [])))
+  const xml = absolute(pathWithin.scheduleXml(year))
+  const firstDay = withSessions[0]?.day.slug ?? ''
+  return {
+    all: calendar(openData.everything, pathWithin.calendar(year)),
+    days: withSessions.map(({ day }) =>
+      calendar(dayAndMonth(Date.parse(`${day.date}T12:00:00Z`), locale), pathWithin.dayCalendar(year, day.slug)),
+    ),
+    rooms: [...rooms.values()]
+      .toSorted((a, b) => a.number - b.number)
+      .map(({ slug, title }) => calendar(textIn(title, locale), pathWithin.roomCalendar(year, slug))),
+    calendar: absolute(pathWithin.calendar(year)),
+    xml,
+    json: absolute(pathWithin.scheduleJson(year)),
+    // Giggity's own way in: https://ggt.gaa.st
+    giggity: `https://ggt.gaa.st/#url=${encodeURIComponent(xml)}`,
+    frame: `<iframe src="${absolute(pathWithin.embeddedDay(firstDay))}" title="${filled(embed.whole, { year })}" width="100%" height="640" loading="lazy"></iframe>`,
+    example: localePath(locale, pathWithin.embeddedDay(firstDay)),
+  }
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+import { pathWithin } from '#domain/address/paths.ts'
+import { filled } from '#domain/localisation/filled.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import type { OpenDataWords } from '#messages/uk/open-data.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { localeOf, servicesContext } from '../../context.server.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import type { Route } from './+types/route.ts'
+import { openDataWords } from './open-data.server.ts'
+import { type CalendarView, type OpenDataView, openDataView } from './open-data-view.ts'
+import styles from './route.module.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const words = openDataWords(locale)
+  const { openData } = words
+  const page: PageInfo = {
+    title: openData.title,
+    description: openData.description,
+    path: pathWithin.openData(),
+    locales,
+    nearestList: pathWithin.openData(),
+  }
+  return { page, words: openData, view: openDataView(context.get(servicesContext), words, locale) }
+}
+
+export const meta = pageMeta
+
+type Words = OpenDataWords['openData']
+
+const licence = 'https://creativecommons.org/licenses/by/4.0/'
+
+export default function OpenData({ loaderData: { words, view } }: Route.ComponentProps) {
+  const { programme, news, sitemap } = view
+  return (
+    <>
+      <PageHead title={words.title} summary={words.summary} pointX={520} />
+      <section className={`section ${styles.page}`} data-theme="white">
+        <div className="wrap">
+          {programme ? (
+            <Programme programme={programme} words={words} />
+          ) : (
+            <Part title={words.calendar}>{<p>{words.none}</p>}</Part>
+          )}
+          {news && (
+            <Part title={words.news}>
+              <p>{words.newsText}</p>
+              <Address href={news} />
+            </Part>
+          )}
+          <Part title={words.machines}>
+            <p>{words.machinesText}</p>
+            <Address href={sitemap} />
+          </Part>
+          <Part title={words.terms}>
+            <p>{words.termsText}</p>
+            <p>
+              <a href={licence} rel="license">
+                {words.licence}
+              </a>
+            </p>
+          </Part>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Programme({ programme, words }: { programme: NonNullable<OpenDataView['programme']>; words: Words }) {
+  const { all, days, rooms, calendar, xml, json, giggity, frame, example } = programme
+  return (
+    <>
+      <Part title={words.calendar}>
+        <p>{words.calendarText}</p>
+        <p className={styles.buttons}>
+          <a className={buttonClass()} href={all.subscribe}>
+            {filled(words.subscribeTo, { what: all.name })}
+          </a>
+          <a href={all.file}>{filled(words.fileOf, { what: all.name })}</a>
+        </p>
+        <Calendars title={words.byDay} calendars={days} words={words} />
+        {rooms.length > 0 && <Calendars title={words.byRoom} calendars={rooms} words={words} />}
+        <p>{words.ownCalendars}</p>
+        <Disclosure title={words.how}>
+          <dl className={styles.ways}>
+            {words.ways.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <h3>{words.address}</h3>
+          <Address href={calendar} />
+        </Disclosure>
+      </Part>
+      <Part title={words.apps}>
+        <p>{words.appsText}</p>
+        <p>
+          <a href={giggity}>{words.inGiggity}</a>
+        </p>
+        <p>{words.inOthers}</p>
+        <Address href={xml} />
+        <Address href={json} />
+      </Part>
+      <Part title={words.embedding}>
+        <p>{words.embeddingText}</p>
+        <pre className={styles.code}>
+          <code>{frame}</code>
+        </pre>
+        <p>
+          <a href={example}>{words.example}</a>
+        </p>
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}
+
+function Calendars({ title, calendars, words }: { title: string; calendars: readonly CalendarView[]; words: Words }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={styles.calendars}>
+        {calendars.map(({ name, subscribe, file }) => (
+          <li key={file}>
+            <span>{name}</span>
+            <a href={subscribe} aria-label={filled(words.subscribeTo, { what: name })}>
+              {words.subscribe}
+            </a>
+            <a href={file} aria-label={filled(words.fileOf, { what: name })}>
+              {words.file}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** An address to be opened, or copied as it stands. */
+function Address({ href }: { href: string }) {
+  return (
+    <p className={styles.address}>
+      <a href={href}>{href}</a>
+    </p>
+  )
+}

@@ -1,0 +1,126 @@
+import { Form, Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { QueryLinks } from '../../blocks/query-links/query-links.tsx'
+import { SearchHits } from '../../blocks/search-hits/search-hits.tsx'
+import { localeOf, servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+import { longestText, parseSearch } from './search-address.ts'
+import { type Choice, type SearchView, searchView } from './search-view.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const view = searchView(context.get(servicesContext), locale, parseSearch(new URL(request.url).searchParams))
+  const { search } = wordsIn(locale)
+  const page: PageInfo = {
+    title: view.query.text ? search.titleOf(view.query.text) : search.title,
+    description: search.description,
+    path: pathWithin.search(),
+    locales,
+    nearestList: pathWithin.search(),
+  }
+  return { page, ...view }
+}
+
+export const meta = pageMeta
+
+export default function Search({ loaderData: view }: Route.ComponentProps) {
+  const { search: words } = useWords()
+  const { found, note, kinds, years, groups, instead } = view
+  return (
+    <>
+      <PageHead title={words.title} pointX={820} />
+      <section className={`section ${styles.search}`} data-theme="white">
+        <div className="wrap">
+          <SearchForm view={view} />
+          <div role="status">
+            {found && <h2 className={styles.found}>{found}</h2>}
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          {instead && (
+            <div className={styles.instead}>
+              {found && <p>{words.nothingText}</p>}
+              <QueryLinks {...instead} />
+            </div>
+          )}
+          {groups.length > 0 && (
+            <div className={styles.columns}>
+              <div className={styles.choices}>
+                <Choices label={words.byKind} choices={kinds} />
+                <Choices label={words.byYear} choices={years} />
+              </div>
+              <div className={styles.groups}>
+                {groups.map(({ kind, title, hits, more }) => (
+                  <section key={kind} aria-label={title}>
+                    <h2>{title}</h2>
+                    <SearchHits hits={hits} />
+                    {more && (
+                      <Link className={styles.more} to={more.to}>
+                        {more.label}
+                      </Link>
+                    )}
+                  </section>
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function SearchForm({ view: { query } }: { view: SearchView }) {
+  const locale = useLocale()
+  const { search: words } = useWords()
+  return (
+    <search aria-label={words.open}>
+      <Form className={styles.form} action={localePath(locale, pathWithin.search())} key={query.text}>
+        <div className={styles.words}>
+          <label htmlFor="search-q">{words.label}</label>
+          <Icon name="find" />
+          <input
+            id="search-q"
+            name="q"
+            type="search"
+            defaultValue={query.text}
+            placeholder={words.hint}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={longestText}
+          />
+        </div>
+        {query.kind && <input type="hidden" name="kind" value={query.kind} />}
+        {query.year && <input type="hidden" name="year" value={query.year} />}
+        <button type="submit" className={buttonClass({ size: 'small' })}>
+          {words.find}
+        </button>
+      </Form>
+    </search>
+  )
+}
+
+function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  if (choices.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      <ul>
+        {choices.map(({ to, label: text, count, isChosen }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+              {text}
+              {count !== null && <span>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,221 @@
+// What the page of the search shows, and what its dialog asks of it.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { askedTopics } from '#domain/forum/own-words.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { fold } from '#domain/search/fold.ts'
+import { marked, passage } from '#domain/search/marked.ts'
+import { isFound } from '#domain/search/match.ts'
+import { nearestWords } from '#domain/search/nearest.ts'
+import { type SearchKind, type SearchRecord, searchKinds } from '#domain/search/search-record.ts'
+import type { QueryLink } from '../../blocks/query-links/query-links.tsx'
+import type { Hit, MarkedText } from '../../blocks/search-hits/hit.ts'
+import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
+import { type SearchQuery, searchAddress } from './search-address.ts'
+
+/** A way to narrow what is shown. */
+export type Choice = { to: string; label: string; count: number | null; isChosen: boolean }
+
+export type SearchView = {
+  query: SearchQuery
+  /** What the page says of what it found; empty before anything was asked. */
+  found: string
+  /** What is to be known beside it: another layout, words that are only near. */
+  note: string
+  kinds: readonly Choice[]
+  years: readonly Choice[]
+  groups: readonly { kind: SearchKind; title: string; hits: readonly Hit[]; more: { to: string; label: string } | null }[]
+  /** The best of all kinds, for the dialog. */
+  best: readonly Hit[]
+  /** Where nothing was found, or nothing asked: words to ask instead. */
+  instead: { title: string; links: readonly QueryLink[] } | null
+}
+
+const bestCount = 8
+/** Of each kind while all are shown, and while it alone is. */
+const fewOfKind = 5
+const mostOfKind = 100
+/** The first words of many that nobody reads to the end. */
+const longestLine = 140
+
+type Needs = Pick<Services, 'search' | 'clock' | 'settings'> & {
+  content: Pick<Services['content'], 'forums' | 'people' | 'forumByYear'>
+}
+
+export function searchView(services: Needs, locale: Locale, query: SearchQuery): SearchView {
+  const { search, clock, settings, content } = services
+  const words = wordsIn(locale).search
+  const answer = search.find({ query: query.text, locale, now: clock.now(), currentYear: settings.currentForumYear })
+  const all: Found[] = [
+    ...sitePages(locale, query.text, settings.currentForumYear),
+    ...answer.found.map((record): Found => ({ record, kind: record.kind, years: yearsOf(record) })),
+  ]
+  const ofYear = all.filter(({ years }) => query.year === null || years.includes(query.year))
+  const ofKind = all.filter(({ kind }) => query.kind === null || kind === query.kind)
+  const shown = ofYear.filter(({ kind }) => query.kind === null || kind === query.kind)
+  const draw = (found: Found) => hitOf(found, locale, answer.asked)
+  const isAsked = fold(query.text) !== ''
+  const count = `${shown.length}\u00a0${counted(locale, shown.length, words.found)}`
+  return {
+    query,
+    found: isAsked ? (shown.length > 0 ? words.foundFor(count, query.text) : words.nothing(query.text)) : '',
+    note: noteOf(
+      answer.asked !== query.text.slice(0, answer.asked.length) ? words.switchedTo(answer.asked) : '',
+      answer.isNear ? words.near : '',
+    ),
+    kinds: kindChoices(locale, query, ofYear),
+    years: yearChoices(locale, query, ofKind),
+    groups: groupsOf(locale, query, shown, draw),
+    best: shown.slice(0, bestCount).map(draw),
+    instead: shown.length > 0 ? null : insteadOf(services, locale, query.text, content),
+  }
+}
+
+type Found = { kind: SearchKind; years: readonly number[] } & (
+  | { record: SearchRecord; page?: never }
+  | { page: { path: string; title: string }; record?: never }
+)
+
+const noteOf = (...notes: string[]) => notes.filter(Boolean).join(' ')
+
+const yearsOf = ({ years, year }: SearchRecord) => (years.length > 0 ? years : year === null ? [] : [year])
+
+/** Pages of the site itself, which no editor wrote. */
+function sitePages(locale: Locale, query: string, currentYear: number): Found[] {
+  if (fold(query) === '') return []
+  const { sitePages: pages } = wordsIn(locale).search
+  const paths: Record<keyof typeof pages, string> = {
+    tickets: pathWithin.tickets(currentYear),
+    programme: pathWithin.programme(currentYear),
+    speakers: pathWithin.speakers(),
+    contacts: pathWithin.contacts(),
+    accreditation: pathWithin.accreditation(),
+    broadcasts: pathWithin.broadcasts(currentYear),
+    news: pathWithin.news(),
+    photos: pathWithin.photos(),
+    videos: pathWithin.videos(),
+    partners: pathWithin.partners(),
+    materials: pathWithin.materials(),
+    team: pathWithin.team(),
+  }
+  return (Object.keys(pages) as (keyof typeof pages)[])
+    .filter((id) => isFound(fold(pages[id].title, pages[id].also), query))
+    .map((id) => ({ kind: 'page', years: [], page: { path: paths[id], title: pages[id].title } }))
+}
+
+function hitOf({ kind, record, page }: Found, locale: Locale, asked: string): Hit {
+  if (page)
+    return { kind, to: localePath(locale, page.path), title: { pieces: marked(page.title, asked) }, line: '', passage: null }
+  const body = choose(record.body, locale)
+  const pieces = body && passage(body.value, asked)
+  return {
+    kind,
+    to: localePath(locale, record.path),
+    title: markedField(record.title, locale, asked),
+    line: [lineOf(record, locale), ...namesIn(record, locale, asked)].filter(Boolean).join(' · '),
+    passage: pieces ? markedText(pieces, body.locale, locale) : null,
+  }
+}
+
+function markedField(field: Localised, locale: Locale, asked: string): MarkedText {
+  const chosen = choose(field, locale)
+  return chosen ? markedText(marked(chosen.value, asked), chosen.locale, locale) : { pieces: [''] }
+}
+
+const markedText = (pieces: MarkedText['pieces'], language: Locale, locale: Locale): MarkedText =>
+  language === locale ? { pieces } : { pieces, lang: language }
+
+function lineOf({ kind, moment, place, line, year }: SearchRecord, locale: Locale): string {
+  if (kind === 'session' || kind === 'broadcast') {
+    const when = moment === null ? String(year ?? '') : `${fullDate(moment, locale)}, ${clockAt(moment)}`
+    return [when, place ? textIn(place, locale) : ''].filter(Boolean).join(' · ')
+  }
+  const text = textIn(line, locale)
+  const short = text.length > longestLine ? `${text.slice(0, text.lastIndexOf(' ', longestLine))} …` : text
+  return [moment === null ? '' : fullDate(moment, locale), short].filter(Boolean).join(' · ')
+}
+
+/** Of the people in a session or a film those for whom it was found. */
+function namesIn({ people }: SearchRecord, locale: Locale, asked: string): string[] {
+  return people.map((name) => textIn(name, locale)).filter((name) => marked(name, asked).length > 1)
+}
+
+function groupsOf(
+  locale: Locale,
+  query: SearchQuery,
+  shown: readonly Found[],
+  draw: (found: Found) => Hit,
+): SearchView['groups'] {
+  const words = wordsIn(locale).search
+  const few = query.kind === null ? fewOfKind : mostOfKind
+  // The kind whose best answer is the best stands first.
+  const kinds = [...new Set(shown.map(({ kind }) => kind))]
+  return kinds.map((kind) => {
+    const ofKind = shown.filter((found) => found.kind === kind)
+    const isCut = query.kind === null && ofKind.length > few
+    return {
+      kind,
+      title: words.kinds[kind],
+      hits: ofKind.slice(0, few).map(draw),
+      more: isCut ? { to: searchAddress(locale, { ...query, kind }), label: words.more(String(ofKind.length)) } : null,
+    }
+  })
+}
+
+function kindChoices(locale: Locale, query: SearchQuery, found: readonly Found[]): Choice[] {
+  const words = wordsIn(locale).search
+  const counts = searchKinds.map((kind) => [kind, found.filter((one) => one.kind === kind).length] as const)
+  const there = counts.filter(([kind, count]) => count > 0 || kind === query.kind)
+  if (there.length < 2) return []
+  const all = {
+    to: searchAddress(locale, { ...query, kind: null }),
+    label: words.all,
+    count: found.length,
+    isChosen: query.kind === null,
+  }
+  return [
+    all,
+    ...there.map(([kind, count]) => ({
+      to: searchAddress(locale, { ...query, kind }),
+      label: words.kinds[kind],
+      count,
+      isChosen: kind === query.kind,
+    })),
+  ]
+}
+
+function yearChoices(locale: Locale, query: SearchQuery, found: readonly Found[]): Choice[] {
+  const words = wordsIn(locale).search
+  const years = [...new Set([...found.flatMap((one) => one.years), ...(query.year === null ? [] : [query.year])])]
+  if (years.length < 2 && query.year === null) return []
+  return [
+    { to: searchAddress(locale, { ...query, year: null }), label: words.allYears, count: null, isChosen: query.year === null },
+    ...years
+      .toSorted((a, b) => b - a)
+      .map((year) => ({
+        to: searchAddress(locale, { ...query, year }),
+        label: String(year),
+        count: found.filter((one) => one.years.includes(year)).length,
+        isChosen: year === query.year,
+      })),
+  ]
+}
+
+function insteadOf({ settings }: Needs, locale: Locale, text: string, content: Needs['content']): SearchView['instead'] {
+  const words = wordsIn(locale)
+  const titles = [
+    ...content.people().map(({ name }) => name),
+    ...content.forums().flatMap(({ events }) => events.map(({ title }) => title)),
+  ]
+  const near = nearestWords(
+    titles.filter((title) => isPublishedIn(title, locale)).map((title) => textIn(title, locale)),
+    text,
+  )
+  const link = (word: string): QueryLink => ({ to: searchAddress(locale, { text: word, kind: null, year: null }), label: word })
+  if (near.length > 0) return { title: words.search.maybe, links: near.map(link) }
+  const topics = askedTopics(content.forumByYear(settings.currentForumYear)?.topics, locale, words.people.topics)
+  return { title: words.search.often, links: topics.map(link) }
+}

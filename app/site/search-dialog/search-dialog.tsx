@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { closeSearch, openSearch, useSearchOpen } from './search-store.ts'
+
+/** Comes with the first opening. */
+const SearchBox = lazy(() => import('./search-box.tsx').then(({ SearchBox: component }) => ({ default: component })))
+
+/** The search over every page: "/" opens it (not while somebody types), another page closes it. */
+export function SearchDialog() {
+  const isOpen = useSearchOpen()
+  const { key } = useLocation()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog')) return
+      event.preventDefault()
+      openSearch(document.activeElement instanceof HTMLElement ? document.activeElement : null)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place closes it
+  useEffect(() => closeSearch(true), [key])
+  return isOpen ? (
+    <Suspense>
+      <SearchBox />
+    </Suspense>
+  ) : null
+}

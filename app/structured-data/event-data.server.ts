@@ -1,0 +1,144 @@
+// The forum and its sessions as schema.org's Event, with what Google's rich results ask of one.
+import type { Event, EventStatusType, Offer, Person, Place } from 'schema-dts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
+import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { statedEnd } from '#domain/programme/event-state.ts'
+import { isoAt } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
+import type { Buying } from '#domain/ticket/buying.ts'
+import type { PersonView } from '../blocks/portrait/person-view.ts'
+import { wordsIn } from '../locale.tsx'
+import { imageOf } from './image.server.ts'
+import { organiser, type SiteWords } from './site-data.server.ts'
+
+type OfForum = SiteWords & { forum: Forum }
+
+/** An edition; undefined when its start or its place is not known: an event without either is none to a search engine. */
+export function editionEvent(of: OfForum, description: string, buying: Buying | null = null): Event | undefined {
+  const { forum } = of
+  const place = placeOf(of, null)
+  if (forum.start === null || !place) return undefined
+  const offers = buying ? offersOf(of, buying) : []
+  return {
+    ...editionCore(of, place),
+    description,
+    ...(offers.length > 0 && { offers }),
+  }
+}
+
+/** The edition with each of its sessions as a part, or those of one day (by its slug), as its page has them. */
+export function programmeEvent(of: OfForum, description: string, day: string | undefined): Event | undefined {
+  const edition = editionEvent(of, description)
+  const { forum, locale } = of
+  const shownDay = forum.days.find(({ slug }) => slug === day)
+  const isOnPage = (event: ProgrammeEvent) =>
+    isSession(event) && isPublishedIn(event.title, locale) && (!shownDay || event.dayId === shownDay.id)
+  const sessions = forum.isCancelled ? [] : inTimeOrder(forum.events).filter(isOnPage)
+  const parts = sessions.flatMap((event) => sessionCore(of, event) ?? [])
+  return edition && parts.length > 0 ? { ...edition, subEvent: parts } : edition
+}
+
+type OfSession = OfForum & {
+  event: ProgrammeEvent
+  people: readonly PersonView[]
+  description: string
+  isOnAir: boolean
+  buying: Buying
+}
+
+/** A session as a part of its edition; undefined when its start or its place is not known. */
+export function sessionEvent(of: OfSession): Event | undefined {
+  const { forum, event, people, description, isOnAir, buying } = of
+  const core = sessionCore(of, event)
+  const venue = placeOf(of, null)
+  if (!core || !venue) return undefined
+  const offers = offersOf(of, buying)
+  return {
+    ...core,
+    description,
+    eventAttendanceMode: isOnAir
+      ? 'https://schema.org/MixedEventAttendanceMode'
+      : 'https://schema.org/OfflineEventAttendanceMode',
+    image: [imageOf(of, forum.cover)],
+    organizer: organiser(of),
+    superEvent: editionCore(of, venue),
+    ...(event.language && { inLanguage: event.language }),
+    ...(people.length > 0 && { performer: people.map((person) => personNamed(of, person)) }),
+    ...(offers.length > 0 && { offers }),
+  }
+}
+
+/** Somebody as sessions and videos name them. */
+export function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Person {
+  return { '@type': 'Person', name: wordsOf(name), url: siteUrl + localePath(locale, pathWithin.speaker(slug)) }
+}
+
+function editionCore(of: OfForum, place: Place) {
+  const { forum, siteUrl, locale } = of
+  const url = siteUrl + localePath(locale, pathWithin.forum(forum.year))
+  return {
+    '@type': 'Event',
+    '@id': `${siteUrl}/forum/${forum.year}#event`,
+    name: textIn(forum.title, locale) || wordsIn(locale).site.edition(forum.year),
+    url,
+    startDate: isoAt(forum.start ?? 0),
+    ...(forum.start !== null && forum.end !== null && forum.end > forum.start && { endDate: isoAt(forum.end) }),
+    eventStatus: statusOf(forum),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: place,
+    image: [imageOf(of, forum.cover)],
+    organizer: organiser(of),
+  } as const satisfies Event
+}
+
+/** What every mention of a session has. A session of an edition without dates has its own. */
+function sessionCore(of: OfForum, event: ProgrammeEvent) {
+  const { forum, siteUrl, locale } = of
+  const location = placeOf(of, event)
+  if (event.start === null || !location) return undefined
+  const end = statedEnd(event)
+  return {
+    '@type': 'Event',
+    '@id': `${siteUrl}/forum/${forum.year}/event/${encodeURIComponent(event.id)}`,
+    name: textIn(event.title, locale),
+    url: siteUrl + localePath(locale, pathWithin.session(forum.year, event.slug)),
+    startDate: isoAt(event.start),
+    ...(end !== null && { endDate: isoAt(end) }),
+    eventStatus: statusOf(forum),
+    location,
+  } as const satisfies Event
+}
+
+/** Where a session's own state is asked as soon as it has one: it is cancelled with its edition. */
+function statusOf({ isCancelled }: Forum): EventStatusType {
+  return isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled'
+}
+
+function placeOf({ forum, locale }: OfForum, event: ProgrammeEvent | null): Place | undefined {
+  const [venue, street] = [textIn(forum.venue, locale), textIn(forum.address, locale)]
+  if (!venue && !street) return undefined
+  const room = event?.room ? textIn(event.room.title, locale) : ''
+  return {
+    '@type': 'Place',
+    name: [room, venue || street].filter(Boolean).join(', '),
+    address: { '@type': 'PostalAddress', streetAddress: street || venue, addressCountry: 'UA' },
+  }
+}
+
+/** The tickets that can be had, or could until they were sold out: nothing that is over, nothing whose sale is closed. */
+function offersOf({ forum, siteUrl, locale }: OfForum, { onSale, isSellable }: Buying): Offer[] {
+  if (!isSellable) return []
+  return onSale.map(({ ticket, title, max }) => ({
+    '@type': 'Offer',
+    name: wordsOf(title),
+    url: siteUrl + localePath(locale, pathWithin.tickets(forum.year)),
+    price: ticket.price,
+    priceCurrency: ticket.currency,
+    availability: max > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    ...(ticket.saleStart !== null && { validFrom: isoAt(ticket.saleStart) }),
+    ...(ticket.saleEnd !== null && { validThrough: isoAt(ticket.saleEnd) }),
+  }))
+}

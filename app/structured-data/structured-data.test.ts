@@ -1,0 +1,303 @@
+// What every template says to machines, held to two judges that were not written here: schema.org's vocabulary as Google's typings have it
+// (schema-dts, by the compiler), and the rules of rich results of Adobe's validator.
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+// @ts-expect-error it brings no types
+import Validator from '@adobe/structured-data-validator'
+import { beforeAll, expect, test } from 'vitest'
+import type { Content } from '#domain/content.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
+import { aMember, aPerson } from '#domain/people/person-builder.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { aBroadcast, anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import { aContentPage, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
+import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
+import { type WholeSite, wholeSite } from '../whole-site-fixture.ts'
+
+const at = (moment: string) => parseMoment(moment) ?? Number.NaN
+const before = at('2025-09-09T09:00')
+const film = 'https://www.youtube.com/watch?v=abcdefghijk'
+const hall = aRoom({ id: 'hall', title: inSome({ uk: 'Велика зала', en: 'Main Hall' }) })
+
+const edition: Partial<Forum> = {
+  year: 2025,
+  start: at('2025-10-16T09:00'),
+  end: at('2025-10-17T18:00'),
+  venue: inSome({ uk: 'Палац', en: 'Palace' }),
+  address: inAll('вул. Тиха, 1'),
+  cover: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  days: ['16', '17'].map((day) => ({ id: day, slug: `2025-10-${day}`, date: `2025-10-${day}`, title: inAll('') })),
+  events: [
+    anEvent({
+      id: 'talk',
+      dayId: '16',
+      title: inAll('</script><b>Talk & "more"'),
+      start: at('2025-10-16T10:00'),
+      end: at('2025-10-16T11:00'),
+      room: hall,
+      language: 'uk',
+      speakerIds: ['olena'],
+      broadcastId: 'hall-live',
+    }),
+    anEvent({ id: 'late', dayId: '17', start: at('2025-11-07T10:00') }),
+    anEvent({ id: 'lunch', dayId: '16', kind: 'break', start: at('2025-10-16T12:00') }),
+  ],
+  broadcasts: [
+    aBroadcast({
+      id: 'hall-live',
+      room: hall,
+      videoUrl: film,
+      start: at('2025-10-16T09:00'),
+      end: at('2025-10-16T17:00'),
+      language: 'uk',
+    }),
+  ],
+  speakerIds: ['olena'],
+  ticketsStatus: 'started',
+  ticketGroups: [
+    aTicketGroup({
+      tickets: [aTicket({ id: 'one', price: 4900, saleStart: at('2025-08-01T09:00') }), aTicket({ id: 'gone', quota: 0 })],
+    }),
+  ],
+}
+
+const content: Partial<Content> = {
+  forums: [aForum(edition), aForum({ ...edition, year: 2020, isCancelled: true, isArchived: true, ticketsStatus: null })],
+  rooms: [hall],
+  people: [
+    aPerson({
+      id: 'olena',
+      position: inAll('Economist'),
+      company: inAll('Opora'),
+      photo: 'face',
+      links: [{ type: 'x', url: 'https://x.example/o' }],
+    }),
+  ],
+  team: [aMember({ id: 'ada', category: 'organizers', position: inAll('Director') })],
+  posts: [aPost({ id: 'post', cover: 'cover', published: at('2025-09-01T09:00'), changed: at('2025-09-02T09:00') })],
+  pages: [aContentPage({ id: 'venue' })],
+  videos: [
+    aVideo({ id: 'film', cover: 'cover', videoUrl: film, duration: 3723, published: at('2025-09-01T09:00') }),
+    aVideo({ id: 'file', videoUrl: 'https://files.example/a.mp4', duration: 45, published: at('2025-09-01T09:00') }),
+  ],
+  albums: [anAlbum({ id: 'album', author: 'Mykola', images: [{ file: 'picture', width: 3, height: 2, title: 'A hall' }] })],
+}
+
+/** A page of each template that search engines may list. */
+const templates = [
+  '',
+  '/about',
+  '/contacts',
+  '/news',
+  '/news/post',
+  '/pages',
+  '/venue',
+  '/partners',
+  '/photos',
+  '/photos/album',
+  '/speakers',
+  '/speakers/olena',
+  '/videos',
+  '/videos/film',
+  '/videos/file',
+  '/team',
+  '/team/ada',
+  '/forum/2025',
+  '/forum/2020',
+  '/forum/2025/tickets',
+  '/forum/2025/speakers',
+  '/forum/2025/program',
+  '/forum/2025/program?day=2025-10-16',
+  '/forum/2025/program/talk',
+  '/forum/2025/program/late',
+  '/forum/2025/broadcast',
+  '/forum/2025/broadcast/hall-live',
+]
+
+type Node = Record<string, unknown> & { '@type': string }
+
+async function graphAt(site: WholeSite, path: string): Promise<Node[]> {
+  const { html, status } = await site.get(path)
+  if (status !== 200) throw new Error(`${path}: ${status}`)
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  return json ? JSON.parse(json)['@graph'] : []
+}
+
+const during = at('2025-10-16T10:30')
+const graphs = new Map<string, Node[]>()
+
+beforeAll(async () => {
+  const [ahead, running] = [wholeSite(content, { now: before }), wholeSite(content, { now: during })]
+  for (const path of templates) graphs.set(path, await graphAt(ahead, `/uk${path}`))
+  for (const lang of ['en', 'ru']) graphs.set(lang, await graphAt(ahead, `/${lang}/forum/2025/program/talk`))
+  for (const path of ['/forum/2025/broadcast/hall-live', '/forum/2025/program/talk'])
+    graphs.set(`${path} on the day`, await graphAt(running, `/uk${path}`))
+})
+
+const of = (path: string, type: string) => graphs.get(path)?.find((node) => node['@type'] === type)
+
+test('every template has its thing, its organiser and the way to it', () => {
+  const types = templates.map((path) => [
+    path,
+    graphs
+      .get(path)
+      ?.map((node) => node['@type'])
+      .filter((type) => type !== 'Organization'),
+  ])
+  expect(Object.fromEntries(types)).toEqual({
+    '': ['Event'],
+    '/about': ['BreadcrumbList'],
+    '/contacts': ['BreadcrumbList'],
+    '/news': ['BreadcrumbList'],
+    '/news/post': ['BreadcrumbList', 'NewsArticle'],
+    '/pages': ['BreadcrumbList'],
+    '/venue': ['BreadcrumbList'],
+    '/partners': ['BreadcrumbList'],
+    '/photos': ['BreadcrumbList'],
+    '/photos/album': ['BreadcrumbList', 'ImageGallery'],
+    '/speakers': ['BreadcrumbList'],
+    '/speakers/olena': ['BreadcrumbList', 'ProfilePage'],
+    '/videos': ['BreadcrumbList'],
+    '/videos/film': ['BreadcrumbList', 'VideoObject'],
+    '/videos/file': ['BreadcrumbList', 'VideoObject'],
+    '/team': ['BreadcrumbList'],
+    '/team/ada': ['BreadcrumbList', 'ProfilePage'],
+    '/forum/2025': ['BreadcrumbList', 'Event'],
+    '/forum/2020': ['BreadcrumbList', 'Event'],
+    '/forum/2025/tickets': ['BreadcrumbList', 'Event'],
+    '/forum/2025/speakers': ['BreadcrumbList'],
+    '/forum/2025/program': ['BreadcrumbList', 'Event'],
+    '/forum/2025/program?day=2025-10-16': ['BreadcrumbList', 'Event'],
+    '/forum/2025/program/talk': ['BreadcrumbList', 'Event'],
+    '/forum/2025/program/late': ['BreadcrumbList', 'Event'],
+    '/forum/2025/broadcast': ['BreadcrumbList'],
+    // Nothing is to be watched yet.
+    '/forum/2025/broadcast/hall-live': ['BreadcrumbList'],
+  })
+  for (const graph of graphs.values()) expect(graph[0]?.['@type']).toBe('Organization')
+})
+
+test('no word of it is outside of schema.org’s vocabulary', async () => {
+  // Where the packages that it names are found, and nothing else looks.
+  const cache = join(import.meta.dirname, '../../node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'said-'))
+  const source = (graph: string) => `import type { Graph } from 'schema-dts'\nexport const said: Graph[] = [${graph}]\n`
+  const said = [...graphs.values()].map((graph) => JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }))
+  const compiler = join(cache, '../typescript/bin/tsc')
+  const options = ['--noEmit', '--ignoreConfig', '--skipLibCheck', '--strict', '--module', 'nodenext', '--types', '']
+  const files = ['said.ts', 'misspelt.ts'].map((name) => join(folder, name))
+  try {
+    await writeFile(files[0] ?? '', source(said.join(',\n')))
+    await writeFile(files[1] ?? '', source(said[0]?.replace('"startDate"', '"beginsAt"') ?? ''))
+    const told = await promisify(execFile)(process.execPath, [compiler, ...options, ...files]).catch((error) => error)
+    const lines: string[] = told.stdout.split('\n').filter((line: string) => line.includes('error TS'))
+    expect(lines).toEqual([expect.stringMatching(/misspelt\.ts.*beginsAt/)])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+/** Google names these too, but no editor of ours writes them: they would be made up. */
+const unknown = /"(hasPart|expires|ineligibleRegion|regionsAllowed|interactionStatistic|interactionCount|publication|duration)"/
+
+test('rich results have what their rules require and recommend', async () => {
+  const faults: string[] = []
+  for (const [path, graph] of graphs) {
+    const byType = Object.groupBy(graph, (node) => node['@type'])
+    for (const issue of await new Validator().validate({ jsonld: byType, microdata: {}, rdfa: {} }))
+      if (!unknown.test(issue.issueMessage)) faults.push(`${path}: ${issue.rootType} ${issue.issueMessage}`)
+  }
+  expect(faults).toEqual([])
+  const broken = { BreadcrumbList: [{ '@type': 'BreadcrumbList' }], VideoObject: [{ '@type': 'VideoObject', name: 'x' }] }
+  expect((await new Validator().validate({ jsonld: broken })).length).toBeGreaterThan(3)
+})
+
+const asked = {
+  required: ['name', 'startDate', 'location'],
+  recommended: ['endDate', 'eventStatus', 'eventAttendanceMode', 'image', 'description', 'offers', 'organizer', 'url'],
+}
+
+test.each(['', '/forum/2025', '/forum/2025/tickets', '/forum/2025/program/talk'])(
+  'the event of "%s" has what Google’s page on events asks for',
+  (path) => {
+    expect(Object.keys(of(path, 'Event') ?? {})).toEqual(expect.arrayContaining([...asked.required, ...asked.recommended]))
+  },
+)
+
+test('a session says when in Kyiv, where, with whom, for how much and of what it is a part', () => {
+  expect(of('/forum/2025/program/talk', 'Event')).toMatchObject({
+    name: '</script><b>Talk & "more"',
+    startDate: '2025-10-16T10:00:00+03:00',
+    endDate: '2025-10-16T11:00:00+03:00',
+    inLanguage: 'uk',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: { name: 'Велика зала, Палац', address: { streetAddress: 'вул. Тиха, 1' } },
+    performer: [{ '@type': 'Person', url: 'https://forum.example/uk/speakers/olena' }],
+    superEvent: { '@id': 'https://forum.example/forum/2025#event', name: 'Forum 2025' },
+    offers: [
+      { price: 4900, priceCurrency: 'UAH', availability: 'https://schema.org/InStock', validFrom: '2025-08-01T09:00:00+03:00' },
+      { availability: 'https://schema.org/SoldOut' },
+    ],
+  })
+  expect(of('/forum/2025/program/late', 'Event')).toMatchObject({ startDate: '2025-11-07T10:00:00+02:00' })
+  expect(of('/forum/2025/program/late', 'Event')).not.toHaveProperty('endDate')
+})
+
+test('the programme has its sessions as parts, a day its own; breaks are none', () => {
+  const parts = (path: string) => ((of(path, 'Event')?.subEvent ?? []) as Node[]).map(({ name }) => name)
+  expect(parts('/forum/2025/program')).toEqual(['</script><b>Talk & "more"', 'late'])
+  expect(parts('/forum/2025/program?day=2025-10-16')).toEqual(['</script><b>Talk & "more"'])
+})
+
+test('a session is one thing in every language', () => {
+  const ids = ['/forum/2025/program/talk', 'en', 'ru'].map((page) => of(page, 'Event')?.['@id'])
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('an edition that was cancelled says so and offers nothing', () => {
+  expect(of('/forum/2020', 'Event')).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+  expect(of('/forum/2020', 'Event')).not.toHaveProperty('offers')
+})
+
+test('what can be watched has its true date and the address of its player or its file', () => {
+  expect(of('/videos/film', 'VideoObject')).toMatchObject({
+    uploadDate: '2025-09-01T09:00:00+03:00',
+    duration: 'PT1H2M3S',
+    embedUrl: expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?(?!.*autoplay)/),
+    thumbnailUrl: ['https://forum.example/assets/cover/share.jpg'],
+  })
+  expect(of('/videos/file', 'VideoObject')).toMatchObject({ contentUrl: 'https://files.example/a.mp4', duration: 'PT45S' })
+  expect(of('/forum/2025/broadcast/hall-live on the day', 'VideoObject')).toMatchObject({
+    publication: { isLiveBroadcast: true, startDate: '2025-10-16T09:00:00+03:00', endDate: '2025-10-16T17:00:00+03:00' },
+  })
+})
+
+test('pictures that are shared are never WebP, and nothing is said twice in a page', async () => {
+  for (const graph of graphs.values()) expect(JSON.stringify(graph)).not.toContain('.webp')
+  const { html } = await wholeSite(content, { now: before }).get('/uk/forum/2025/program/talk')
+  expect(html.match(/EventScheduled/g)).toHaveLength(2)
+  expect(html.match(/<script type="application\/ld\+json">/g)).toHaveLength(1)
+})
+
+test.each(['/uk/404', '/uk/no-such-page', '/uk/forum/2025/by-card', '/uk/forum/2025/program?q=x'])(
+  'what search engines should not list says nothing to them: %s',
+  async (path) => {
+    expect((await wholeSite(content, { now: before }).get(path)).html).not.toContain('ld+json')
+  },
+)
+
+test('the way to a session leads over its edition and its programme, in the page’s language', () => {
+  const crumbs = of('en', 'BreadcrumbList')?.itemListElement as { name: string; item: string }[]
+  expect(crumbs.map(({ item }) => item.replace('https://forum.example/en', ''))).toEqual([
+    '',
+    '/forum/2025',
+    '/forum/2025/program',
+    '/forum/2025/program/talk',
+  ])
+})

@@ -1,0 +1,4 @@
+declare module 'virtual:style-rules' {
+  /** Rules by the address of their sheet; none in development. */
+  export const styleRules: Readonly<Record<string, readonly import('./style-rules.ts').StyleRule[]>>
+}

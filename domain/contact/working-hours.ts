@@ -1,0 +1,13 @@
+import { dateAt, minuteOfDay } from '../programme/kyiv-time.ts'
+import type { Instant } from '../record.ts'
+
+/** When the organisers answer the telephone: weekdays, Kyiv time (product.md, 4.7). Hours of the day. */
+const from = 9
+const until = 18
+
+/** Whether somebody answers the telephone at `now`. Public holidays are not known to the site. */
+export function isAnswered(now: Instant): boolean {
+  const hour = minuteOfDay(now) / 60
+  const day = new Date(`${dateAt(now)}T12:00:00Z`).getUTCDay()
+  return day >= 1 && day <= 5 && hour >= from && hour < until
+}

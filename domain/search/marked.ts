@@ -1,0 +1,51 @@
+// A text with the words that answer a query, for who shows why it was found.
+import { fold, foldedWords } from './fold.ts'
+import { sound } from './sound.ts'
+import { beginningsOf, stem } from './stem.ts'
+
+/** Pieces of a text in turn: what was not found, what was, and so on; the first is empty where the text begins with a found word. */
+export type Marked = readonly string[]
+
+const word = /[\p{L}\p{N}\p{M}’'ʼ-]+/gu
+/** Characters of a passage that is shown around the first word that was found. */
+const passageLength = 150
+
+/** The text taken apart at the words that answer `query`: by their beginning, their root or their sound. */
+export function marked(text: string, query: string): Marked {
+  const isAnswer = answersOf(query)
+  const pieces: string[] = ['']
+  let last = 0
+  for (const { 0: found, index } of text.matchAll(word)) {
+    const isFound = found.split('-').some((part) => isAnswer(fold(part)))
+    if (!isFound) continue
+    pieces[pieces.length - 1] += text.slice(last, index)
+    pieces.push(found, '')
+    last = index + found.length
+  }
+  pieces[pieces.length - 1] += text.slice(last)
+  return pieces
+}
+
+/** The passage of a long text around the first word that answers the query; undefined where none does. */
+export function passage(text: string, query: string): Marked | undefined {
+  const isAnswer = answersOf(query)
+  for (const { 0: found, index } of text.matchAll(word)) {
+    if (!found.split('-').some((part) => isAnswer(fold(part)))) continue
+    const from = index <= passageLength / 2 ? 0 : text.lastIndexOf(' ', index - passageLength / 3) + 1
+    const end = from + passageLength >= text.length ? text.length : text.lastIndexOf(' ', from + passageLength)
+    return marked(`${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`, query)
+  }
+  return undefined
+}
+
+function answersOf(query: string): (folded: string) => boolean {
+  const asked = foldedWords(query).map((one) => ({ one, roots: new Set(beginningsOf(one)), heard: sound(one) }))
+  return (folded) => {
+    if (folded === '') return false
+    const root = stem(folded)
+    const heard = sound(folded)
+    return asked.some(
+      (each) => folded.startsWith(each.one) || each.roots.has(root) || (each.heard.length > 2 && heard.startsWith(each.heard)),
+    )
+  }
+}

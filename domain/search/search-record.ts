@@ -1,0 +1,165 @@
+// What a visitor can look for: everything that has a page of its own, with the words by which it is found.
+import { isHiddenByPage } from '../address/editors-page.ts'
+import { pathWithin } from '../address/paths.ts'
+import type { Content } from '../content.ts'
+import { editionLocales } from '../forum/edition.ts'
+import type { Forum } from '../forum/forum.ts'
+import { everyLocale, type Locale } from '../localisation/locale.ts'
+import { isPublishedIn, type Localised, publishedLocales } from '../localisation/localised.ts'
+import type { Person } from '../people/person.ts'
+import { dateAt } from '../programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '../programme/programme.ts'
+import { isSession } from '../programme/reading-order.ts'
+import type { Publication } from '../publication/publication.ts'
+import type { Instant } from '../record.ts'
+import { plainText, type RichText } from '../rich-text/rich-text.ts'
+
+/** In the order in which a page lists them where they answer alike. */
+export const searchKinds = ['session', 'person', 'partner', 'post', 'video', 'album', 'material', 'broadcast', 'page'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+export type SearchRecord = {
+  kind: SearchKind
+  /** Its address below the language. */
+  path: string
+  /** The edition it belongs to, or the year it was published in; null: neither. */
+  year: number | null
+  /** Years of editions in which a person speaks; else none. */
+  years: readonly number[]
+  /** Where it has a page. */
+  locales: readonly Locale[]
+  title: Localised
+  /** What stands below the title: position and company, a lead. */
+  line: Localised
+  /** When a session begins, or something was published. */
+  moment: Instant | null
+  place: Localised | null
+  /** Names of the people in it. */
+  people: readonly Localised[]
+  body: Localised
+  /** Nobody is shown it before (ms). */
+  from: Instant | null
+}
+
+const nothing: Localised = everyLocale(() => null)
+
+/** Everything with a page, in no order. */
+export function searchRecords(content: Content): SearchRecord[] {
+  const people = new Map(content.people.map((person) => [person.id, person]))
+  return [
+    ...content.forums.filter(({ isCancelled }) => !isCancelled).flatMap((forum) => ofEdition(forum, people)),
+    ...content.people.map((person) => ofPerson(person, content.forums)),
+    ...content.team.map((member) => ({
+      ...record('person', pathWithin.member(member.slug), member.name),
+      line: member.position,
+      body: plain(member.description),
+    })),
+    ...partners(content.forums),
+    ...content.posts.map((post) => ({
+      ...publication('post', pathWithin.post(post.slug), post),
+      line: post.lead,
+      body: plain(post.body),
+    })),
+    ...content.videos.map((video) => ({
+      ...publication('video', pathWithin.video(video.slug), video),
+      body: plain(video.description),
+      people: video.speakerIds.flatMap((id) => people.get(id)?.name ?? []),
+    })),
+    ...content.albums.map((album) => ({
+      ...publication('album', pathWithin.album(album.slug), album),
+      body: plain(album.description),
+    })),
+    ...content.materials
+      .filter(({ file }) => file !== null)
+      .map((material) => publication('material', pathWithin.materials(), material)),
+    ...content.pages
+      .filter(({ slug }) => !isHiddenByPage(slug))
+      .map((page) => ({ ...publication('page', pathWithin.page(page.slug), page), body: plain(page.body) })),
+  ]
+}
+
+function record(kind: SearchKind, path: string, title: Localised): SearchRecord {
+  return {
+    kind,
+    path,
+    title,
+    year: null,
+    years: [],
+    locales: publishedLocales(title),
+    line: nothing,
+    moment: null,
+    place: null,
+    people: [],
+    body: nothing,
+    from: null,
+  }
+}
+
+function publication(kind: SearchKind, path: string, item: Publication): SearchRecord {
+  const { forumYear, published } = item
+  const year = forumYear ?? (published === null ? null : Number(dateAt(published).slice(0, 4)))
+  return { ...record(kind, path, item.title), year, moment: published, from: published }
+}
+
+function ofEdition(forum: Forum, people: ReadonlyMap<string, Person>): SearchRecord[] {
+  const { year } = forum
+  const within = (title: Localised) => editionLocales(forum).filter((locale) => isPublishedIn(title, locale))
+  const session = (event: ProgrammeEvent): SearchRecord => ({
+    ...record('session', pathWithin.session(year, event.slug), event.title),
+    year,
+    locales: within(event.title),
+    moment: event.start,
+    place: event.room?.title ?? null,
+    people: [...event.speakerIds, ...event.moderatorIds].flatMap((id) => people.get(id)?.name ?? []),
+    body: plain(event.description),
+  })
+  return [
+    ...forum.events.filter(isSession).map(session),
+    ...forum.broadcasts.map((broadcast) => ({
+      ...record('broadcast', pathWithin.broadcast(year, broadcast.slug), broadcast.title),
+      year,
+      locales: within(broadcast.title),
+      moment: broadcast.start,
+      place: broadcast.room?.title ?? null,
+      body: plain(broadcast.description),
+    })),
+  ]
+}
+
+function ofPerson(person: Person, forums: readonly Forum[]): SearchRecord {
+  const years = forums.filter(({ speakerIds }) => speakerIds.includes(person.id)).map(({ year }) => year)
+  return {
+    ...record('person', pathWithin.speaker(person.slug), person.name),
+    year: years.length > 0 ? Math.max(...years) : null,
+    years,
+    line: joined(person.position, person.company),
+    body: plain(person.description),
+  }
+}
+
+/** Each partner once, of the newest edition that names it: its place is on the page of partners. */
+function partners(forums: readonly Forum[]): SearchRecord[] {
+  const found = new Map<string, SearchRecord>()
+  for (const forum of forums.toSorted((a, b) => b.year - a.year)) {
+    for (const { id, title, description } of forum.partnerGroups.flatMap((group) => group.partners)) {
+      if (found.has(id)) continue
+      found.set(id, {
+        ...record('partner', pathWithin.partners(), title),
+        year: forum.year,
+        body: plain(description),
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+function plain(text: Localised<RichText>): Localised {
+  return everyLocale((locale) => {
+    const nodes = text[locale]
+    return nodes ? plainText(nodes).replace(/\s+/g, ' ').trim() : null
+  })
+}
+
+function joined(...fields: readonly Localised[]): Localised {
+  return everyLocale((locale) => fields.flatMap((field) => field[locale] ?? []).join(', ') || null)
+}

@@ -1,0 +1,62 @@
+// How a word sounds, in few letters: the same for "Київ", "Kyiv", "Киев" and "Kiev", whichever table somebody was transliterated by.
+
+/** Of folded letters (fold.ts): the national table (resolution 55 of 2010), the passport's, the British and the scholarly one come to the same. */
+const cyrillic: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'h',
+  д: 'd',
+  е: 'e',
+  є: 'ie',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  і: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
+}
+
+/** Spellings of one sound, the longer ones first. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/s(?:h?ch|cz|zcz)/g, 'sh'],
+  [/tch|cz/g, 'ch'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/kh|gh|x(?=$)|g/g, 'h'],
+  [/tz/g, 'ts'],
+  [/ck|q/g, 'k'],
+  [/c(?!h)/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  // Where one language has е, another has и or і; y and j stand for all of them.
+  [/[eiyj]+/g, 'i'],
+  // "Aleksandr" and "Alexander", "Anna" and "Ana".
+  [/(.)\1+/g, '$1'],
+]
+
+/** The sound of a folded word; digits stay. Empty for a word of signs that have none. */
+export function sound(word: string): string {
+  const latin = [...word].map((letter) => cyrillic[letter] ?? letter).join('')
+  return spellings.reduce((text, [pattern, one]) => text.replace(pattern, one), latin)
+}

@@ -1,0 +1,46 @@
+// What a phone must be sent before it can draw a page, as the built site sends it. Growth is decided here, not found in a bench.
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+/** KB (1000 bytes) of brotli: the document, and the styles in it. What the templates had on 22 November 2026, and a little air. */
+const budgets: [path: string, document: number, styles: number][] = [
+  ['/uk', 25, 7],
+  ['/uk/speakers', 17, 5.5],
+  ['/uk/forum/2025/speakers', 17, 5.5],
+  ['/uk/forum/2025/program', 23, 7],
+  ['/uk/forum/2025/program/mala-heneratsiia', 19, 6],
+  ['/uk/speakers/severyn-zaichenko', 17, 6],
+  ['/uk/news', 17, 5.5],
+  ['/uk/news/tsiny-na-kvytky-2025', 17, 6],
+  ['/uk/forum/2025/tickets', 17.5, 6],
+  ['/uk/forum/2025/by-card', 17.5, 5.5],
+  ['/uk/forum/2023', 23, 7],
+  ['/uk/contacts', 15, 5.5],
+]
+/** KB of brotli of all scripts that the client of a page is started with. */
+const scriptBudget = 145
+
+const packed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).byteLength / 1000
+
+for (const [path, documentBudget, styleBudget] of budgets) {
+  test(`what ${path} weighs`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const head = html.slice(0, html.indexOf('</head>')).replace(/<noscript[\s\S]*?<\/noscript>/g, '')
+    expect.soft(packed(html)).toBeLessThan(documentBudget)
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text)
+    expect.soft(styles).toHaveLength(1)
+    expect.soft(packed(styles.join(''))).toBeLessThan(styleBudget)
+    // Nothing else precedes the first paint: no sheet, no font, no script; and one picture at most goes before the others.
+    expect.soft(head.match(/rel="(?:stylesheet|preload|modulepreload)"|<script[^>]* src=/g)).toBeNull()
+    expect.soft(html.match(/fetchpriority="high"/gi)?.length ?? 0).toBeLessThanOrEqual(1)
+    expect(await scripts(request, html)).toBeLessThan(scriptBudget)
+  })
+}
+
+async function scripts(request: APIRequestContext, html: string): Promise<number> {
+  const [, entry = ''] = /import\("(\/static\/entry\.client-[^"]+)"\)/.exec(html) ?? []
+  const [, pieces = ''] = /data-pieces="([^"]+)"/.exec(html) ?? []
+  const files = new Set([entry, ...pieces.split(' '), ...(html.match(/\/static\/[\w.-]+\.js/g) ?? [])])
+  const texts = await Promise.all([...files].map(async (file) => (await request.get(file)).text()))
+  return texts.reduce((sum, text) => sum + packed(text), 0)
+}

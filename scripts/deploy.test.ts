@@ -1,0 +1,95 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { pageIds, pageOf } from '#domain/address/pages.ts'
+import { decideConfig } from '#server/config/config.ts'
+import { readEnvironment, settingNames } from '#server/config/env.ts'
+import { writeProxyFiles } from './proxy-files.ts'
+
+const deploy = join(import.meta.dirname, '..', 'deploy')
+const read = (name: string) => readFileSync(join(deploy, name), 'utf8')
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  return () => rmSync(folder, { recursive: true })
+})
+
+/** Of what a tool checks, where the tool is on the machine. */
+const has = (tool: string) => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0
+const checkedBy = (tool: string) => test.skipIf(!has(tool))
+const check = (command: string, ...given: string[]) => {
+  const { status, stdout, stderr } = spawnSync(command, given, { encoding: 'utf8', env: { ...process.env, ...composeSettings } })
+  return { status, said: `${stdout}${stderr}` }
+}
+const composeSettings = { FORUM_SITE_VERSION: '1', FORUM_CONTENT_VERSION: '1', FORUM_DATABASE_PASSWORD: 'x' }
+
+test('the environment file has every setting once and no other, and starts a site as it is', () => {
+  const lines = read('site.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)
+  const given = [...lines].map(([line, name = '', value = '']) => ({ name, value, isSet: !line.startsWith('#') }))
+  expect(given.map(({ name }) => name).toSorted()).toEqual([...settingNames].toSorted())
+  const environment = Object.fromEntries(given.filter(({ isSet }) => isSet).map(({ name, value }) => [name, value]))
+  expect(decideConfig(readEnvironment(environment))).toMatchObject({
+    siteUrl: 'https://forum.example',
+    metrics: { port: 9464, key: null },
+  })
+})
+
+test.each(['nginx.conf', 'Caddyfile'])('the log of %s masks every address that is a key', (name) => {
+  const [, alternatives = ''] = /\(\?:(order\|[\w|-]+)\)/.exec(read(name)) ?? []
+  const places = pageIds.map(pageOf).flatMap(({ caching, pattern }) => (caching === 'never' ? pattern.replace(/\/:.*/, '') : []))
+  expect(alternatives.split('|').toSorted()).toEqual(places.toSorted())
+})
+
+checkedBy('systemd-analyze')('systemd takes the units (skipped where systemd-analyze is not there)', () => {
+  const units = readdirSync(join(deploy, 'systemd')).filter((name) => /\.(service|socket|timer)$/.test(name))
+  for (const name of units) {
+    // Programs of a server that this machine does not have.
+    const text = read(`systemd/${name}`).replace(/^(Exec\w+=)(?!\/bin\/sh)\S+/gm, `$1${process.execPath}`)
+    writeFileSync(join(folder, name), text)
+  }
+  const paths = units.map((name) => join(folder, name))
+  expect(check('systemd-analyze', 'verify', '--man=no', '--recursive-errors=no', ...paths)).toEqual({ status: 0, said: '' })
+})
+
+checkedBy('nginx')('nginx takes its configuration (skipped where nginx is not there)', () => {
+  const { configuration } = writeProxyFiles(folder, { https: 4443, http: 4080, site: 4000, content: 4055 })
+  const { status, said } = check('nginx', '-t', '-q', '-c', configuration)
+  expect([status, said.replaceAll(/.*\[alert\] could not open error log.*\n/g, '')]).toEqual([0, ''])
+})
+
+checkedBy('caddy')('Caddy takes its configuration (skipped where caddy is not there)', () => {
+  writeFileSync(join(folder, 'Caddyfile'), read('Caddyfile').replace('/var/log/caddy', folder))
+  const { status, said } = check('caddy', 'validate', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile'))
+  expect([status, said.includes('Valid configuration')]).toEqual([0, true])
+})
+
+checkedBy('docker-compose')('compose takes its file (skipped where docker-compose is not there)', () => {
+  for (const name of ['site.env', 'content.env']) writeFileSync(join(folder, name), read(`${name}.example`))
+  writeFileSync(join(folder, 'compose.yaml'), read('compose.yaml'))
+  expect(check('docker-compose', '--file', join(folder, 'compose.yaml'), 'config', '--quiet')).toEqual({ status: 0, said: '' })
+})
+
+checkedBy('promtool')('Prometheus takes the rules (skipped where promtool is not there)', () => {
+  expect(check('promtool', 'check', 'rules', join(deploy, 'alerts.yml'))).toMatchObject({ status: 0 })
+})
+
+checkedBy('logrotate')('logrotate takes its configuration (skipped where logrotate is not there)', () => {
+  // Users of a server that this machine does not have.
+  writeFileSync(join(folder, 'logrotate'), read('logrotate.conf').replace('su forum-content forum-content', ''), { mode: 0o644 })
+  const { status, said } = check('logrotate', '--debug', '--state', join(folder, 'state'), join(folder, 'logrotate'))
+  expect([status, said.includes('error:')]).toEqual([0, false])
+})
+
+test('backups of the content service: the new one gets its name, the oldest go', () => {
+  const names = (kind: string, end: string) =>
+    ['2025-01-01', '2025-01-02', '2025-01-03'].map((day) => `${kind}-${day}T000000Z.${end}`)
+  for (const name of [...names('database', 'dump'), ...names('files', 'tar.gz'), 'database.new', 'files.new', 'other'])
+    writeFileSync(join(folder, name), '')
+  execFileSync('sh', [join(deploy, 'keep-backups'), folder, '2'])
+  const left = readdirSync(folder).toSorted()
+  expect(left).toHaveLength(5)
+  expect(left).toEqual(expect.arrayContaining(['database-2025-01-03T000000Z.dump', 'files-2025-01-03T000000Z.tar.gz', 'other']))
+})

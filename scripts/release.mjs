@@ -1,0 +1,104 @@
+// `npm run release`: the site as one folder that is copied to a server and never written to: built pages, sources as Node runs them, the
+// packages of production alone, and the pinned Node itself. `npm run release -- content`: the same of the content service. Says the size.
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { pinnedEnvironment, prepare, root, run } from './prepare.mjs'
+
+const what = process.argv.includes('content') ? 'content' : 'site'
+/** The demo's texts and pictures, without which a site needs a content service. */
+const hasDemo = process.argv.includes('--demo')
+const out = join(root, 'release')
+
+/** Tests, what they are made of, and what only developers start. */
+const onlyHere =
+  /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^server\/dev\.ts$|^content\/(?:prove|demo-pictures)\//
+const parts = {
+  site: [
+    'server',
+    'domain',
+    'messages',
+    'content/model',
+    'content/demo',
+    'deploy',
+    'docs/deploy.md',
+    'docs/operate.md',
+    'LICENSE',
+  ],
+  content: ['content', 'domain/localisation', 'deploy', 'docs/deploy.md', 'LICENSE'],
+}
+/** Of the demo, what the site loads although it has a content service. */
+const demoData = /^content\/demo\/(?!.*\.ts$)/
+
+const { name, version, license, imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+const changed =
+  execFileSync('git', ['status', '--porcelain', '--untracked-files=no'], { cwd: root, encoding: 'utf8' }).trim() !== ''
+const title = `forum-${what}-${version}-${commit}${changed ? '-changed' : ''}`
+const folder = join(out, title)
+
+if (what === 'site') prepare()
+rmSync(folder, { recursive: true, force: true })
+for (const file of tracked(parts[what])) copy(file)
+writePackage()
+if (what === 'site') addSite()
+else run('node', ['install.mjs'], { cwd: join(folder, 'content') })
+const archive = `${folder}.tar.gz`
+run('tar', ['--create', '--gzip', '--file', archive, '--owner=0', '--group=0', '--directory', out, title])
+const megabytes = (bytes) => `${(bytes / 1_048_576).toFixed(0)} MB`
+console.log(
+  `${relative(root, folder)}: ${megabytes(sizeOf(folder))}, ${relative(root, archive)}: ${megabytes(statSync(archive).size)}`,
+)
+
+/** The files of the repository in these places that a server needs. */
+function tracked(places) {
+  const found = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...places], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const isLeftOut = (file) => onlyHere.test(file) || (what === 'site' && !hasDemo && demoData.test(file))
+  return found.split('\n').filter((file) => file && existsSync(join(root, file)) && !isLeftOut(file))
+}
+
+function copy(path, to = path) {
+  mkdirSync(dirname(join(folder, to)), { recursive: true })
+  cpSync(join(root, path), join(folder, to), { recursive: true, dereference: true })
+}
+
+/** Names what Node needs to find the modules, and which release this is. */
+function writePackage() {
+  const scripts = what === 'site' ? { desk: 'node server/desk-command.ts' } : {}
+  const own = { name, version, private: true, license, type: 'module', imports, scripts }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
+  const about = { release: title, commit, node: process.version, platform: `${process.platform}-${process.arch}` }
+  writeFileSync(join(folder, 'release.json'), `${JSON.stringify(about, null, 2)}\n`)
+}
+
+function addSite() {
+  cpSync(join(root, 'build'), join(folder, 'build'), { recursive: true })
+  for (const path of productionPackages()) copy(path)
+  copy('node_modules/node/bin/node', 'bin/node')
+}
+
+/** Folders of the packages that run on a server, as they are installed here. TypeScript is an optional peer of one of them. */
+function productionPackages() {
+  const given = ['ls', '--omit=dev', '--all', '--parseable']
+  const listed = execFileSync('npm', given, {
+    cwd: root,
+    encoding: 'utf8',
+    env: pinnedEnvironment(),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const paths = listed.split('\n').map((path) => relative(root, path))
+  // A package within another one comes with it.
+  return paths.filter(
+    (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !/^node_modules\/@?typescript(?:$|\/)/.test(path),
+  )
+}
+
+function sizeOf(path) {
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+}

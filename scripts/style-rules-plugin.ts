@@ -1,0 +1,76 @@
+// Gives the server's bundle the rules of the client's style sheets (`virtual:style-rules`), taken apart by what an element must have for a
+// rule to reach it: a page carries those that it uses (app/critical-styles.server.ts).
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AtRule, type ChildNode, parse, type Rule } from 'postcss'
+import readSelectors, { type Node, type Selector } from 'postcss-selector-parser'
+import type { Plugin } from 'vite'
+import type { StyleRule, StyleSelector } from '../app/style-rules.ts'
+
+const id = 'virtual:style-rules'
+const resolved = `\0${id}`
+/** Where the client was built to, before the server's bundle. */
+const folder = 'build/client/static'
+
+/** No first paint is printed, and who forces colours sees them when the sheets come. */
+const late = /\bprint\b|forced-colors/
+/** Nobody points at anything before the first paint. */
+const touched = /:(?:hover|active)\b/
+
+export function styleRules(): Plugin {
+  let isBuild = false
+  return {
+    name: 'style-rules',
+    configResolved({ command, mode }) {
+      isBuild = command === 'build' && mode !== 'test'
+    },
+    resolveId: (source) => (source === id ? resolved : undefined),
+    load(source) {
+      if (source !== resolved) return
+      return `export const styleRules = ${JSON.stringify(isBuild ? rulesOfSheets() : {})}`
+    },
+  }
+}
+
+/** Rules by the address of their sheet. */
+function rulesOfSheets(): Record<string, StyleRule[]> {
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
+  return Object.fromEntries(sheets.map((name) => [`/static/${name}`, rulesOf(readFileSync(join(folder, name), 'utf8'))]))
+}
+
+export function rulesOf(css: string): StyleRule[] {
+  return parse(css).nodes.flatMap((node) => rulesOfNode(node, []))
+}
+
+function rulesOfNode(node: ChildNode, within: readonly string[]): StyleRule[] {
+  if (node.type === 'rule') return styleRule(node, within)
+  if (node.type !== 'atrule') return []
+  const { name, params, nodes } = node
+  if (name === 'font-face') return [{ within, face: true, text: String(node) }]
+  if (name === 'keyframes') return [{ within, keyframes: params, text: String(node) }]
+  if (!nodes || late.test(params)) return []
+  const head = `@${name} ${params}`
+  return nodes.flatMap((inner) => rulesOfNode(inner, [...within, head]))
+}
+
+function styleRule(rule: Rule, within: readonly string[]): StyleRule[] {
+  const selectors = readSelectors()
+    .astSync(rule.selector)
+    .nodes.filter((selector) => !touched.test(String(selector)))
+    .map((selector): StyleSelector => [String(selector), needsOf(selector)])
+  const declarations = rule.nodes.filter((node) => node.type === 'decl').map(String)
+  const nested = rule.nodes.filter((node): node is AtRule | Rule => node.type === 'rule' || node.type === 'atrule')
+  if (nested.length > 0)
+    throw new Error(`a rule stands within ${rule.selector}: app/critical-styles.server.ts reads flat rules only`)
+  return selectors.length > 0 ? [{ within, selectors, declarations }] : []
+}
+
+/** Names of classes (`.name`) and elements without which the selector reaches nothing. */
+function needsOf(selector: Selector): string[] {
+  return selector.nodes.flatMap((node: Node): string[] => {
+    if (node.type === 'class') return [`.${node.value}`]
+    if (node.type === 'tag') return [node.value.toLowerCase()]
+    if (node.type === 'pseudo' && node.value === ':has' && node.nodes.length === 1) return node.nodes.flatMap(needsOf)
+    return []
+  })
+}

@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { decideConfig } from '../config/config.ts'
+import type { Environment } from '../config/env.ts'
+import { formKeys, ticketKeys } from '../config/stored-keys.ts'
+import { createDesk, type DeskParts } from '../desk.ts'
+import { orderOf, personMarked, placed } from '../desk-fixture.ts'
+import { silentLog } from '../log.ts'
+import { placeOf } from '../storage/database-fixture.ts'
+
+const script = fileURLToPath(new URL('../desk-command.ts', import.meta.url))
+const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
+let root: string
+let settings: Environment
+const open = new Set<DeskParts>()
+const home = () => join(root, 'data')
+const backups = () => join(root, 'backups')
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'shared-'))
+  mkdirSync(home())
+  formKeys(home())
+  ticketKeys(home())
+  settings = await shared(home())
+})
+afterEach(async () => {
+  for (const desk of open) await desk[Symbol.asyncDispose]()
+  open.clear()
+  rmSync(root, { recursive: true })
+})
+
+/** Settings of a desk in a PostgreSQL database that is empty, with the keys that stand in `folder`. */
+async function shared(folder: string): Promise<Environment> {
+  const keyIn = (name: string) => readFileSync(join(folder, name), 'utf8')
+  return { DESK_DATABASE_URL: await placeOf(':memory:'), FORM_KEYS: keyIn('form.key'), TICKET_KEYS: keyIn('ticket.key') }
+}
+
+async function openDesk(environment: Environment, dataDirectory = home()): Promise<DeskParts> {
+  const edition = () => ({ forum: 'Форум', date: '16–17 жовтня 2025', place: 'Київ', calendar: null })
+  const desk = await createDesk({ config: decideConfig(environment), dataDirectory, edition, log: silentLog() })
+  open.add(desk)
+  return desk
+}
+
+async function close(desk: DeskParts): Promise<void> {
+  open.delete(desk)
+  await desk[Symbol.asyncDispose]()
+}
+
+function command(words: readonly string[], environment = settings, dataDirectory = home()) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDirectory, ...environment }
+  return new Promise<{ code: number; out: string; fault: string }>((resolve) => {
+    execFile(process.execPath, [script, ...words], { env, encoding: 'utf8' }, (error, out, fault) =>
+      resolve({ code: Number(error?.code ?? 0), out, fault }),
+    )
+  })
+}
+
+/** A paid order with the tokens of its tickets. */
+async function paidOrder(desk: DeskParts) {
+  const { number, id } = await placed(desk, orderOf(buyer, colleague))
+  await desk.orders.markPaid(number)
+  return { number, tokens: (await desk.orders.ticketsOf(id)).map((ticket) => desk.tokens.of(ticket.id, 2025)) }
+}
+
+/** Everything that the desk holds, as a table's rows in the order of its key. */
+function rowsIn(path: string): Record<string, unknown[]> {
+  const file = new DatabaseSync(path, { readOnly: true })
+  const names = file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY 1").all()
+  const rows = names.map(({ name }) => [name, file.prepare(`SELECT * FROM ${name} ORDER BY 1`).all()])
+  file.close()
+  return Object.fromEntries(rows)
+}
+
+const backupIn = (folder: string) => join(folder, readdirSync(folder).find((name) => name.startsWith('desk-')) ?? '')
+
+test('a desk moves into PostgreSQL and back: not a cell is another, numbers go on, and tickets are good on both sides', {
+  timeout: 120_000,
+}, async () => {
+  const alone = await openDesk({})
+  const [first, second] = [await paidOrder(alone), await paidOrder(alone)]
+  const refused = await command(['move', 'postgres'])
+  expect([refused.code, refused.fault]).toEqual([1, expect.stringContaining('The site still runs')])
+  await close(alone)
+  const before = rowsIn(join(home(), 'desk.sqlite'))
+  expect(await command(['move', 'postgres'])).toMatchObject({ code: 0, fault: '', out: expect.stringContaining('each compared') })
+  expect(existsSync(join(home(), 'desk.sqlite'))).toBe(false)
+  expect(readdirSync(home()).filter((name) => name.endsWith('-moved.sqlite'))).toHaveLength(1)
+
+  const machines = [await openDesk(settings), await openDesk(settings, join(root, 'other machine'))] as const
+  expect(await machines[1].checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'valid' })
+  expect(await machines[0].checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'used' })
+  const third = await paidOrder(machines[1])
+  expect([second.number, third.number]).toEqual(['2025-00002', '2025-00003'])
+  const running = await command(['move', 'file'])
+  expect([running.code, running.fault]).toEqual([1, expect.stringContaining('A site still runs on the database')])
+  for (const machine of machines) await close(machine)
+
+  const elsewhere = join(root, 'elsewhere')
+  expect(await command(['move', 'file'], settings, elsewhere)).toMatchObject({ code: 0, fault: '' })
+  const after = rowsIn(join(elsewhere, 'desk.sqlite'))
+  for (const [name, rows] of Object.entries(before))
+    if (!['ticket', 'heartbeat'].includes(name)) expect(after[name]).toEqual(expect.arrayContaining(rows))
+  const back = await openDesk({}, elsewhere)
+  expect(await back.checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'used' })
+  expect(await back.checkIn(third.tokens[0] ?? '')).toMatchObject({ state: 'valid' })
+})
+
+test('what is there already is not written over, and no key is left behind', async () => {
+  await close(await openDesk({}))
+  const full = await openDesk(settings)
+  await paidOrder(full)
+  await close(full)
+  const again = await command(['move', 'postgres'])
+  expect([again.code, again.fault]).toEqual([1, expect.stringContaining('holds a desk already (delivery, ticket_order')])
+  const there = await command(['move', 'file'])
+  expect([there.code, there.fault]).toEqual([1, expect.stringContaining('is there already')])
+  const stranger = join(root, 'stranger')
+  mkdirSync(stranger)
+  formKeys(stranger)
+  ticketKeys(stranger)
+  const foreign = await command(['move', 'postgres'], await shared(stranger))
+  expect([foreign.code, foreign.fault]).toEqual([1, expect.stringContaining('FORM_KEYS lacks a key')])
+  expect(existsSync(join(home(), 'desk.sqlite'))).toBe(true)
+})
+
+test('the backup of a shared desk, taken while orders go on, is that of one machine: restored into a file and into PostgreSQL', {
+  timeout: 120_000,
+}, async () => {
+  rmSync(home(), { recursive: true })
+  const desk = await openDesk(settings)
+  const before = [await paidOrder(desk), await paidOrder(desk)]
+  let isOver = false
+  const buying = (async () => {
+    while (!isOver) await paidOrder(desk)
+  })()
+  mkdirSync(home())
+  const taken = await command(['backup', backups()])
+  isOver = true
+  await buying
+  expect(taken).toMatchObject({ code: 0, fault: '' })
+  expect(readdirSync(backupIn(backups())).toSorted()).toEqual(['desk.sqlite', 'form.key', 'manifest.json', 'ticket.key'])
+  const after = await paidOrder(desk)
+  await close(desk)
+
+  const elsewhere = join(root, 'elsewhere')
+  expect(await command(['restore', backups()], {}, elsewhere)).toMatchObject({ code: 0, fault: '' })
+  const empty = { ...settings, DESK_DATABASE_URL: await placeOf(':memory:') }
+  expect(await command(['restore', backups()], empty)).toMatchObject({ code: 0, out: expect.stringContaining('into PostgreSQL') })
+  for (const other of [await openDesk({}, elsewhere), await openDesk(empty)]) {
+    for (const { number, tokens } of before) {
+      expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
+      for (const token of tokens) expect(await other.checkIn(token)).toMatchObject({ state: 'valid' })
+    }
+    expect(await other.orders.byNumber(after.number)).toBeUndefined()
+    await paidOrder(other)
+    await close(other)
+  }
+  const twice = await command(['restore', backups()], empty)
+  expect([twice.code, twice.fault]).toEqual([1, expect.stringContaining('holds a desk already')])
+})
+
+test('the operator’s commands work on a shared desk, and no file is made of it', async () => {
+  const desk = await openDesk(settings)
+  const { number } = await placed(desk, orderOf(buyer, colleague))
+  const machine = join(root, 'machine')
+  mkdirSync(machine)
+  expect((await command(['paid', number], settings, machine)).out).toContain('is paid')
+  expect(await desk.orders.byNumber(number)).toMatchObject({ status: 'paid' })
+  expect((await command(['orders'], settings, machine)).out).toContain(number)
+  expect(readdirSync(machine)).toEqual([])
+  writeFileSync(join(machine, 'form.key'), 'old')
+  const key = await command(['new-key', 'form'], settings, machine)
+  expect([key.code, key.fault]).toEqual([1, expect.stringContaining('FORM_KEYS')])
+})

@@ -1,0 +1,81 @@
+// News for readers of feeds: Atom (RFC 4287), one feed a language. Pure.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
+import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { isoAt } from '#domain/programme/kyiv-time.ts'
+import { newestFirst, type Post, shownIn } from '#domain/publication/publication.ts'
+import type { Instant } from '#domain/record.ts'
+import { excerpt } from '#domain/rich-text/excerpt.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
+import { feedWords } from '#messages/feed-words.ts'
+import { stableUuid } from './stable-id.ts'
+import { element, textElement, xmlHead } from './xml-text.ts'
+
+/** Readers keep what they have read: the feed need not go back for ever. */
+const maxEntries = 40
+const summaryLength = 500
+/** Of a feed without a dated entry. */
+const origin = Date.UTC(2014, 0, 1)
+
+type NewsFeedOptions = {
+  posts: readonly Post[]
+  locale: Locale
+  /** Canonical origin without a trailing slash. */
+  siteUrl: string
+  now: Instant
+}
+
+/** The news that visitors of the site in `locale` can read and that have a date, the newest first. */
+export function newsFeed({ posts, locale, siteUrl, now }: NewsFeedOptions): string {
+  const shown = newestFirst(shownIn(posts, locale, now).filter(isDated)).slice(0, maxEntries)
+  const { siteName, news, newsDescription } = feedWords[locale]
+  const address = (language: Locale, path: string) => siteUrl + localePath(language, path)
+  const others = locales.filter((other) => other !== locale)
+  const parts = [
+    textElement('id', address(locale, pathWithin.newsFeed())),
+    textElement('title', `${news}: ${siteName}`),
+    textElement('subtitle', newsDescription),
+    textElement('updated', isoAt(Math.max(origin, ...shown.map(updatedAt)))),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: address(locale, pathWithin.newsFeed()) }),
+    element('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: address(locale, pathWithin.news()) }),
+    ...others.map((other) =>
+      element('link', {
+        rel: 'related',
+        type: 'application/atom+xml',
+        hreflang: other,
+        title: localeTable[other].name,
+        href: address(other, pathWithin.newsFeed()),
+      }),
+    ),
+    element('author', {}, textElement('name', siteName) + textElement('uri', address(locale, pathWithin.home()))),
+    textElement('icon', `${siteUrl}/icon-192.png`),
+    ...shown.map((post) => entry(post, locale, siteUrl)),
+  ]
+  const feed = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, `\n${parts.join('\n')}\n`)
+  return `${xmlHead}${feed}\n`
+}
+
+type Dated = Post & { published: Instant }
+
+const isDated = (post: Post): post is Dated => post.published !== null
+const updatedAt = ({ published, changed }: Dated) => Math.max(published, changed ?? published)
+
+function entry(post: Dated, locale: Locale, siteUrl: string): string {
+  const title = choose(post.title, locale)
+  const lead = textIn(post.lead, locale) || excerpt(plainText(choose(post.body, locale)?.value ?? []), summaryLength)
+  const address = (language: Locale) => siteUrl + localePath(language, pathWithin.post(post.slug))
+  const versions = locales.filter((language) => isPublishedIn(post.title, language))
+  const parts = [
+    // One piece of news is an entry of its own in each language.
+    textElement('id', `urn:uuid:${stableUuid(siteUrl, `post-${locale}`, post.id)}`),
+    textElement('title', title?.value ?? '', title && title.locale !== locale ? { 'xml:lang': title.locale } : {}),
+    textElement('published', isoAt(post.published)),
+    textElement('updated', isoAt(updatedAt(post))),
+    ...versions.map((language) =>
+      element('link', { rel: 'alternate', type: 'text/html', hreflang: language, href: address(language) }),
+    ),
+    lead === '' ? '' : textElement('summary', lead),
+    post.category === null ? '' : element('category', { term: post.category }),
+  ]
+  return element('entry', {}, parts.join(''))
+}

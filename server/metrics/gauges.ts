@@ -1,0 +1,113 @@
+// What is measured at the moment of asking: content, cache, pictures, and what the desk has.
+import { Gauge, type Registry } from 'prom-client'
+import type { StoreStatus } from '../content-store/live-store.ts'
+import type { DeskFigures } from '../desk-figures.ts'
+import type { PreparationStatus } from '../images/preparation.ts'
+import type { DeskStatus } from '../watch/desk-watch.ts'
+
+export type Measured = {
+  content(): StoreStatus
+  pictures(): PreparationStatus
+  /** null: before its first look. */
+  desk(): DeskStatus | null
+  /** null: the desk cannot be asked. */
+  figures(): Promise<DeskFigures | null>
+  /** null: pages are not kept. */
+  cache(): { pages: number; bytes: number } | null
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+export function createGauges(registry: Registry, measured: Measured): { measure(): Promise<void> } {
+  const set = createSetter(registry)
+  return {
+    async measure() {
+      content(set, measured.content())
+      pictures(set, measured.pictures())
+      const cache = measured.cache()
+      set('forum_page_cache_pages', 'Pages kept in memory', cache?.pages)
+      set('forum_page_cache_bytes', 'Bytes of the pages kept in memory', cache?.bytes)
+      desk(set, measured.desk())
+      figures(set, await measured.figures(), measured.now())
+    },
+  }
+}
+
+type Row = Readonly<Record<string, string>> & { value?: never }
+/** Shows one value, or a value for each row of labels; what is null or undefined is absent. */
+type Set = (name: string, help: string, values: number | null | undefined | readonly (readonly [Row, number])[]) => void
+
+function createSetter(registry: Registry): Set {
+  const known = new Map<string, Gauge>()
+  return (name, help, values) => {
+    const rows = Array.isArray(values) ? values : typeof values === 'number' ? [[{}, values] as const] : []
+    let gauge = known.get(name)
+    if (!gauge) {
+      const labelNames = Object.keys(rows[0]?.[0] ?? {})
+      // Its labels are those of the first row, so it waits for one.
+      if (rows.length === 0) return
+      gauge = new Gauge({ name, help, labelNames, registers: [registry] })
+      known.set(name, gauge)
+    }
+    gauge.reset()
+    if (rows.length === 0) gauge.remove()
+    for (const [labels, value] of rows) gauge.set(labels, value)
+  }
+}
+
+function content(set: Set, status: StoreStatus): void {
+  set('forum_content_filled', '1: there is content to show', Number(status.isFilled))
+  set('forum_content_age_seconds', 'Seconds since the content service last confirmed the content', status.ageSeconds)
+  set('forum_content_failing', '1: the last reading of the content failed', Number(status.lastError !== null))
+  set(
+    'forum_content_kept',
+    'Collections, relations and columns withheld by the content service: the last good copy is shown',
+    status.lastGood.length,
+  )
+  set(
+    'forum_content_held_back',
+    'Parts of the content of which too much went at once: the last good copy is shown',
+    status.heldBack.length,
+  )
+  const about = { revision: String(status.revision), from: String(status.from) }
+  set('forum_content_info', 'The revision of the content that is shown', [[about, 1]])
+}
+
+function pictures(set: Set, { wanted, ready, broken }: PreparationStatus): void {
+  set('forum_pictures_wanted', 'Pictures that the content wants', wanted)
+  set('forum_pictures_ready', 'Pictures that are made', ready)
+  set('forum_pictures_broken', 'Files that cannot be drawn', broken.length)
+}
+
+function desk(set: Set, status: DeskStatus | null): void {
+  set('forum_desk_writable', '1: the desk can write what visitors send and buy', status && Number(status.isWritable))
+  const backup = status?.lastBackupAt
+  set('forum_backup_timestamp_seconds', 'When the last backup of the desk was taken; absent: never', backup && backup / 1000)
+}
+
+function figures(set: Set, found: DeskFigures | null, now: number): void {
+  const { deliveries = [], orders = [], payments = [], tickets } = found ?? {}
+  set(
+    'forum_deliveries',
+    'Deliveries of the desk by channel and state',
+    deliveries.map(({ channel, state, number }) => [{ channel, state }, number]),
+  )
+  const waiting = deliveries.filter(({ state }) => state === 'waiting')
+  set(
+    'forum_delivery_oldest_seconds',
+    'Age of the oldest delivery that waits, by channel',
+    waiting.map(({ channel, oldestAt }) => [{ channel }, Math.max(0, (now - (oldestAt ?? now)) / 1000)]),
+  )
+  set(
+    'forum_orders',
+    'Orders by state and way of payment',
+    orders.map(({ state, method, number }) => [{ state, method }, number]),
+  )
+  set(
+    'forum_payments',
+    'Payments by provider and state',
+    payments.map(({ provider, state, number }) => [{ provider, state }, number]),
+  )
+  set('forum_tickets_valid', 'Tickets that open the door', tickets?.valid)
+  set('forum_tickets_used', 'Tickets that have opened it', tickets?.used)
+}

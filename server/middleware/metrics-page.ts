@@ -1,0 +1,9 @@
+// The figures of the process, for Prometheus.
+import type { Handler } from 'hono'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { SiteEnv } from '../site-env.ts'
+
+export function metricsPage(metrics: Pick<Metrics, 'text' | 'contentType'>): Handler<SiteEnv> {
+  return async (context) =>
+    context.body(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+}

@@ -1,0 +1,138 @@
+// What visitors may type into the search of the demo's forum, and what must be among the first three: [query, language, end of an address].
+import type { Locale } from '#domain/localisation/locale.ts'
+
+type Asked = readonly [query: string, locale: Locale, address: string]
+
+/** Names, as three languages and several tables write them. */
+const names: readonly Asked[] = [
+  ['Горбенко', 'uk', 'olena-horbenko'],
+  ['горбенко олена', 'uk', 'olena-horbenko'],
+  ['Horbenko', 'uk', 'olena-horbenko'],
+  ['Gorbenko', 'uk', 'olena-horbenko'],
+  ['Елена Горбенко', 'uk', 'olena-horbenko'],
+  ['Elena Gorbenko', 'en', 'olena-horbenko'],
+  ['Горбенк', 'uk', 'olena-horbenko'],
+  ['Savytskyi', 'uk', 'taras-savytskyi'],
+  ['Savitsky', 'en', 'taras-savytskyi'],
+  ['Savytskyy', 'en', 'taras-savytskyi'],
+  ['Савицкий', 'uk', 'taras-savytskyi'],
+  ['Савицького', 'uk', 'taras-savytskyi'],
+  ['Сороківський', 'uk', 'ihnat-sorokivskyi'],
+  ['Sorokivsky', 'en', 'ihnat-sorokivskyi'],
+  ['Sorokivskiy', 'uk', 'ihnat-sorokivskyi'],
+  ['Kovalska', 'ru', 'marta-kovalska'],
+  ['Ковальской', 'ru', 'marta-kovalska'],
+  ['ковальска', 'uk', 'marta-kovalska'],
+  ['Vondracek', 'en', 'petr-vondrachek'],
+  ['Вондрачек', 'en', 'petr-vondrachek'],
+  ['Demian Vaschenok', 'en', 'demian-vashchenok'],
+  ["Дем'ян", 'uk', 'demian-vashchenok'],
+  ['Дем’ян Ващенок', 'uk', 'demian-vashchenok'],
+  ['Демян', 'uk', 'demian-vashchenok'],
+  ['Демьян', 'uk', 'demian-vashchenok'],
+  ['Гнатюк', 'uk', 'ostap-hnatiuk'],
+  ['Hnatyuk', 'uk', 'ostap-hnatiuk'],
+  ['Gnatiuk', 'en', 'ostap-hnatiuk'],
+  ['Zhytnyk', 'en', 'roman-zhytnyk'],
+  ['Житник', 'en', 'roman-zhytnyk'],
+  ['Lindqvist', 'uk', 'maja-lindqvist-berg'],
+  ['Ліндквіст', 'en', 'maja-lindqvist-berg'],
+  ['Линдквист-Берг', 'ru', 'maja-lindqvist-berg'],
+  ['Спрогкалнс', 'uk', 'uldis-sprogkalns'],
+  ['Сіґрід', 'uk', 'sigrid-haugland-moe'],
+  ['Сігрід', 'uk', 'sigrid-haugland-moe'],
+  ['Castagnac', 'uk', 'aurelien-castagnac'],
+  ['Perederiy', 'en', 'zlata-perederii'],
+  ['Yevhenia Tolochynska', 'en', 'yevheniia-tolochynska'],
+  ['Филипп Городчук', 'uk', 'pylyp-horodchuk'],
+  // The other layout.
+  ['ujh,tyrj', 'uk', 'olena-horbenko'],
+  ['cfdbwmrbq', 'uk', 'taras-savytskyi'],
+  ['ыфмнеылнш', 'ru', 'taras-savytskyi'],
+  ['рщкиутлщ', 'en', 'olena-horbenko'],
+  // One letter wrong.
+  ['Горбнеко', 'uk', 'olena-horbenko'],
+  ['Гробенко', 'uk', 'olena-horbenko'],
+  ['Савицкьий', 'uk', 'taras-savytskyi'],
+  ['Demirkaia', 'en', 'aylin-demirkaya'],
+  ['Lindquist', 'en', 'maja-lindqvist-berg'],
+  ['Брандтнр', 'uk', 'joachim-brandtner'],
+]
+
+/** Who somebody is. */
+const roles: readonly Asked[] = [
+  ['заступниця міністра', 'uk', 'olena-horbenko'],
+  ['Банк Опора голова', 'uk', 'marta-kovalska'],
+  ['професор економіки', 'uk', 'yaroslav-lisovyi'],
+  ['архітектор реєстрів', 'uk', 'tarmo-kivirand'],
+  ['Vaikne Riik', 'uk', 'tarmo-kivirand'],
+  ['Morava Capital', 'en', 'petr-vondrachek'],
+  ['демографиня', 'uk', 'nadiia-ozeran'],
+  ['мостобудівник', 'uk', 'tymofii-stryzhak'],
+]
+
+/** What is spoken about. */
+const topics: readonly Asked[] = [
+  ['оборона', 'uk', 'oboronni-tekhnolohii'],
+  ['оборонні технології', 'uk', 'oboronni-tekhnolohii'],
+  ['defence', 'en', 'oboronni-tekhnolohii'],
+  ['defence technologies', 'en', 'oboronni-tekhnolohii'],
+  ['оборонка', 'ru', 'oboronni-tekhnolohii'],
+  ['інфляція', 'uk', '2024-infliatsiia-ochikuvan'],
+  ['inflation', 'en', '2024-infliatsiia-ochikuvan'],
+  ['инфляция', 'ru', '2024-infliatsiia-ochikuvan'],
+  ['дрон', 'uk', '2024-dron-i-narada'],
+  ['дрони', 'uk', '2024-dron-i-narada'],
+  ['drones', 'en', '2024-dron-i-narada'],
+  ['гектар', 'uk', '2023-rozminuvannia'],
+  ['страхування воєнних ризиків', 'uk', 'khto-pidpyshe-polis'],
+  ['страхование', 'ru', 'khto-pidpyshe-polis'],
+  ['поліс під час війни', 'uk', '2022-strakhuvannia'],
+  ['insurance war risks', 'en', 'khto-pidpyshe-polis'],
+  ['мала генерація', 'uk', 'mala-heneratsiia'],
+  ['малої генерації', 'uk', 'mala-heneratsiia'],
+  ['кіловат', 'uk', 'mala-heneratsiia'],
+  ['бюджет громади', 'uk', 'misto-rakhuie-same'],
+  ['бюджети громад', 'uk', 'misto-rakhuie-same'],
+  ['експорт', 'uk', 'eksport-bez-portu'],
+  ['exporting', 'en', 'eksport-bez-portu'],
+  ['европейский рынок', 'ru', 'yevropeiskyi-rynok'],
+  ['європейський ринок', 'uk', 'yevropeiskyi-rynok'],
+  ['європейського ринку', 'uk', 'yevropeiskyi-rynok'],
+  ['відбудова доріг і мостів', 'uk', 'doroha-mist-kran'],
+  ['кран', 'uk', 'doroha-mist-kran'],
+  ['відкриті реєстри', 'uk', 'dani-zamist-doviry'],
+  ['open registers', 'en', 'dani-zamist-doviry'],
+  ['ветерани підприємці', 'uk', 'pidpryiemtsi-pislia-frontu'],
+  ['entrepreneurs front', 'en', 'pidpryiemtsi-pislia-frontu'],
+  ['аудит', 'uk', 'audyt-chesnosti'],
+  ['земля після мін', 'uk', 'zemlia-pislia-min'],
+  ['робочі руки', 'uk', 'chotyry-miliony-robochykh-ruk'],
+  ['робочих рук', 'uk', 'chotyry-miliony-robochykh-ruk'],
+  ['протез', 'uk', 'ruka-yaku-mozhna-potysnuty'],
+  ['prosthetics', 'en', 'ruka-yaku-mozhna-potysnuty'],
+  ['закриття підсумок', 'uk', 'dvanadtsiat-rishen-pidsumok'],
+  ['j,jhjyys nt[yjkjus]', 'uk', 'oboronni-tekhnolohii'],
+  ['інфлція', 'uk', '2024-infliatsiia-ochikuvan'],
+  ['експрт', 'uk', 'eksport-bez-portu'],
+  ['технолгії оборонні', 'uk', 'oboronni-tekhnolohii'],
+  ['хто говорить про страхування', 'uk', 'khto-pidpyshe-polis'],
+]
+
+/** What is no session and nobody. */
+const others: readonly Asked[] = [
+  ['акредитація', 'uk', 'akredytatsiia-dlia-media'],
+  ['media accreditation', 'en', 'akredytatsiia-dlia-media'],
+  ['як дістатися Почайни', 'uk', 'yak-distatysia-pochainy'],
+  ['майданчик', 'uk', 'venue'],
+  ['доступність', 'uk', 'accessibility'],
+  ['правила поведінки', 'uk', 'code-of-conduct'],
+  ['Гранат Енерго', 'uk', 'heneralnyi-partner-hranat'],
+  ['звіт форуму 2024', 'uk', 'zvit-forumu-2024'],
+  ['волонтери', 'uk', 'shukaiemo-volonteriv'],
+  ['порти Дунаю', 'uk', 'porty-dunaiu-khto-platyt'],
+]
+
+export const queries: readonly Asked[] = [...names, ...roles, ...topics, ...others]
+/** How many of them are over people and sessions. */
+export const overPeopleAndSessions = names.length + roles.length + topics.length

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import { anAlbum, aPost } from '#domain/publication/publication-builder.ts'
+import { emptyContent } from '#server/content-store/memory-store.ts'
+import { demoContent } from '../content-service/demo-content-fixture.ts'
+import { overPeopleAndSessions, queries } from './queries-fixture.ts'
+import { createSearch, type Search } from './search.ts'
+
+let search: Search
+beforeAll(async () => {
+  search = createSearch()
+  await search.learn(await demoContent())
+})
+
+const now = Date.parse('2025-10-16T08:00:00Z')
+const ask = (query: string, locale: 'uk' | 'en' | 'ru' = 'uk') => search.find({ query, locale, now, currentYear: 2025 })
+
+it.each(queries)('“%s” in %s finds %s among the first three', (query, locale, address) => {
+  const paths = ask(query, locale).found.map(({ path }) => path)
+  expect(paths.slice(0, 3).map((path) => path.split('/').at(-1))).toContain(address)
+})
+
+it('the table is long enough, and more than half of it is over people and sessions', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(80)
+  expect(overPeopleAndSessions).toBeGreaterThan(queries.length / 2)
+})
+
+describe('nothing comes', () => {
+  it.each(['', '   ', '«—»', '\u0000', '%%%', 'ъъъъъъъъъъ', 'x'.repeat(5000)])('of %j', (query) =>
+    expect(ask(query).found).toEqual([]),
+  )
+})
+
+it('says which words it answered where the keyboard was switched', () => {
+  expect(ask('j,jhjyys').asked).toBe('оборонні')
+  expect(ask('оборонні').asked).toBe('оборонні')
+})
+
+it('where nothing holds all the words, what holds some comes and says so', () => {
+  const { isNear, found } = ask('страхування динозаврів')
+  expect([isNear, found.length > 0]).toEqual([true, true])
+})
+
+it('shows what is out, in the languages where it is published', async () => {
+  const own = createSearch()
+  const posts = [
+    aPost({ slug: 'out', title: inSome({ uk: 'Новина', en: '-' }), published: 1000 }),
+    aPost({ slug: 'later', title: inSome({ uk: 'Новина завтра' }), published: 3000 }),
+  ]
+  expect(own.find({ query: 'новина', locale: 'uk', now: 2000, currentYear: 2025 }).found).toEqual([])
+  await own.learn({ ...emptyContent, posts, albums: [anAlbum({ slug: 'album', title: inSome({ uk: 'Новина в кадрі' }) })] })
+  const found = (locale: 'uk' | 'en', at: number) =>
+    own
+      .find({ query: 'новина', locale, now: at, currentYear: 2025 })
+      .found.map(({ path }) => path)
+      .toSorted()
+  expect(found('uk', 2000)).toEqual(['/news/out', '/photos/album'])
+  expect(found('uk', 3000)).toHaveLength(3)
+  expect(found('en', 3000)).not.toContain('/news/out')
+})
+
+it('of two readings that come together the later one is kept', async () => {
+  const own = createSearch()
+  const posts = Array.from({ length: 200 }, (_, index) => aPost({ slug: `early-${index}`, title: inSome({ uk: 'Рання' }) }))
+  const first = own.learn({ ...emptyContent, posts })
+  const second = own.learn({ ...emptyContent, posts: [aPost({ slug: 'late', title: inSome({ uk: 'Пізня' }) })] })
+  await Promise.all([first, second])
+  const found = (query: string) => own.find({ query, locale: 'uk', now, currentYear: 2025 }).found.length
+  expect([found('рання'), found('пізня')]).toEqual([0, 1])
+})

@@ -1,0 +1,102 @@
+// Finds what visitors look for. Behind this port stands MiniSearch, in this process's memory (docs/decisions/0067-search.md).
+import type { Content } from '#domain/content.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Instant } from '#domain/record.ts'
+import { foldedWords } from '#domain/search/fold.ts'
+import { otherLayouts } from '#domain/search/layout.ts'
+import { type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
+import { createSearchIndex, type SearchIndex, type Strictness } from './search-index.ts'
+
+export type SearchQuestion = { query: string; locale: Locale; now: Instant; currentYear: number }
+
+/**
+ * `asked`: the query that was answered in the end, which is another one where the keyboard was switched. `isNear`: nothing holds every word
+ * as it was written, what comes holds some of them or words near them.
+ */
+export type SearchAnswer = { asked: string; isNear: boolean; found: readonly SearchRecord[] }
+
+export type Search = {
+  /** What answers the query in the language, the best first; nothing for a query without words, and before the first content was read. */
+  find(question: SearchQuestion): SearchAnswer
+  /** Makes the index of new content in small steps, between requests; the one before it answers until then. */
+  learn(content: Content): Promise<void>
+}
+
+/** Longer queries are nobody's: what is beyond is not looked at. */
+const longestQuery = 100
+const mostWords = 8
+
+export function createSearch(): Search {
+  let index: SearchIndex | null = null
+  let latest: Content | null = null
+  return {
+    find({ query, ...who }) {
+      const asked = query.slice(0, longestQuery)
+      for (const [text, strictness] of tries(asked)) {
+        const words = saying(foldedWords(text)).slice(0, mostWords)
+        if (words.length === 0 || !index) continue
+        const found = index.find(words, strictness).filter((record) => isShown(record, who))
+        if (found.length > 0) return { asked: text, isNear: strictness === 'some', found: ranked(found, who.currentYear) }
+      }
+      return { asked, isNear: false, found: [] }
+    },
+    async learn(content) {
+      if (content === latest) return
+      latest = content
+      const made = await createSearchIndex(searchRecords(content), () => latest !== content)
+      if (made) index = made
+    },
+  }
+}
+
+/** One after another until something is found. */
+function tries(query: string): [text: string, strictness: Strictness][] {
+  const switched = otherLayouts(query)
+  return [
+    [query, 'written'],
+    ...switched.map((text): [string, Strictness] => [text, 'written']),
+    [query, 'mistyped'],
+    ...switched.map((text): [string, Strictness] => [text, 'mistyped']),
+    [query, 'some'],
+  ]
+}
+
+/** Words that say nothing of what is looked for, folded. */
+const empty = new Set(
+  `і й и та в у на з із зі до про для що як хто це або не за від по о об
+   в на с со к о об про для что как кто это или не за от по
+   a an and the of in on at to for about who what is are or by with`.split(/\s+/),
+)
+
+function saying(words: readonly string[]): readonly string[] {
+  const left = words.filter((word) => !empty.has(word))
+  return left.length > 0 ? left : words
+}
+
+function isShown(record: SearchRecord, { locale, now }: Omit<SearchQuestion, 'query'>): boolean {
+  return record.locales.includes(locale) && (record.from === null || record.from <= now)
+}
+
+type Scored = SearchRecord & { score: number }
+
+/** What is of the current edition stands before what is as good and older; persons before what names them. */
+const weights: Readonly<Record<SearchKind, number>> = {
+  session: 1.1,
+  person: 1.15,
+  partner: 1,
+  post: 0.9,
+  video: 0.85,
+  album: 0.7,
+  material: 0.8,
+  broadcast: 0.7,
+  page: 1,
+}
+
+function ranked(found: readonly Scored[], currentYear: number): SearchRecord[] {
+  const weightOf = ({ kind, year, score }: Scored) => {
+    const age = year === null || kind === 'page' ? 0 : Math.max(0, currentYear - year)
+    return score * weights[kind] * Math.max(0.6, 0.93 ** age)
+  }
+  const weighed = found.map((record) => ({ record, weight: weightOf(record) }))
+  return weighed.toSorted((a, b) => b.weight - a.weight).map(({ record }) => record)
+}
