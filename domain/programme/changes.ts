@@ -49,7 +49,7 @@ export function factsOf(event: ProgrammeEvent): SessionFacts {
 }
 
 /** How two states of a session differ, in the order of what matters. The order of its people is no difference. */
-export function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
+function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   const found: Partial<Record<ChangeKind, boolean>> = {
     cancelled: after.isCancelled && !before.isCancelled,

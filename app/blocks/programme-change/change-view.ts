@@ -12,7 +12,7 @@ import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { wordsIn } from '../../locale.tsx'
 
-export type ChangeView = {
+type ChangeView = {
   key: string
   at: Instant
   iso: string
@@ -61,7 +61,7 @@ function changeView(forum: Forum, change: Change, { locale, person }: Options): 
   }
 }
 
-export function linesOf(change: Change, { locale, person }: Options): string[] {
+function linesOf(change: Change, { locale, person }: Options): string[] {
   const nameOf = (id: RecordId) => {
     const name = person(id)?.name
     return name ? textIn(name, locale) : ''
