@@ -111,6 +111,7 @@ export function wholeSite(content: Partial<Content>, { now, year = 2025 }: { now
     settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false, isDeskOpen: true, organisers },
     editors: createEditors({ key: null, faults: () => [], preview: null }),
     search: createSearch(),
+    changes: { of: () => [], ofSession: () => [] },
   }
   return {
     services,

@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { holdSocket } from '../server/held-socket-fixture.ts'
 import { exampleHost, writeProxyFiles } from './proxy-files.ts'
+import { startContent } from './rehearsal-content.ts'
 import { readEnvironmentFile, readUnit } from './unit-file.ts'
 
 const root = dirname(import.meta.dirname)
@@ -22,6 +23,8 @@ const places = {
   '/var/cache/forum-site': join(base, 'cache'),
   '/var/backups/forum/site': join(base, 'backups'),
 }
+/** With the content service, on a PostgreSQL. */
+const isWhole = process.argv.includes('--content')
 const running: ChildProcess[] = []
 let authority: Buffer | undefined
 
@@ -35,9 +38,10 @@ try {
 }
 
 async function rehearse(): Promise<void> {
-  const release = unpack()
+  const release = unpack('site', places['/opt/forum/site'])
+  for (const place of [places['/var/cache/forum-site'], places['/var/backups/forum/site']]) mkdirSync(place, { recursive: true })
   const before = listing(release)
-  const environment = settings()
+  const environment = isWhole ? await withContent() : settings()
   const socket = holdSocket(ports.site)
   const unit = readUnit('forum-site.service', places)
   const startSite = () => {
@@ -63,18 +67,25 @@ async function rehearse(): Promise<void> {
   socket.close()
 }
 
-/** The newest release of the site, out of its archive, as a server gets it. */
-function unpack(): string {
+/** The newest release of the site or the content service, out of its archive, as a server gets it. */
+function unpack(what: 'site' | 'content', release: string): string {
   const folder = join(root, 'release')
-  const archives = readdirSync(folder).filter((name) => /^forum-site-.*\.tar\.gz$/.test(name))
+  const archives = readdirSync(folder).filter((name) => name.startsWith(`forum-${what}-`) && name.endsWith('.tar.gz'))
   const [newest] = archives.toSorted((one, other) => statSync(join(folder, other)).mtimeMs - statSync(join(folder, one)).mtimeMs)
-  if (!newest) throw new Error('There is no release: npm run release')
-  const release = places['/opt/forum/site']
-  for (const place of [release, places['/var/cache/forum-site'], places['/var/backups/forum/site']])
-    mkdirSync(place, { recursive: true })
+  if (!newest) throw new Error(`There is no release of the ${what}: npm run release`)
+  mkdirSync(release, { recursive: true })
   execFileSync('tar', ['--extract', '--gzip', '--strip-components=1', '--file', join(folder, newest), '--directory', release])
   said(`${newest} is unpacked`)
   return release
+}
+
+/** deploy/site.env.example with the secrets that the content service made. Its content is the demo's, so the clock stands before that forum. */
+async function withContent(): Promise<Record<string, string>> {
+  const release = unpack('content', join(base, 'opt/content'))
+  const { settings: fromContent, children } = await startContent(base, release, ports)
+  running.push(...children)
+  said('the content service answers, on PostgreSQL')
+  return { ...settings(), ...fromContent, SITE_DEVELOPMENT: 'on', SITE_NOW: '2025-09-09T09:00+03:00' }
 }
 
 /** deploy/site.env.example as somebody without a content service fills it in: the demo, in public. */
@@ -231,9 +242,7 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Ans
   })
 }
 
-function said(sentence: string): void {
-  console.log(`- ${sentence}`)
-}
+const said = (sentence: string) => console.log(`- ${sentence}`)
 
 function expectThat(isSo: boolean, sentence: string): void {
   if (!isSo) throw new Error(`Not so: ${sentence}`)

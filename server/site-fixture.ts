@@ -25,6 +25,7 @@ import type { Budgets } from './middleware/budgets.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
 import { createSearch } from './search/search.ts'
 import { createSite } from './site.ts'
+import { deskSettings } from './storage/database-fixture.ts'
 
 /** What the site of the test and its content service both know. */
 export const editorsKey = 'a-key-of-twenty-four-signs'
@@ -114,11 +115,13 @@ export async function startTestSite(
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
     search: createSearch(),
+    changes: { of: () => [], ofSession: () => [] },
   }
   const config = decideConfig({
     DEMO: 'public',
     SITE_URL: services.settings.siteUrl,
     ...(options.isDeskOpen && { CONTENT_API_URL: stub.url }),
+    ...(await deskSettings(directory)),
     ...options.environment,
   })
   const desk = await createDesk({

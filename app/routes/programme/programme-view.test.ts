@@ -58,6 +58,7 @@ function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
   })
   const services = {
     content: { person: (id: string) => options.people?.find((one) => one.id === id), sideEvents: () => options.sideEvents ?? [] },
+    changes: { of: () => [], ofSession: () => [] },
     clock: { now: () => at('2025-09-09T12:00') },
     settings: { siteUrl: '', currentForumYear: 2025 },
   } as unknown as Services

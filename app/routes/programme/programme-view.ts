@@ -55,6 +55,8 @@ export type ProgrammeView = {
   strip: HallStripView | 'ofDay' | null
   /** There is something to put into a calendar. */
   hasCalendar: boolean
+  /** Visitors were told of changes. */
+  hasChanges: boolean
   hasBroadcasts: boolean
   /** The server's clock when the page was made (ms). */
   now: Instant
@@ -62,7 +64,7 @@ export type ProgrammeView = {
 
 /** The programme of an edition as asked for; undefined when the day, room or language is none of it. */
 export function programmeView(
-  { content, clock, settings }: Services,
+  { content, clock, settings, changes }: Services,
   forum: Forum,
   locale: Locale,
   query: ProgrammeQuery,
@@ -104,6 +106,7 @@ export function programmeView(
     sideEvents,
     strip: stripOf(forum, { now, locale, isDrawn: shown?.day.date === dateAt(now) && !isFiltering(query) }),
     hasCalendar: sessionsOf(events).some(({ start }) => start !== null),
+    hasChanges: changes.of(forum.year).length > 0,
     hasBroadcasts: shownBroadcasts(forum, locale).length > 0,
     now,
   }

@@ -79,7 +79,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         {view.day && view.day.items.length > 0 && (
           <>
             <h2 className="visuallyHidden">{view.day.title}</h2>
-            <Timetable year={view.year} day={view.day} now={now} />
+            <Timetable year={view.year} day={view.day} now={now} isToday={view.strip === 'ofDay'} />
           </>
         )}
         {view.days.map((day) => (
