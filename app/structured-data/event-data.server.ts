@@ -62,7 +62,7 @@ export function sessionEvent(of: OfSession): Event | undefined {
     eventAttendanceMode: isOnAir
       ? 'https://schema.org/MixedEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
-    image: [imageOf(of, forum.cover)],
+    image: [imageOf(of, null, pathWithin.session(forum.year, event.slug))],
     organizer: organiser(of),
     superEvent: editionCore(of, venue),
     ...(event.language && { inLanguage: event.language }),
@@ -72,7 +72,7 @@ export function sessionEvent(of: OfSession): Event | undefined {
 }
 
 /** Somebody as sessions and videos name them. */
-export function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Person {
+function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Person {
   return { '@type': 'Person', name: wordsOf(name), url: siteUrl + localePath(locale, pathWithin.speaker(slug)) }
 }
 
@@ -86,10 +86,10 @@ function editionCore(of: OfForum, place: Place) {
     url,
     startDate: isoAt(forum.start ?? 0),
     ...(forum.start !== null && forum.end !== null && forum.end > forum.start && { endDate: isoAt(forum.end) }),
-    eventStatus: statusOf(forum),
+    eventStatus: statusOf(forum.isCancelled),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place,
-    image: [imageOf(of, forum.cover)],
+    image: [imageOf(of, forum.cover, pathWithin.forum(forum.year))],
     organizer: organiser(of),
   } as const satisfies Event
 }
@@ -107,13 +107,12 @@ function sessionCore(of: OfForum, event: ProgrammeEvent) {
     url: siteUrl + localePath(locale, pathWithin.session(forum.year, event.slug)),
     startDate: isoAt(event.start),
     ...(end !== null && { endDate: isoAt(end) }),
-    eventStatus: statusOf(forum),
+    eventStatus: statusOf(forum.isCancelled || event.isCancelled),
     location,
   } as const satisfies Event
 }
 
-/** Where a session's own state is asked as soon as it has one: it is cancelled with its edition. */
-function statusOf({ isCancelled }: Forum): EventStatusType {
+function statusOf(isCancelled: boolean): EventStatusType {
   return isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled'
 }
 

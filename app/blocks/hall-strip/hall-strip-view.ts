@@ -23,7 +23,12 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
   if (forum.isCancelled) return null
   const sessions = inTimeOrder(forum.events).flatMap((event) => {
     const { start } = event
-    const isShown = isSession(event) && isPublishedIn(event.title, locale) && start !== null && stateOf(event, now) !== 'past'
+    const isShown =
+      isSession(event) &&
+      !event.isCancelled &&
+      isPublishedIn(event.title, locale) &&
+      start !== null &&
+      stateOf(event, now) !== 'past'
     return isShown ? [{ ...event, start }] : []
   })
   const rooms = roomsOf(sessions)

@@ -25,6 +25,7 @@ export type ItemView = {
   /** Index into the rooms of the day. */
   room?: number
   isCeremony?: true
+  isCancelled?: true
   /** Names, joined as far as they are in one language. */
   people?: LocalText[]
 }
@@ -71,6 +72,7 @@ function itemOf(event: ProgrammeEvent, midnight: Instant, rooms: readonly Room[]
     ...(end !== null && { until: (end - midnight) / minute }),
     ...(event.room && { room: rooms.findIndex(({ number }) => number === event.room?.number) }),
     ...(event.kind === 'ceremony' && { isCeremony: true }),
+    ...(event.isCancelled && { isCancelled: true }),
     ...(people.length > 0 && { people }),
   }
 }

@@ -21,8 +21,9 @@ type SessionItemProps = ItemProps & { year: number; notes: readonly string[] | u
 /** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
 export function SessionItem({ isPresent, item, room, place, day, now, year, notes }: SessionItemProps): ReactNode {
   const locale = useLocale()
+  const { changes } = useWords()
   const times = timesOf(item, day)
-  const state = stateOf(times, now)
+  const state = item.isCancelled ? 'cancelled' : stateOf(times, now)
   const done = state === 'now' ? shareDone(times, now) : null
   return (
     <li
@@ -36,7 +37,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, note
       <p className={styles.when}>
         {room && <Text className={styles.room} of={room.name} asWritten />}
         <Range item={item} day={day} />
-        <Moment times={times} now={now} />
+        {item.isCancelled ? <b className={styles.cancelled}>{changes.cancelled}</b> : <Moment times={times} now={now} />}
       </p>
       <Text as="h3" of={item.title}>
         {(words) => <Link to={localePath(locale, pathWithin.session(year, item.slug ?? ''))}>{words}</Link>}

@@ -27,6 +27,7 @@ const forum = aForum({
 const services = {
   content: indexContent({ ...emptyContent, forums: [forum] }),
   clock: { now: () => at('16T10:10') },
+  changes: { of: () => [], ofSession: () => [] },
   settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
 } as unknown as Services
 const drawn: string[] = []

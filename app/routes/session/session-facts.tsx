@@ -33,9 +33,7 @@ export function SessionFacts({ view, now }: { view: SessionView; now: Instant })
               {when.date}
               <OwnTime at={start} until={end} />
             </dd>
-            <dd>
-              <SessionMoment times={{ start, end }} now={now} />
-            </dd>
+            <dd>{!view.notice?.isCancelled && <SessionMoment times={{ start, end }} now={now} />}</dd>
           </div>
         )}
         {room && (
