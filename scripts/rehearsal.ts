@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { holdSocket } from '../server/held-socket-fixture.ts'
+import { listing } from './folder-listing.ts'
 import { exampleHost, writeProxyFiles } from './proxy-files.ts'
 import { startContent } from './rehearsal-content.ts'
 import { readEnvironmentFile, readUnit } from './unit-file.ts'
@@ -26,7 +27,10 @@ const places = {
 /** With the content service, on a PostgreSQL. */
 const isWhole = process.argv.includes('--content')
 const running: ChildProcess[] = []
+/** What stood in the folders of releases before anything was started from them. */
+const untouched = new Map<string, string>()
 let authority: Buffer | undefined
+const said = (sentence: string) => console.log(`- ${sentence}`)
 
 try {
   await rehearse()
@@ -40,7 +44,7 @@ try {
 async function rehearse(): Promise<void> {
   const release = unpack('site', places['/opt/forum/site'])
   for (const place of [places['/var/cache/forum-site'], places['/var/backups/forum/site']]) mkdirSync(place, { recursive: true })
-  const before = listing(release)
+  untouched.set(release, listing(release))
   const environment = isWhole ? await withContent() : settings()
   const socket = holdSocket(ports.site)
   const unit = readUnit('forum-site.service', places)
@@ -62,7 +66,8 @@ async function rehearse(): Promise<void> {
   await restartUnderRequests(site, startSite)
   await lookAtFigures()
   await backUpAndMove(environment)
-  expectThat(listing(release) === before, 'nothing was written into the folder of the release')
+  const isUntouched = [...untouched].every(([folder, before]) => listing(folder) === before)
+  expectThat(isUntouched, 'nothing was written into the folders of the releases')
   doctor(environment)
   socket.close()
 }
@@ -82,6 +87,7 @@ function unpack(what: 'site' | 'content', release: string): string {
 /** deploy/site.env.example with the secrets that the content service made. Its content is the demo's, so the clock stands before that forum. */
 async function withContent(): Promise<Record<string, string>> {
   const release = unpack('content', join(base, 'opt/content'))
+  untouched.set(release, listing(release))
   const { settings: fromContent, children } = await startContent(base, release, ports)
   running.push(...children)
   said('the content service answers, on PostgreSQL')
@@ -203,17 +209,6 @@ function doctor(environment: Record<string, string>): void {
   expectThat(/^\s*(?:ok|look|stop)\b/m.test(stdout), 'the doctor looked at all that the sale needs (above)')
 }
 
-/** Names, sizes and times of everything in a folder. */
-function listing(folder: string): string {
-  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
-  return entries
-    .map((name) => {
-      const { size, mtimeMs } = statSync(join(folder, name))
-      return `${name} ${size} ${mtimeMs}`
-    })
-    .join('\n')
-}
-
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string }
 
 /** Asks on a connection of its own; names of the example are found on loopback, and only the rehearsal's authority is believed. */
@@ -241,8 +236,6 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Ans
     asked.end()
   })
 }
-
-const said = (sentence: string) => console.log(`- ${sentence}`)
 
 function expectThat(isSo: boolean, sentence: string): void {
   if (!isSo) throw new Error(`Not so: ${sentence}`)

@@ -60,7 +60,7 @@ function indexIn(rooms: readonly { number: number }[], room: { number: number } 
 export function stripOfDay(day: DayView, year: number): HallStripView {
   const sessions = day.items.flatMap((item) => {
     const { slug, title, room = null } = item
-    return slug === undefined ? [] : [{ slug, title, room, ...timesOf(item, day) }]
+    return slug === undefined || item.isCancelled ? [] : [{ slug, title, room, ...timesOf(item, day) }]
   })
   return { year, rooms: day.rooms, sessions }
 }

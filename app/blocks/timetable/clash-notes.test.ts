@@ -27,4 +27,6 @@ test('a short way between two halls is a softer word, and one choice has none', 
   const walk = { ...day, items: [item('a', 600, 660, 0), item('d', 663, 720, 1)] }
   expect(clashNotes(walk, ['a', 'd'], 'en').get('d')).toEqual(['No more than 5 minutes to walk between halls: “a”'])
   expect(clashNotes(walk, ['d'], 'en').size).toBe(0)
+  const calledOff = { ...day, items: walk.items.map((one) => ({ ...one, isCancelled: true as const })) }
+  expect(clashNotes(calledOff, ['a', 'd'], 'en').size).toBe(0)
 })

@@ -12,14 +12,12 @@ import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useClosingDetails } from './use-closing-details.ts'
 import { useHeaderState } from './use-header-state.ts'
-import { useQuietPage } from './use-quiet-page.ts'
 
 /** Logo, menu, languages and tickets above every page; without scripts it stays at the page's top (product.md, 4.1). */
 export function Header({ frame }: { frame: FrameView }) {
   const page = usePageKind()
   const state = useHeaderState(page)
   const { details, isOpen } = useClosingDetails()
-  useQuietPage(isOpen)
   const isFixed = state !== 'top'
   // The open menu is dark, and what stands above it with it.
   const isWhite = state === 'inverted' && !isOpen
