@@ -13,7 +13,7 @@ import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aMember, aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import { aBroadcast, anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import { aBroadcast, anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aContentPage, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { type WholeSite, wholeSite } from '../whole-site-fixture.ts'
@@ -68,6 +68,19 @@ const edition: Partial<Forum> = {
 const content: Partial<Content> = {
   forums: [aForum(edition), aForum({ ...edition, year: 2020, isCancelled: true, isArchived: true, ticketsStatus: null })],
   rooms: [hall],
+  sideEvents: [
+    aSideEvent({
+      id: 'walk',
+      forumYear: 2025,
+      start: at('2025-10-14T18:00'),
+      end: at('2025-10-14T20:00'),
+      location: inAll('Поштова площа'),
+      image: 'river',
+      language: 'uk',
+      moderatorIds: ['olena'],
+    }),
+    aSideEvent({ id: 'nowhere', forumYear: 2025, start: at('2025-10-14T18:00') }),
+  ],
   people: [
     aPerson({
       id: 'olena',
@@ -114,6 +127,8 @@ const templates = [
   '/forum/2025/program?day=2025-10-16',
   '/forum/2025/program/talk',
   '/forum/2025/program/late',
+  '/forum/2025/side/walk',
+  '/forum/2025/side/nowhere',
   '/forum/2025/broadcast',
   '/forum/2025/broadcast/hall-live',
 ]
@@ -174,6 +189,9 @@ test('every template has its thing, its organiser and the way to it', () => {
     '/forum/2025/program?day=2025-10-16': ['BreadcrumbList', 'Event'],
     '/forum/2025/program/talk': ['BreadcrumbList', 'Event'],
     '/forum/2025/program/late': ['BreadcrumbList', 'Event'],
+    '/forum/2025/side/walk': ['BreadcrumbList', 'Event'],
+    // Where it is nobody knows yet.
+    '/forum/2025/side/nowhere': ['BreadcrumbList'],
     '/forum/2025/broadcast': ['BreadcrumbList'],
     // Nothing is to be watched yet.
     '/forum/2025/broadcast/hall-live': ['BreadcrumbList'],
@@ -300,4 +318,15 @@ test('the way to a session leads over its edition and its programme, in the page
     '/forum/2025/program',
     '/forum/2025/program/talk',
   ])
+})
+
+test('a side event is at its own place, with its own picture, beside its edition', () => {
+  expect(of('/forum/2025/side/walk', 'Event')).toMatchObject({
+    url: 'https://forum.example/uk/forum/2025/side/walk',
+    startDate: '2025-10-14T18:00:00+03:00',
+    location: { name: 'Поштова площа' },
+    image: ['https://forum.example/assets/river/share.jpg'],
+    superEvent: { '@id': 'https://forum.example/forum/2025#event' },
+    performer: [{ '@type': 'Person' }],
+  })
 })
