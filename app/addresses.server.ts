@@ -11,7 +11,7 @@ import { byDay } from '#domain/programme/day.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
-import { sideEventsOf } from '#domain/programme/side-event.ts'
+import { shownSideEvents, sideEventsOf } from '#domain/programme/side-event.ts'
 import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { isOut, type Publication } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
@@ -48,9 +48,7 @@ export function programmePages({ content, settings }: Services, locale: Locale):
     ...byDay(forum.days, events).days.map(({ day }) => pathWithin.programmeDay(year, day.slug)),
     pathWithin.my(year),
     ...events.filter(isSession).map(({ slug }) => pathWithin.session(year, slug)),
-    ...sideEventsOf(content.sideEvents(), year)
-      .filter(({ title }) => isPublishedIn(title, locale))
-      .map(({ slug }) => pathWithin.sideEvent(year, slug)),
+    ...shownSideEvents(content.sideEvents(), forum, locale).map(({ slug }) => pathWithin.sideEvent(year, slug)),
   ]
   return paths.map((path) => localePath(locale, path))
 }
@@ -63,7 +61,7 @@ function staticPages(): Page[] {
 /** Where each listed page stands that depends on content, and in which languages. */
 const contentPages: Readonly<Record<ListedContentPageId, (services: Services) => Page[]>> = {
   forum: (services) => editionPages(services, pathWithin.forum),
-  programme: (services) => [...editionPages(services, pathWithin.programme, hasProgramme), ...dayPages(services)],
+  programme: (services) => [...editionPages(services, pathWithin.programme, hasProgramme(services)), ...dayPages(services)],
   speakersOfYear: (services) => editionPages(services, pathWithin.speakersOfYear, ({ speakerIds }) => speakerIds.length > 0),
   tickets: (services) => editionPages(services, pathWithin.tickets, isSold(services)),
   broadcasts: (services) =>
@@ -97,7 +95,12 @@ function editionPages({ content }: Services, path: (year: number) => string, isT
   }))
 }
 
-const hasProgramme: IsThere = ({ events }, locale) => events.some(({ title }) => isPublishedIn(title, locale))
+/** Sessions and breaks, or what is around the forum. */
+const hasProgramme =
+  ({ content }: Services): IsThere =>
+  (forum, locale) =>
+    forum.events.some(({ title }) => isPublishedIn(title, locale)) ||
+    shownSideEvents(content.sideEvents(), forum, locale).length > 0
 
 /** Tickets of editions that are over, or of which nothing is known yet, are a page without tickets. */
 function isSold({ settings, clock }: Services): IsThere {

@@ -1,5 +1,8 @@
 // Events around the forum, outside its rooms: to which edition each belongs, on which day it stands, and what it shares with the sessions.
-import { everyLocale } from '../localisation/locale.ts'
+import { isEditionShown } from '../forum/edition.ts'
+import type { Forum } from '../forum/forum.ts'
+import { everyLocale, type Locale } from '../localisation/locale.ts'
+import { isPublishedIn } from '../localisation/localised.ts'
 import type { RecordId } from '../record.ts'
 import { byDay, type DayProgramme } from './day.ts'
 import { dateAt } from './kyiv-time.ts'
@@ -51,4 +54,14 @@ export function byDayWithSides<T extends ProgrammeEvent>(
     all.toSorted((a, b) => a.date.localeCompare(b.date)),
     [...events, ...dated],
   )
+}
+
+/** Those that are shown around an edition in `locale`: none of one that was cancelled, or is not published there. */
+export function shownSideEvents(
+  events: readonly SideEvent[],
+  forum: Pick<Forum, 'year' | 'isCancelled' | 'title'>,
+  locale: Locale,
+): SideEvent[] {
+  if (forum.isCancelled || !isEditionShown(forum, locale)) return []
+  return sideEventsOf(events, forum.year).filter(({ title }) => isPublishedIn(title, locale))
 }
