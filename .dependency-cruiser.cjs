@@ -72,7 +72,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: `^server/(mail|documents|orders|feeds)/|^server/middleware/last-resort\\.ts$|^server/desk\\.ts$|${isTest}`,
+        pathNot: `^server/(mail|documents|orders|feeds|cards)/|^server/middleware/last-resort\\.ts$|^server/desk\\.ts$|${isTest}`,
       },
       to: { path: '^messages/' },
     },
@@ -144,6 +144,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/content-store/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(content-store/|content-service/|log\\.ts|config/)' },
+    },
+    {
+      name: 'metrics-take-only-types',
+      severity: 'error',
+      from: { path: '^server/metrics/', pathNot: isTest },
+      to: { path: '^server/', pathNot: '^server/metrics/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'feeds-rooms',

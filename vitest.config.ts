@@ -39,8 +39,8 @@ export default defineConfig({
           include: [
             'server/{storage,outbox,erasure}/*.test.ts',
             'server/orders/{holds,kill,order-copy,orders,paid-in-admin,place-order,refunds,ticket-token}.test.ts',
-            'server/submissions/{kill,submission-store,submissions}.test.ts',
-            'server/desk-journal.test.ts',
+            'server/submissions/{kill,submission-store,submissions,subscriptions}.test.ts',
+            'server/{desk-journal,mail/deliver-mail,watch/watch,watch/holds-watch}.test.ts',
             'server/backup/postgres*.test.ts',
           ],
           globalSetup: 'server/storage/postgres-setup-fixture.ts',

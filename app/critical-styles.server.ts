@@ -11,7 +11,7 @@ export const facesId = 'faces'
 /** Of the sheets, for those without scripts and for the starter. */
 export const sheetsId = 'sheets'
 
-const known = `if(document.referrer.indexOf(location.origin+'/')===0||(navigator.serviceWorker||{}).controller)document.getElementById('${facesId}').media='all'`
+const early = `if(document.referrer.indexOf(location.origin+'/')===0||(navigator.serviceWorker||{}).controller)document.getElementById('${facesId}').media='all'`
 
 /**
  * The page with its own rules in place of the links to its sheets, which move into a `noscript`. `mark`: of the rendering, for the policy
@@ -21,10 +21,10 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   const links = [...html.matchAll(sheetLink)]
   const rules = links.map(([, href = '']) => sheets[href])
   if (links.length === 0 || !html.includes('id="client-modules"') || !rules.every((found) => found !== undefined)) return html
-  const { critical, faces } = usedStyles(html, rules.flat())
+  const { critical, faces } = remembered(links.map(([, href]) => href).join(), namesIn(html), rules.flat())
   const styles = [
     `<style nonce="${mark}">${critical}</style>`,
-    faces && `<style nonce="${mark}" id="${facesId}" media="not all">${faces}</style><script nonce="${mark}">${known}</script>`,
+    faces && `<style nonce="${mark}" id="${facesId}" media="not all">${faces}</style><script nonce="${mark}">${early}</script>`,
     `<noscript id="${sheetsId}">${links.map(([link]) => link).join('')}</noscript>`,
   ].join('')
   let isFirst = true
@@ -35,15 +35,30 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   })
 }
 
-/** The rules that reach something in `html`, in their order, and the faces of the fonts. */
-export function usedStyles(html: string, rules: readonly StyleRule[]): { critical: string; faces: string } {
-  const present = namesIn(html)
+type Used = { critical: string; faces: string }
+
+/** By the sheets and the names of a page: pages of one template mostly have the same. */
+const known = new Map<string, Used>()
+const mostKnown = 200
+
+function remembered(sheets: string, names: ReadonlySet<string>, rules: readonly StyleRule[]): Used {
+  const key = [sheets, ...[...names].sort()].join(' ')
+  const before = known.get(key)
+  if (before) return before
+  const used = usedStyles(names, rules)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, used)
+  return used
+}
+
+/** The rules that reach something in a page with these names (namesIn), in their order, and the faces of the fonts. */
+export function usedStyles(names: ReadonlySet<string>, rules: readonly StyleRule[]): Used {
   const used = rules.flatMap((rule): Kept[] => {
     if (!('selectors' in rule)) return []
-    const selectors = rule.selectors.filter(([, needs]) => needs.every((name) => present.has(name))).map(([text]) => text)
+    const selectors = rule.selectors.filter(([, needs]) => needs.every((name) => names.has(name))).map(([text]) => text)
     return selectors.length > 0 ? [{ within: rule.within, selectors, declarations: rule.declarations }] : []
   })
-  const kept = withoutUnusedProperties(used, html)
+  const kept = withoutUnusedProperties(used, names)
   const text = kept.map(({ declarations }) => declarations.join(';')).join(';')
   const keyframes = rules.filter((rule) => 'keyframes' in rule).filter((rule) => text.includes(rule.keyframes))
   const fonts = rules.filter((rule) => 'face' in rule).map((rule) => rule.text)
@@ -56,22 +71,24 @@ export function usedStyles(html: string, rules: readonly StyleRule[]): { critica
 
 type Kept = { within: readonly string[]; selectors: readonly string[]; declarations: readonly string[] }
 
-function namesIn(html: string): Set<string> {
+/** What in a page rules can depend on: its elements, its classes (`.name`), and what its style attributes ask for (`var(--x)`) and set (`--x:`). */
+export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
   for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of classes.split(' ')) names.add(`.${name}`)
+  for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g))
+    for (const [name] of style.matchAll(/var\(--[\w-]+\)?|--[\w-]+:/g)) names.add(name)
   return names
 }
 
 /** Without the custom properties that no rule and no element asks for; those that have one short value are that value. */
-function withoutUnusedProperties(rules: readonly Kept[], html: string): Kept[] {
+function withoutUnusedProperties(rules: readonly Kept[], names: ReadonlySet<string>): Kept[] {
   const values = new Map<string, string[]>()
   for (const declaration of rules.flatMap(({ declarations }) => declarations).filter(isCustom)) {
     const name = nameOf(declaration)
     values.set(name, [...(values.get(name) ?? []), declaration.slice(name.length + 1)])
   }
-  const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
-  const constants = constantsOf(rules, values, styles.join(';'))
+  const constants = constantsOf(rules, values, names)
   const plain = (text: string): string =>
     text.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
       const value = constants.get(name)
@@ -86,7 +103,7 @@ function withoutUnusedProperties(rules: readonly Kept[], html: string): Kept[] {
     }
   }
   for (const { declarations } of rules) for (const declaration of declarations) if (!isCustom(declaration)) ask(declaration)
-  for (const style of styles) ask(style)
+  for (const name of names) ask(name)
   return rules
     .map((rule) => ({
       ...rule,
@@ -102,7 +119,7 @@ const shortest = 32
 function constantsOf(
   rules: readonly Kept[],
   values: ReadonlyMap<string, readonly string[]>,
-  styles: string,
+  present: ReadonlySet<string>,
 ): Map<string, string> {
   const ofRoot = rules.filter(
     ({ within, selectors }) => within.length === 0 && selectors.length === 1 && selectors[0] === ':root',
@@ -111,7 +128,7 @@ function constantsOf(
   return new Map(
     names.flatMap((name): [string, string][] => {
       const [value = '', ...others] = values.get(name) ?? []
-      return others.length === 0 && value.length <= shortest && !styles.includes(`${name}:`) ? [[name, value]] : []
+      return others.length === 0 && value.length <= shortest && !present.has(`${name}:`) ? [[name, value]] : []
     }),
   )
 }

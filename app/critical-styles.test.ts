@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { rulesOf } from '../scripts/style-rules-plugin.ts'
-import { usedStyles, withCriticalStyles } from './critical-styles.server.ts'
+import { namesIn, usedStyles, withCriticalStyles } from './critical-styles.server.ts'
 
-const used = (html: string, css: string) => usedStyles(html, rulesOf(css)).critical
+const used = (html: string, css: string) => usedStyles(namesIn(html), rulesOf(css)).critical
 
 test.each([
   ['a class that stands there', '<p class="a b">', '.b{color:red}', '.b{color:red}'],
@@ -51,7 +51,7 @@ test('an animation comes with the rule that names it', () => {
 test('fonts that must be fetched are apart from those that the device has', () => {
   const local = "@font-face{font-family:B;src:local('Arial')}"
   const fetched = '@font-face{font-family:A;src:url(/static/a.woff2)}'
-  expect(usedStyles('<p>', rulesOf(local + fetched))).toEqual({ critical: local, faces: fetched })
+  expect(usedStyles(namesIn('<p>'), rulesOf(local + fetched))).toEqual({ critical: local, faces: fetched })
 })
 
 const link = (href: string) => `<link nonce="mark" rel="stylesheet" href="${href}"/>`

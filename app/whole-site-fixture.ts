@@ -102,7 +102,7 @@ const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map
 }))
 
 const siteUrl = 'https://forum.example'
-const organisers = { phone: null, email: null }
+const organisers = { phone: null, email: null, address: null }
 
 export function wholeSite(content: Partial<Content>, { now, year = 2025 }: { now: Instant; year?: number }): WholeSite {
   const services: Services = {
@@ -111,6 +111,7 @@ export function wholeSite(content: Partial<Content>, { now, year = 2025 }: { now
     settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false, isDeskOpen: true, organisers },
     editors: createEditors({ key: null, faults: () => [], preview: null }),
     search: createSearch(),
+    changes: { of: () => [], ofSession: () => [] },
   }
   return {
     services,

@@ -88,6 +88,7 @@ test('on the home page it comes after the first screen only; ticket pages and th
 
   await page.setViewportSize({ width: 390, height: 844 })
   await openStarted(page, '/en/news')
+  await scrollTo(page, 100_000)
   await expect(button(page)).toBeVisible()
   await page.locator('header summary[aria-label="Menu"]').click()
   await expect(button(page)).toBeHidden()

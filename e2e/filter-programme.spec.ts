@@ -5,9 +5,9 @@ const programme = '/forum/2025/program'
 const sessions = (page: Page) => page.locator('main ol li[data-state] h3 a')
 
 const words = {
-  uk: { hall: 'Велика зала', field: 'Назва, імʼя або компанія', show: 'Показати', all: 'Показати всі події' },
-  en: { hall: 'Main Hall', field: 'Title, name or company', show: 'Show', all: 'Show all events' },
-  ru: { hall: 'Большой зал', field: 'Название, имя или компания', show: 'Показать', all: 'Показать все события' },
+  uk: { hall: 'Велика зала', field: 'Тема, назва, імʼя або компанія', show: 'Показати', all: 'Показати всі події' },
+  en: { hall: 'Main Hall', field: 'Topic, title, name or company', show: 'Show', all: 'Show all events' },
+  ru: { hall: 'Большой зал', field: 'Тема, название, имя или компания', show: 'Показать', all: 'Показать все события' },
 } as const
 
 for (const [locale, text] of Object.entries(words)) {

@@ -21,6 +21,7 @@ test.beforeAll(async () => {
     CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
     ORGANISERS_PHONE: '+380 44 000 00 00',
     ORGANISERS_EMAIL: 'ask@forum.example',
+    ORGANISERS_ADDRESS: '01001, Київ, вул. Вигадана, 1',
   })
 })
 
@@ -42,6 +43,7 @@ for (const [locale, title] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('link', { name: '+380 44 000 00 00' })).toHaveAttribute('href', 'tel:+380440000000')
     await expect(page.getByRole('link', { name: 'ask@forum.example' })).toHaveAttribute('href', 'mailto:ask@forum.example')
+    await expect(page.getByText('01001, Київ, вул. Вигадана, 1')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(4)
     expect((await page.request.get(`${site.url}/readyz`)).status()).toBe(503)
   })

@@ -85,6 +85,10 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
     { name: 'ordering for a group of the cancelled edition', path: '/forum/2020/by-form' },
   ],
   booking: [{ name: 'booking for another year', path: '/forum/2024/booking' }],
+  changes: [
+    { name: 'changes of the programme', path: '/forum/2025/changes' },
+    { name: 'changes of an unknown year', path: '/forum/1999/changes', status: 404 },
+  ],
   programme: [
     { name: 'programme', path: '/forum/2025/program' },
     { name: 'programme of the first day', path: '/forum/2025/program?day=2025-10-15' },

@@ -9,6 +9,8 @@ export async function openStarted(page: Page, address: string): Promise<void> {
 export async function untilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointerdown'))
+    // The starter takes them away when the client has told that it stands.
+    if (document.querySelector('script[type=speculationrules]')) return false
     return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
   })
 }

@@ -38,7 +38,7 @@ test.describe('the menu of wide screens', () => {
     await expect(videos).toBeHidden()
     await expect(group).toBeFocused()
     await page.keyboard.press('Enter')
-    await videos.focus()
+    await menu.getByRole('link', { name: 'Broadcasts' }).focus()
     await page.keyboard.press('Tab')
     await expect(videos).toBeHidden()
   })
@@ -48,7 +48,7 @@ test.describe('the menu of wide screens', () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByText('Archive').click()
     const years = await menu.getByRole('link', { name: /^Forum \d/ }).allInnerTexts()
-    expect(years).toEqual(Array.from({ length: 10 }, (_, index) => `Forum ${2023 - index}`))
+    expect(years).toEqual(Array.from({ length: 11 }, (_, index) => `Forum ${2024 - index}`))
     await page.mouse.click(300, 500)
     await expect(menu.getByRole('link', { name: 'Forum 2023' })).toBeHidden()
   })
@@ -119,17 +119,21 @@ test('the open menu of narrow screens keeps the focus and the place of the page 
   await expect(menu).toBeVisible()
   await expect(page.getByRole('banner')).toHaveAttribute('data-theme', 'ink')
   await expect(menu.getByRole('link')).toHaveText([
+    'Tickets',
     'About',
     'Speakers 2025',
     'Programme 2025',
     'Archive 2024',
+    'Search',
+    'Broadcasts',
     'Gallery',
     'News',
+    'For the press',
     'Contacts',
   ])
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 500)
-  for (let step = 0; step < 10; step++) {
+  for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('header, body')?.tagName)).toBe('HEADER')
   }

@@ -9,7 +9,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { holdSocket } from '../server/held-socket-fixture.ts'
+import { listing } from './folder-listing.ts'
 import { exampleHost, writeProxyFiles } from './proxy-files.ts'
+import { startContent } from './rehearsal-content.ts'
 import { readEnvironmentFile, readUnit } from './unit-file.ts'
 
 const root = dirname(import.meta.dirname)
@@ -22,8 +24,13 @@ const places = {
   '/var/cache/forum-site': join(base, 'cache'),
   '/var/backups/forum/site': join(base, 'backups'),
 }
+/** With the content service, on a PostgreSQL. */
+const isWhole = process.argv.includes('--content')
 const running: ChildProcess[] = []
+/** What stood in the folders of releases before anything was started from them. */
+const untouched = new Map<string, Set<string>>()
 let authority: Buffer | undefined
+const said = (sentence: string) => console.log(`- ${sentence}`)
 
 try {
   await rehearse()
@@ -35,9 +42,10 @@ try {
 }
 
 async function rehearse(): Promise<void> {
-  const release = unpack()
-  const before = listing(release)
-  const environment = settings()
+  const release = unpack('site', places['/opt/forum/site'])
+  for (const place of [places['/var/cache/forum-site'], places['/var/backups/forum/site']]) mkdirSync(place, { recursive: true })
+  untouched.set(release, new Set(listing(release)))
+  const environment = isWhole ? await withContent() : settings()
   const socket = holdSocket(ports.site)
   const unit = readUnit('forum-site.service', places)
   const startSite = () => {
@@ -58,23 +66,35 @@ async function rehearse(): Promise<void> {
   await restartUnderRequests(site, startSite)
   await lookAtFigures()
   await backUpAndMove(environment)
-  expectThat(listing(release) === before, 'nothing was written into the folder of the release')
+  const written = [...untouched].flatMap(([folder, before]) => listing(folder).filter((line) => !before.has(line)))
+  expectThat(
+    written.length === 0,
+    `nothing was written into the folders of the releases${written.map((line) => `\n    ${line}`).join('')}`,
+  )
   doctor(environment)
   socket.close()
 }
 
-/** The newest release of the site, out of its archive, as a server gets it. */
-function unpack(): string {
+/** The newest release of the site or the content service, out of its archive, as a server gets it. */
+function unpack(what: 'site' | 'content', release: string): string {
   const folder = join(root, 'release')
-  const archives = readdirSync(folder).filter((name) => /^forum-site-.*\.tar\.gz$/.test(name))
+  const archives = readdirSync(folder).filter((name) => name.startsWith(`forum-${what}-`) && name.endsWith('.tar.gz'))
   const [newest] = archives.toSorted((one, other) => statSync(join(folder, other)).mtimeMs - statSync(join(folder, one)).mtimeMs)
-  if (!newest) throw new Error('There is no release: npm run release')
-  const release = places['/opt/forum/site']
-  for (const place of [release, places['/var/cache/forum-site'], places['/var/backups/forum/site']])
-    mkdirSync(place, { recursive: true })
+  if (!newest) throw new Error(`There is no release of the ${what}: npm run release`)
+  mkdirSync(release, { recursive: true })
   execFileSync('tar', ['--extract', '--gzip', '--strip-components=1', '--file', join(folder, newest), '--directory', release])
   said(`${newest} is unpacked`)
   return release
+}
+
+/** deploy/site.env.example with the secrets that the content service made. Its content is the demo's, so the clock stands before that forum. */
+async function withContent(): Promise<Record<string, string>> {
+  const release = unpack('content', join(base, 'opt/content'))
+  untouched.set(release, new Set(listing(release)))
+  const { settings: fromContent, children } = await startContent(base, release, ports)
+  running.push(...children)
+  said('the content service answers, on PostgreSQL')
+  return { ...settings(), ...fromContent, SITE_DEVELOPMENT: 'on', SITE_NOW: '2025-09-09T09:00+03:00' }
 }
 
 /** deploy/site.env.example as somebody without a content service fills it in: the demo, in public. */
@@ -192,17 +212,6 @@ function doctor(environment: Record<string, string>): void {
   expectThat(/^\s*(?:ok|look|stop)\b/m.test(stdout), 'the doctor looked at all that the sale needs (above)')
 }
 
-/** Names, sizes and times of everything in a folder. */
-function listing(folder: string): string {
-  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
-  return entries
-    .map((name) => {
-      const { size, mtimeMs } = statSync(join(folder, name))
-      return `${name} ${size} ${mtimeMs}`
-    })
-    .join('\n')
-}
-
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string }
 
 /** Asks on a connection of its own; names of the example are found on loopback, and only the rehearsal's authority is believed. */
@@ -229,10 +238,6 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Ans
     asked.on('error', reject)
     asked.end()
   })
-}
-
-function said(sentence: string): void {
-  console.log(`- ${sentence}`)
 }
 
 function expectThat(isSo: boolean, sentence: string): void {

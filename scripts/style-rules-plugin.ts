@@ -27,7 +27,8 @@ export function styleRules(): Plugin {
     resolveId: (source) => (source === id ? resolved : undefined),
     load(source) {
       if (source !== resolved) return
-      return `export const styleRules = ${JSON.stringify(isBuild ? rulesOfSheets() : {})}`
+      // A string of JSON is read several times faster than an object that is spelt out, at each start.
+      return `export const styleRules = JSON.parse(${JSON.stringify(JSON.stringify(isBuild ? rulesOfSheets() : {}))})`
     },
   }
 }

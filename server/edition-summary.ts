@@ -3,11 +3,13 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
+import { assumedLength, statedEnd } from '#domain/programme/event-state.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
-import type { Instant, RecordId } from '#domain/record.ts'
+import type { RecordId } from '#domain/record.ts'
 import { ticketDays } from '#domain/ticket/ticket-days.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { component, type Property, textValue, utcValue } from './feeds/calendar-format.ts'
+import { zoneComponent, zonedProperty } from './feeds/calendar-zone.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
 
 const day = 86_400_000
@@ -31,27 +33,60 @@ export function editionSummary(content: Pick<ContentStore, 'forumByYear'>, siteU
 type Days = NonNullable<ReturnType<typeof ticketDays>>
 type EntryOptions = { locale: Locale; place: string; siteUrl: string }
 
-/** One entry for `days` of the forum: all-day, because the hours of a day stand in the programme's own calendar (RFC 5545 §3.6.1). */
-function calendarOf({ title, year, isCancelled }: Forum, { start, end }: Days, { locale, place, siteUrl }: EntryOptions): string {
-  const properties: Property[] = [
-    { name: 'UID', value: `forum-${year}@${new URL(siteUrl).hostname}` },
-    { name: 'DTSTAMP', value: utcValue(start) },
-    { name: 'DTSTART', parameters: { VALUE: 'DATE' }, value: dateValue(start) },
-    { name: 'DTEND', parameters: { VALUE: 'DATE' }, value: dateValue(Math.max(start, end ?? start), 1) },
-    { name: 'SUMMARY', value: textValue(textIn(title, locale) || String(year)) },
-    ...(place ? [{ name: 'LOCATION', value: textValue(place) }] : []),
-    { name: 'URL', value: siteUrl + localePath(locale, pathWithin.programme(year)) },
-    { name: 'STATUS', value: isCancelled ? 'CANCELLED' : 'CONFIRMED' },
-  ]
+/** Longer is no forum: an end was mistyped. */
+const maxDays = 14
+/** The evening before, for who comes in the morning. */
+const remindBefore = '-PT15H'
+
+/** An entry for each of the `days`, from when the doors open until the last session ends; all-day where no hour is known. */
+function calendarOf(forum: Forum, days: Days, options: EntryOptions): string {
+  const dates: string[] = []
+  const last = dateAt(Math.max(days.start, days.end ?? days.start))
+  for (let at = days.start; dates.length < maxDays && (dates.at(-1) ?? '') < last; at += day) dates.push(dateAt(at))
   const head: Property[] = [
     { name: 'VERSION', value: '2.0' },
     { name: 'PRODID', value: '-//Forum//Tickets//UK' },
   ]
-  return component('VCALENDAR', head, component('VEVENT', properties))
+  const zone = zoneComponent(days.start, days.start)
+  return component('VCALENDAR', head, zone + dates.map((date) => entryOf(forum, date, options)).join(''))
 }
 
-/** `YYYYMMDD` of the Kyiv day, or of one some days later. */
-function dateValue(instant: Instant, later = 0): string {
-  const date = new Date(Date.parse(`${dateAt(instant)}T00:00:00Z`) + later * day)
-  return date.toISOString().slice(0, 10).replaceAll('-', '')
+function entryOf(forum: Forum, date: string, { locale, place, siteUrl }: EntryOptions): string {
+  const { title, year, isCancelled, changed } = forum
+  const name = textIn(title, locale) || String(year)
+  const properties: Property[] = [
+    { name: 'UID', value: `forum-${year}-${date}@${new URL(siteUrl).hostname}` },
+    { name: 'DTSTAMP', value: utcValue(changed ?? Date.UTC(year, 0, 1)) },
+    ...hoursOf(forum, date),
+    { name: 'SUMMARY', value: textValue(name) },
+    ...(place ? [{ name: 'LOCATION', value: textValue(place) }] : []),
+    { name: 'URL', value: siteUrl + localePath(locale, pathWithin.programme(year)) },
+    { name: 'STATUS', value: isCancelled ? 'CANCELLED' : 'CONFIRMED' },
+  ]
+  const alarm = component('VALARM', [
+    { name: 'ACTION', value: 'DISPLAY' },
+    { name: 'TRIGGER', value: remindBefore },
+    { name: 'DESCRIPTION', value: textValue(name) },
+  ])
+  return component('VEVENT', properties, isCancelled ? '' : alarm)
+}
+
+/** From the first thing in the programme of the day, which is mostly the registration, to the end of the last. */
+function hoursOf({ events }: Forum, date: string): Property[] {
+  const timed = events.flatMap((event) =>
+    event.start !== null && dateAt(event.start) === date ? [{ ...event, start: event.start }] : [],
+  )
+  if (timed.length === 0) {
+    return [
+      { name: 'DTSTART', parameters: { VALUE: 'DATE' }, value: dateValue(date) },
+      { name: 'DTEND', parameters: { VALUE: 'DATE' }, value: dateValue(date, 1) },
+    ]
+  }
+  const ends = timed.map((event) => statedEnd(event) ?? event.start + assumedLength)
+  return [zonedProperty('DTSTART', Math.min(...timed.map(({ start }) => start))), zonedProperty('DTEND', Math.max(...ends))]
+}
+
+/** `YYYYMMDD` of the day, or of one some days later. */
+function dateValue(date: string, later = 0): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + later * day).toISOString().slice(0, 10).replaceAll('-', '')
 }

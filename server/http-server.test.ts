@@ -31,3 +31,25 @@ test('who comes while one process makes room for the next waits in the socket, a
   const second = await startOn(socket)
   expect(await between).toBe(String(second.pid))
 })
+
+test('nobody is refused while the process is replaced again and again', async () => {
+  socket = holdSocket()
+  const address = `http://127.0.0.1:${socket.port}`
+  let process = await startOn(socket)
+  const answers: Promise<string>[] = []
+  const asking = setInterval(() => {
+    const asked = fetch(address, { headers: { connection: 'close' } }).then((answer) => answer.text())
+    answers.push(asked.catch((error: Error) => `refused: ${String(error.cause ?? error)}`))
+  }, 5)
+  const processes = [process.pid]
+  for (let times = 0; times < 5; times++) {
+    process.kill('SIGTERM')
+    await once(process, 'exit')
+    process = await startOn(socket)
+    processes.push(process.pid)
+  }
+  clearInterval(asking)
+  const answered = await Promise.all(answers)
+  expect(answered.filter((answer) => !processes.map(String).includes(answer))).toEqual([])
+  expect(answered.length).toBeGreaterThan(50)
+})

@@ -51,7 +51,7 @@ export async function announce({ config, log, services, store, desk }: Start, se
       'CONTENT_API_URL is http: the token and all that people send can be read on the way',
     )
   desk.start()
-  const deliveries = desk.isOpen ? await desk.outbox.statistics() : {}
+  const deliveries = desk.isOpen ? await desk.outbox.statistics().catch((error: Error) => ({ reason: error.message })) : {}
   log.info(
     {
       payment: config.desk.payment.kind,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import { missingTerms } from '#domain/order/consent.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
+import { type Changes, createChanges } from './changes/changes.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config, Organisers } from './config/config.ts'
 import type { DataDirectory } from './config/data-directory.ts'
@@ -44,6 +45,8 @@ export type Services = {
   /** What editors alone are shown. */
   editors: Editors
   search: Search
+  /** What changed in the programmes. */
+  changes: Pick<Changes, 'of' | 'ofSession'>
 }
 
 /** Everything that lives as long as the process. */
@@ -64,11 +67,14 @@ export async function createServices(
   const source = createContentSource({ location: config.content, demoDirectory, log, previewToken })
   const editors = createEditors({ key: config.editorsKey, faults: source.faults, preview: source.preview })
   const search = createSearch()
+  const clock = createClock(config.clock.startsAt)
+  const changes = createChanges(readOnly === null ? dataDirectory : null, log)
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
     onReading: (content) => {
       void search.learn(content)
+      changes.look(content, clock.now())
       if (config.preparesPictures) images.prepare(content)
     },
     log,
@@ -81,7 +87,6 @@ export async function createServices(
     onFindings: store.regard,
     log,
   })
-  const clock = createClock(config.clock.startsAt)
   const currentForumYear = () => currentYearOf(config.currentForumYear, store.forums())
   /** Of the edition that sells; nothing while its sale is not open, or before content has been read. */
   const missing = () => {
@@ -101,12 +106,17 @@ export async function createServices(
   )
   const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
-    services: { content: store, clock, settings, editors, search },
+    services: { content: store, clock, settings, editors, search, changes },
     store,
     images,
     desk,
     async [Symbol.asyncDispose]() {
-      await Promise.all([store.stop(), images[Symbol.asyncDispose](), desk[Symbol.asyncDispose]()])
+      await Promise.all([
+        store.stop(),
+        images[Symbol.asyncDispose](),
+        changes[Symbol.asyncDispose](),
+        desk[Symbol.asyncDispose](),
+      ])
     },
   }
 }

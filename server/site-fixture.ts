@@ -1,6 +1,7 @@
 // A whole site on loopback for tests: real HTTP, a fake app, a clock that stands still until it is moved.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -24,6 +25,7 @@ import type { Budgets } from './middleware/budgets.ts'
 import type { EditionSummary } from './orders/order-mail.ts'
 import { createSearch } from './search/search.ts'
 import { createSite } from './site.ts'
+import { deskSettings } from './storage/database-fixture.ts'
 
 /** What the site of the test and its content service both know. */
 export const editorsKey = 'a-key-of-twenty-four-signs'
@@ -43,6 +45,8 @@ export type TestSite = AsyncDisposable & {
   ending: { is: boolean }
   /** Sends exactly this path. */
   get(path: string, headers?: Record<string, string>, method?: string, body?: string): Promise<Answer>
+  /** What the site answers to these very bytes, which should ask for the connection to be closed. */
+  send(bytes: string): Promise<string>
 }
 
 export async function startTestSite(
@@ -106,16 +110,18 @@ export async function startTestSite(
       currentForumYear: 2025,
       analyticsId: null,
       isDevelopment: options.isDevelopment ?? false,
-      organisers: { phone: null, email: null },
+      organisers: { phone: null, email: null, address: null },
       isDeskOpen: true,
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
     search: createSearch(),
+    changes: { of: () => [], ofSession: () => [] },
   }
   const config = decideConfig({
     DEMO: 'public',
     SITE_URL: services.settings.siteUrl,
     ...(options.isDeskOpen && { CONTENT_API_URL: stub.url }),
+    ...(await deskSettings(directory)),
     ...options.environment,
   })
   const desk = await createDesk({
@@ -165,6 +171,7 @@ export async function startTestSite(
     rendered,
     ending,
     get: (path, headers = {}, method = 'GET', body) => ask(server.address.port, path, headers, method, body),
+    send: (bytes) => answerTo(server.address.port, bytes),
     async [Symbol.asyncDispose]() {
       await server.drain()
       await Promise.all([store.stop(), images[Symbol.asyncDispose](), desk[Symbol.asyncDispose]()])
@@ -177,6 +184,19 @@ export async function startTestSite(
 function addressesOfPosts(posts: readonly { slug: string }[], siteUrl: string): SiteAddress[] {
   const version = (language: Locale, slug: string) => ({ language, href: siteUrl + localePath(language, pathWithin.post(slug)) })
   return posts.map(({ slug }) => ({ versions: [version('uk', slug), version('en', slug)], modified: null }))
+}
+
+function answerTo(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (text) => {
+      answer += text
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
 }
 
 /** One request over a connection of its own; the path is sent as it is. */

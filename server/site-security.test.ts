@@ -1,5 +1,4 @@
 // What the site says to those who mean it harm, and to its operator about them: over real HTTP.
-import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type Log, silentLog } from './log.ts'
 import { createBudgets } from './middleware/budgets.ts'
@@ -13,20 +12,6 @@ function keptLog() {
   const lines: object[] = []
   const keep = (line: object) => lines.push(line)
   return { lines, log: { ...silentLog(), info: keep, warn: keep, error: keep } as Log }
-}
-
-/** What the site answers to these very bytes. */
-function answerTo(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(site.server.address.port, '127.0.0.1', () => socket.write(bytes))
-    let answer = ''
-    socket.setEncoding('utf8')
-    socket.on('data', (text) => {
-      answer += text
-    })
-    socket.on('close', () => resolve(answer))
-    socket.on('error', reject)
-  })
 }
 
 test.each([
@@ -114,15 +99,15 @@ test.each([
 ])('a request with %s', async (_, hosts, status) => {
   site = await startTestSite(async () => page('x'))
   for (const _ of ['miss', 'hit'])
-    expect(await answerTo(`GET /en HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)).toMatch(`HTTP/1.1 ${status} `)
+    expect(await site.send(`GET /en HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)).toMatch(`HTTP/1.1 ${status} `)
 })
 
 test('who asks first is not told to send what will be refused', async () => {
   site = await startTestSite(async () => page('x'))
   const head = (length: number) =>
     `POST /en/form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`
-  expect(await answerTo(head(10_000_000))).toMatch(/^HTTP\/1\.1 413 /)
-  expect(await answerTo(`${head(5)}name=`)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
+  expect(await site.send(head(10_000_000))).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await site.send(`${head(5)}name=`)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
 })
 
 test('weaknesses are reported where the operator says, in a text that is valid for months', async () => {

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listen } from './http-server.ts'
@@ -51,35 +50,21 @@ test('a body that is too long is refused', async () => {
   ).toBe(413)
 })
 
-/** What the site answers to these very bytes. */
-function answerTo(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(site.server.address.port, '127.0.0.1', () => socket.end(bytes))
-    let answer = ''
-    socket.setEncoding('utf8')
-    socket.on('data', (text) => {
-      answer += text
-    })
-    socket.on('close', () => resolve(answer))
-    socket.on('error', reject)
-  })
-}
-
 test('a body without an announced length is counted while it is read', async () => {
   site = await startTestSite(async (request) => page(await request.text()))
   const head =
     'POST /en/form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n'
   const long = 'x'.repeat(64 * 1024 + 1)
-  expect(await answerTo(`${head}5\r\nhello\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 [\s\S]*hello/)
-  expect(await answerTo(`${head}${long.length.toString(16)}\r\n${long}\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await site.send(`${head}5\r\nhello\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 [\s\S]*hello/)
+  expect(await site.send(`${head}${long.length.toString(16)}\r\n${long}\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 test('the hook takes bodies of any framing, and none at all', async () => {
   site = await startTestSite(async () => page('x'))
   const head = 'POST /hooks/content HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer hook-secret\r\n'
-  expect(await answerTo(`${head}\r\n`)).toMatch(/^HTTP\/1\.1 202 /)
-  expect(await answerTo(`${head}Content-Length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 202 /)
-  expect(await answerTo(`${head}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 202 /)
+  expect(await site.send(`${head}\r\n`)).toMatch(/^HTTP\/1\.1 202 /)
+  expect(await site.send(`${head}Content-Length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 202 /)
+  expect(await site.send(`${head}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 202 /)
 })
 
 test('a form reaches the app with its body, its query and its origin, and is not kept', async () => {

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { allowedQuery } from '#domain/address/page-at.ts'
 import { tokenPlace } from '#domain/submission/form-fields.ts'
 import type { App } from './app-contract.ts'
+import { cardPaths, cards } from './cards/cards.ts'
 import type { HstsScope } from './config/config.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
@@ -127,6 +128,7 @@ export function createSite(parts: SiteParts): Site {
   stack.use(redirects({ ...services, inSmallLetters: typedInCapitals(app, services) }))
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))
   stack.use(staticFiles(parts.clientDirectory))
+  stack.get(cardPaths, cards(services, parts.images))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   calendars(stack, services, cache)
   stack.on('GET', documentPaths, orderDocuments(desk, wait('papers')))

@@ -62,7 +62,7 @@ export function sessionEvent(of: OfSession): Event | undefined {
     eventAttendanceMode: isOnAir
       ? 'https://schema.org/MixedEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
-    image: [imageOf(of, forum.cover)],
+    image: [imageOf(of, null, pathWithin.session(forum.year, event.slug))],
     organizer: organiser(of),
     superEvent: editionCore(of, venue),
     ...(event.language && { inLanguage: event.language }),
@@ -87,10 +87,10 @@ export function editionCore(of: OfForum, place: Place) {
     url,
     startDate: isoAt(forum.start ?? 0),
     ...(forum.start !== null && forum.end !== null && forum.end > forum.start && { endDate: isoAt(forum.end) }),
-    eventStatus: statusOf(forum),
+    eventStatus: statusOf(forum.isCancelled),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place,
-    image: [imageOf(of, forum.cover)],
+    image: [imageOf(of, forum.cover, pathWithin.forum(forum.year))],
     organizer: organiser(of),
   } as const satisfies Event
 }
@@ -108,13 +108,12 @@ function sessionCore(of: OfForum, event: ProgrammeEvent) {
     url: siteUrl + localePath(locale, pathWithin.session(forum.year, event.slug)),
     startDate: isoAt(event.start),
     ...(end !== null && { endDate: isoAt(end) }),
-    eventStatus: statusOf(forum),
+    eventStatus: statusOf(forum.isCancelled || event.isCancelled),
     location,
   } as const satisfies Event
 }
 
-/** Where a session's own state is asked as soon as it has one: it is cancelled with its edition. */
-export function statusOf({ isCancelled }: Forum): EventStatusType {
+export function statusOf(isCancelled: boolean): EventStatusType {
   return isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled'
 }
 

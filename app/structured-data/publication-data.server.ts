@@ -29,7 +29,7 @@ export function newsArticle(of: SiteWords, post: Post, title: LocalText, descrip
     headline: excerpt(wordsOf(title), longestHeadline - 1),
     description,
     inLanguage: langOf(title) ?? of.locale,
-    image: [imageOf(of, post.cover)],
+    image: [imageOf(of, post.cover, pathWithin.post(post.slug))],
     datePublished: isoAt(post.published),
     dateModified: isoAt(Math.max(post.published, post.changed ?? post.published)),
     author: who,

@@ -27,7 +27,7 @@ export function sideEvent(of: OfSideEvent): Event | undefined {
     description,
     startDate: isoAt(event.start),
     ...(end !== null && { endDate: isoAt(end) }),
-    eventStatus: statusOf(forum),
+    eventStatus: statusOf(forum.isCancelled || event.isCancelled),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location,
     image: [imageOf(of, event.image ?? forum.cover)],

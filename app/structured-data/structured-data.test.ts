@@ -7,140 +7,10 @@ import { promisify } from 'node:util'
 // @ts-expect-error it brings no types
 import Validator from '@adobe/structured-data-validator'
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '#domain/content.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import { aForum } from '#domain/forum/forum-builder.ts'
-import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { aMember, aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import { aBroadcast, anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { aContentPage, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { type WholeSite, wholeSite } from '../whole-site-fixture.ts'
-
-const at = (moment: string) => parseMoment(moment) ?? Number.NaN
-const before = at('2025-09-09T09:00')
-const film = 'https://www.youtube.com/watch?v=abcdefghijk'
-const hall = aRoom({ id: 'hall', title: inSome({ uk: 'Велика зала', en: 'Main Hall' }) })
-
-const edition: Partial<Forum> = {
-  year: 2025,
-  start: at('2025-10-16T09:00'),
-  end: at('2025-10-17T18:00'),
-  venue: inSome({ uk: 'Палац', en: 'Palace' }),
-  address: inAll('вул. Тиха, 1'),
-  cover: '0f8fad5b-d9cb-469f-a165-70867728950e',
-  days: ['16', '17'].map((day) => ({ id: day, slug: `2025-10-${day}`, date: `2025-10-${day}`, title: inAll('') })),
-  events: [
-    anEvent({
-      id: 'talk',
-      dayId: '16',
-      title: inAll('</script><b>Talk & "more"'),
-      start: at('2025-10-16T10:00'),
-      end: at('2025-10-16T11:00'),
-      room: hall,
-      language: 'uk',
-      speakerIds: ['olena'],
-      broadcastId: 'hall-live',
-    }),
-    anEvent({ id: 'late', dayId: '17', start: at('2025-11-07T10:00') }),
-    anEvent({ id: 'lunch', dayId: '16', kind: 'break', start: at('2025-10-16T12:00') }),
-  ],
-  broadcasts: [
-    aBroadcast({
-      id: 'hall-live',
-      room: hall,
-      videoUrl: film,
-      start: at('2025-10-16T09:00'),
-      end: at('2025-10-16T17:00'),
-      language: 'uk',
-    }),
-  ],
-  speakerIds: ['olena'],
-  ticketsStatus: 'started',
-  ticketGroups: [
-    aTicketGroup({
-      tickets: [aTicket({ id: 'one', price: 4900, saleStart: at('2025-08-01T09:00') }), aTicket({ id: 'gone', quota: 0 })],
-    }),
-  ],
-}
-
-const content: Partial<Content> = {
-  forums: [aForum(edition), aForum({ ...edition, year: 2020, isCancelled: true, isArchived: true, ticketsStatus: null })],
-  rooms: [hall],
-  sideEvents: [
-    aSideEvent({
-      id: 'walk',
-      forumYear: 2025,
-      start: at('2025-10-14T18:00'),
-      end: at('2025-10-14T20:00'),
-      location: inAll('Поштова площа'),
-      image: 'river',
-      language: 'uk',
-      moderatorIds: ['olena'],
-    }),
-    aSideEvent({ id: 'nowhere', forumYear: 2025, start: at('2025-10-14T18:00') }),
-  ],
-  people: [
-    aPerson({
-      id: 'olena',
-      position: inAll('Economist'),
-      company: inAll('Opora'),
-      photo: 'face',
-      links: [{ type: 'x', url: 'https://x.example/o' }],
-    }),
-  ],
-  team: [aMember({ id: 'ada', category: 'organizers', position: inAll('Director') })],
-  posts: [aPost({ id: 'post', cover: 'cover', published: at('2025-09-01T09:00'), changed: at('2025-09-02T09:00') })],
-  pages: [aContentPage({ id: 'venue' })],
-  videos: [
-    aVideo({ id: 'film', cover: 'cover', videoUrl: film, duration: 3723, published: at('2025-09-01T09:00') }),
-    aVideo({ id: 'file', videoUrl: 'https://files.example/a.mp4', duration: 45, published: at('2025-09-01T09:00') }),
-  ],
-  albums: [anAlbum({ id: 'album', author: 'Mykola', images: [{ file: 'picture', width: 3, height: 2, title: 'A hall' }] })],
-}
-
-/** A page of each template that search engines may list. */
-const templates = [
-  '',
-  '/about',
-  '/contacts',
-  '/news',
-  '/news/post',
-  '/pages',
-  '/venue',
-  '/partners',
-  '/photos',
-  '/photos/album',
-  '/speakers',
-  '/speakers/olena',
-  '/videos',
-  '/videos/film',
-  '/videos/file',
-  '/team',
-  '/team/ada',
-  '/forum/2025',
-  '/forum/2020',
-  '/forum/2025/tickets',
-  '/forum/2025/speakers',
-  '/forum/2025/program',
-  '/forum/2025/program?day=2025-10-16',
-  '/forum/2025/program/talk',
-  '/forum/2025/program/late',
-  '/forum/2025/side/walk',
-  '/forum/2025/side/nowhere',
-  '/forum/2025/broadcast',
-  '/forum/2025/broadcast/hall-live',
-]
-
-type Node = Record<string, unknown> & { '@type': string }
-
-async function graphAt(site: WholeSite, path: string): Promise<Node[]> {
-  const { html, status } = await site.get(path)
-  if (status !== 200) throw new Error(`${path}: ${status}`)
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
-  return json ? JSON.parse(json)['@graph'] : []
-}
+import { pageAt } from '#domain/address/page-at.ts'
+import { pageIds, pageOf } from '#domain/address/pages.ts'
+import { wholeSite } from '../whole-site-fixture.ts'
+import { at, before, content, graphAt, type Node, templates } from './described-site-builder.ts'
 
 const during = at('2025-10-16T10:30')
 const graphs = new Map<string, Node[]>()
@@ -155,47 +25,37 @@ beforeAll(async () => {
 
 const of = (path: string, type: string) => graphs.get(path)?.find((node) => node['@type'] === type)
 
-test('every template has its thing, its organiser and the way to it', () => {
+/** What the page is about, where it is about a thing. */
+const things: Readonly<Record<string, string>> = {
+  '': 'Event',
+  '/news/post': 'NewsArticle',
+  '/photos/album': 'ImageGallery',
+  '/speakers/olena': 'ProfilePage',
+  '/team/ada': 'ProfilePage',
+  '/videos/film': 'VideoObject',
+  '/videos/file': 'VideoObject',
+  '/forum/2025': 'Event',
+  '/forum/2020': 'Event',
+  '/forum/2025/tickets': 'Event',
+  '/forum/2025/program': 'Event',
+  '/forum/2025/program?day=2025-10-16': 'Event',
+  '/forum/2025/program/talk': 'Event',
+  '/forum/2025/program/late': 'Event',
+  '/forum/2025/side/walk': 'Event',
+}
+
+test('every template that search engines may list has its thing, its organiser and the way to it', () => {
+  const looked = new Set(templates.map((path) => pageAt(`/uk${path.split('?', 1)[0]}`)))
+  expect(pageIds.filter((id) => pageOf(id).isListed && !looked.has(id))).toEqual([])
   const types = templates.map((path) => [
     path,
     graphs
       .get(path)
       ?.map((node) => node['@type'])
-      .filter((type) => type !== 'Organization'),
+      .slice(1),
   ])
-  expect(Object.fromEntries(types)).toEqual({
-    '': ['Event'],
-    '/about': ['BreadcrumbList'],
-    '/contacts': ['BreadcrumbList'],
-    '/news': ['BreadcrumbList'],
-    '/news/post': ['BreadcrumbList', 'NewsArticle'],
-    '/pages': ['BreadcrumbList'],
-    '/venue': ['BreadcrumbList'],
-    '/partners': ['BreadcrumbList'],
-    '/photos': ['BreadcrumbList'],
-    '/photos/album': ['BreadcrumbList', 'ImageGallery'],
-    '/speakers': ['BreadcrumbList'],
-    '/speakers/olena': ['BreadcrumbList', 'ProfilePage'],
-    '/videos': ['BreadcrumbList'],
-    '/videos/film': ['BreadcrumbList', 'VideoObject'],
-    '/videos/file': ['BreadcrumbList', 'VideoObject'],
-    '/team': ['BreadcrumbList'],
-    '/team/ada': ['BreadcrumbList', 'ProfilePage'],
-    '/forum/2025': ['BreadcrumbList', 'Event'],
-    '/forum/2020': ['BreadcrumbList', 'Event'],
-    '/forum/2025/tickets': ['BreadcrumbList', 'Event'],
-    '/forum/2025/speakers': ['BreadcrumbList'],
-    '/forum/2025/program': ['BreadcrumbList', 'Event'],
-    '/forum/2025/program?day=2025-10-16': ['BreadcrumbList', 'Event'],
-    '/forum/2025/program/talk': ['BreadcrumbList', 'Event'],
-    '/forum/2025/program/late': ['BreadcrumbList', 'Event'],
-    '/forum/2025/side/walk': ['BreadcrumbList', 'Event'],
-    // Where it is nobody knows yet.
-    '/forum/2025/side/nowhere': ['BreadcrumbList'],
-    '/forum/2025/broadcast': ['BreadcrumbList'],
-    // Nothing is to be watched yet.
-    '/forum/2025/broadcast/hall-live': ['BreadcrumbList'],
-  })
+  const expected = templates.map((path) => [path, [path === '' ? [] : 'BreadcrumbList', things[path] ?? []].flat()])
+  expect(Object.fromEntries(types)).toEqual(Object.fromEntries(expected))
   for (const graph of graphs.values()) expect(graph[0]?.['@type']).toBe('Organization')
 })
 

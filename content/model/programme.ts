@@ -14,6 +14,7 @@ import {
   slug,
   sort,
   url,
+  yesNo,
 } from './field.ts'
 import type { Label } from './label.ts'
 import { page, SESSION, SWITCHED } from './page.ts'
@@ -23,9 +24,12 @@ import { DESCRIPTION, type Text, TITLE, texts } from './texts.ts'
 const FOLDER = 'folder_programme'
 const STATUS: Choices = {
   published: ['Опубліковано', 'Published', '#2ECDA7'],
+  cancelled: ['Скасовано', 'Cancelled', '#E35169'],
   draft: ['Чернетка', 'Draft', '#FFC23B'],
   disabled: ['Вимкнено', 'Disabled', '#A2B5CD'],
 }
+/** Of what is cancelled: why, and what comes instead. */
+const STATUS_NOTE: Text = { label: ['Пояснення до стану', 'Note on the status'] }
 const KINDS: Choices = {
   panel: ['Панель', 'Panel'],
   keynote: ['Промова', 'Keynote'],
@@ -74,7 +78,7 @@ const session = <Place extends string, W extends Field, F extends Field>(
   ...where,
   room(),
   choice('status', ['Стан', 'Status'], STATUS, {}, 'published'),
-  ...texts({ title: TITLE, description: DESCRIPTION, ...place }),
+  ...texts({ title: TITLE, description: DESCRIPTION, status_note: STATUS_NOTE, ...place }),
   choice('kind', ['Вид', 'Kind'], KINDS),
   choice('language', ['Робоча мова', 'Working language'], LANGUAGES),
   languages('interpretation', ['Переклад на', 'Interpreted into'], LANGUAGES),
@@ -147,7 +151,15 @@ const events = collection({
         note: ['Порожньо: за датою початку', 'Empty: by the date of its start'],
       }),
     ],
-    [changed()],
+    [
+      yesNo('is_quiet', ['Не оголошувати зміни', 'Do not announce changes'], false, {
+        note: [
+          'Для виправлення одруків: зміна не зʼявиться серед змін програми',
+          'For typing errors: the change is not told among the changes of the programme',
+        ],
+      }),
+      changed(),
+    ],
   ),
 })
 

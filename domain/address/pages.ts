@@ -71,6 +71,7 @@ export const pages = {
   /** An event around the forum, outside its rooms. */
   sideEvent: { pattern: 'forum/:year?/side/:slug', isListed: true, caching: 'ahead' },
   /** What a visitor chose of the programme: `s` carries a selection (domain/programme/selection.ts), without it the browser knows. */
+  changes: { pattern: 'forum/:year?/changes', isListed: false, caching: 'offline' },
   my: { pattern: 'forum/:year?/my', query: ['s', 'view'], isListed: false, caching: 'ahead' },
   speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q', 'all'], isListed: true, caching: 'offline' },
   /** The screen of all rooms, or of one by its slug. */

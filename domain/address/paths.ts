@@ -73,6 +73,7 @@ export const pathWithin = {
   embeddedDay: (day: string) => `${pathOf.embed()}?day=${segment(day)}`,
   /** News for readers of feeds. */
   newsFeed: () => `${pathOf.news()}.atom`,
+  changesFeed: (year: number) => `${pathOf.changes(year)}.atom`,
   /** The documents of an order and of a ticket. */
   invoiceDocument: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
   ticketsDocument: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
@@ -103,6 +104,11 @@ export function shortcutOf(path: string, currentYear: number): string | undefine
 /** The address at which calendar applications subscribe instead of taking the file once; `address` is absolute. */
 export function subscriptionAddress(address: string): string {
   return address.replace(/^https?:/, 'webcal:')
+}
+
+/** The picture with which the page at `path` (without its language) is shared, where it has one of its own (server/cards). */
+export function cardPath(locale: Locale, path: string): string {
+  return `/share/${locale}${path}.jpg`
 }
 
 /** A page in a language: `localePath('en', pathWithin.programme(2025))`. */

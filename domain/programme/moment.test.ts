@@ -55,6 +55,8 @@ describe('now and next in two halls', () => {
     session('b', '16T11:00', '16T12:00', 1),
     session('c', '16T10:30', '16T11:30', 2),
     session('d', '17T10:00', '17T11:00', 2),
+    session('e', '17T10:00', '17T11:00', 1),
+    session('walk', '17T10:30', '17T10:50', null),
   ]
   test.each([
     ['a day before', '2025-10-15T10:00', null],
@@ -66,7 +68,8 @@ describe('now and next in two halls', () => {
     ['a minute before the end', '2025-10-16T10:59', ['a–b', 'c–']],
     ['when one begins as another ends', '2025-10-16T11:00', ['b–', 'c–']],
     ['after the last of the day', '2025-10-16T12:00', null],
-    ['on the morning of the second day', '2025-10-17T08:00', ['–', '–d']],
+    ['on the morning of the second day', '2025-10-17T08:00', ['–e', '–d']],
+    ['while something is held everywhere', '2025-10-17T10:40', ['e–', 'd–']],
     ['at the end of all', '2025-10-17T11:00', null],
   ])('%s', (_, now, expected) => {
     const halls = hallsAt(sessions, [1, 2], at(now))

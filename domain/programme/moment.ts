@@ -32,7 +32,8 @@ type InHall = { start: Instant; end: Instant | null; room: number | null }
 const stripAhead = 12 * hour
 
 /**
- * What is on and what comes next in each of `rooms` at `now`, in their order: of sessions that run at once the one that began last is on. What begins
+ * What is on and what comes next in each of `rooms` at `now`, in their order: of sessions that run at once
+ * the hall's own goes before one that is held everywhere, then the one that began last is on. What begins
  * more than twelve hours later is not next: a night lies between. Null where nothing is on or next in any hall: before the first day, between
  * the days, after the last.
  */
@@ -43,7 +44,8 @@ export function hallsAt<T extends InHall>(
 ): { room: number; now: T | null; next: T | null }[] | null {
   const halls = rooms.map((room) => {
     const own = sessions.filter((one) => one.room === room || one.room === null).toSorted((a, b) => a.start - b.start)
-    const running = own.filter((one) => stateOf(one, now) === 'now').at(-1)
+    const on = own.filter((one) => stateOf(one, now) === 'now')
+    const running = on.findLast((one) => one.room === room) ?? on.at(-1)
     const next = own.find((one) => one.start > now && one.start - now <= stripAhead)
     return { room, now: running ?? null, next: next ?? null }
   })

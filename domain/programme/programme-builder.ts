@@ -9,6 +9,8 @@ export function anEvent(own: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
     slug,
     dayId: null,
     title: inAll(slug),
+    isCancelled: false,
+    statusNote: nothing,
     description: nothing,
     kind: 'panel',
     language: null,
@@ -19,6 +21,7 @@ export function anEvent(own: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
     moderatorIds: [],
     speakerIds: [],
     broadcastId: null,
+    isQuiet: false,
     changed: null,
     presentation: null,
     presentationSize: null,
@@ -27,7 +30,7 @@ export function anEvent(own: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
 }
 
 export function aSideEvent(own: Partial<SideEvent> = {}): SideEvent {
-  const { dayId, broadcastId, changed, ...event } = anEvent({ id: 'side-event', ...own })
+  const { dayId, broadcastId, isQuiet, changed, ...event } = anEvent({ id: 'side-event', ...own })
   return { ...event, forumYear: null, location: nothing, registrationUrl: null, image: null, ...own }
 }
 

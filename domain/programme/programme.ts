@@ -31,6 +31,10 @@ export type ProgrammeEvent = {
   /** The day the editor put it into; else the Kyiv day on which it starts; null when neither is known. */
   dayId: RecordId | null
   title: Localised
+  /** It does not take place; its page stays and says so. */
+  isCancelled: boolean
+  /** What the editor says of that. */
+  statusNote: Localised
   description: Localised<RichText>
   kind: EventKind
   /** Working language and those interpreted into, as BCP 47 codes. */
@@ -43,6 +47,8 @@ export type ProgrammeEvent = {
   moderatorIds: readonly RecordId[]
   speakerIds: readonly RecordId[]
   broadcastId: RecordId | null
+  /** What changes in it is not told: an error was mended. */
+  isQuiet: boolean
   /** When an editor last changed it; null: never, or the content service does not say. */
   changed: Instant | null
   presentation: FileId | null
@@ -51,7 +57,7 @@ export type ProgrammeEvent = {
 }
 
 /** An event around the forum, outside its rooms. */
-export type SideEvent = Omit<ProgrammeEvent, 'dayId' | 'broadcastId' | 'changed'> & {
+export type SideEvent = Omit<ProgrammeEvent, 'dayId' | 'broadcastId' | 'isQuiet' | 'changed'> & {
   forumYear: number | null
   location: Localised
   registrationUrl: string | null

@@ -3,7 +3,8 @@
 
 /** Shorter roots say too little: "віз" would find "візуальний". */
 const shortestRoot = 3
-/** A suffix is taken away only from what stays long enough to mean the same: "основа" is not "осн". */
+/** A suffix is taken away only from what stays long enough to mean the same: "основа" is not "осн". None of them is one of surnames: who looks for
+ * "Ковальська" does not mean every "Коваль". */
 const shortestBase = 4
 
 /** Of folded words (`й` is `и`, `ї` is `і`, `ё` is `е`), the longest first. */
@@ -14,8 +15,7 @@ const slavicEndings = longestFirst(`
   а я о е є и і ы ь у ю
 `)
 const slavicSuffixes = longestFirst(`
-  етичн етическ етик ическ ічн ичн ік ик іин иин ионн иональн іональн ональн
-  ськ цьк зьк ск овськ ов ев ост іст ств цтв енн анн льн
+  етичн етическ етик ическ ічн ичн іин иин ионн иональн іональн ональн ост іст ств енн анн льн
 `)
 /** An adjective's н after another consonant: "освітній", "оборонний". */
 const adjective = /(?<=[бвгджзклмнпрстфхцчшщ])н$/u

@@ -40,6 +40,7 @@ export const programme: Catalogue['programme'] = {
   share: 'Share',
   calendar: 'Add to calendar',
   calendarItem: (title) => `Add to calendar: ${title}`,
+  allDays: 'All days on one page',
   wholeCalendar: 'Add all events to calendar',
   parallel: 'At the same time',
   neighbours: 'Neighbouring events',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { about } from './about.ts'
 import { broadcast } from './broadcast.ts'
+import { changes } from './changes.ts'
 import { confirmation } from './confirmation.ts'
 import { consent } from './consent.ts'
 import { dashboard } from './dashboard.ts'
@@ -39,6 +40,7 @@ export const catalogue: Catalogue = {
   reference,
   photos,
   broadcast,
+  changes,
   confirmation,
   consent,
   dashboard,

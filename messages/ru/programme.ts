@@ -40,6 +40,7 @@ export const programme: Catalogue['programme'] = {
   share: 'Поделиться',
   calendar: 'В календарь',
   calendarItem: (title) => `В календарь: ${title}`,
+  allDays: 'Все дни на одной странице',
   wholeCalendar: 'Все события в календарь',
   parallel: 'В это же время',
   neighbours: 'Соседние события',

@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { broadcast } from './broadcast.ts'
+import { changes } from './changes.ts'
 import { confirmation } from './confirmation.ts'
 import { consent } from './consent.ts'
 import { dashboard } from './dashboard.ts'
@@ -38,6 +39,7 @@ export const catalogue = {
   reference,
   photos,
   broadcast,
+  changes,
   confirmation,
   consent,
   dashboard,

@@ -38,6 +38,7 @@ export const programme = {
   share: 'Поділитися',
   calendar: 'До календаря',
   calendarItem: (title: string) => `До календаря: ${title}`,
+  allDays: 'Усі дні на одній сторінці',
   wholeCalendar: 'Усі події до календаря',
   parallel: 'У цей самий час',
   neighbours: 'Сусідні події',

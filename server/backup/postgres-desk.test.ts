@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tokenField } from '#domain/submission/form-fields.ts'
 import { decideConfig } from '../config/config.ts'
 import type { Environment } from '../config/env.ts'
 import { formKeys, ticketKeys } from '../config/stored-keys.ts'
-import { createDesk, type DeskParts } from '../desk.ts'
+import { createDesk, type DeskOptions, type DeskParts } from '../desk.ts'
 import { orderOf, personMarked, placed } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
 import { placeOf } from '../storage/database-fixture.ts'
@@ -40,9 +41,9 @@ async function shared(folder: string): Promise<Environment> {
   return { DESK_DATABASE_URL: await placeOf(':memory:'), FORM_KEYS: keyIn('form.key'), TICKET_KEYS: keyIn('ticket.key') }
 }
 
-async function openDesk(environment: Environment, dataDirectory = home()): Promise<DeskParts> {
+async function openDesk(environment: Environment, dataDirectory = home(), own: Partial<DeskOptions> = {}): Promise<DeskParts> {
   const edition = () => ({ forum: 'Форум', date: '16–17 жовтня 2025', place: 'Київ', calendar: null })
-  const desk = await createDesk({ config: decideConfig(environment), dataDirectory, edition, log: silentLog() })
+  const desk = await createDesk({ config: decideConfig(environment), dataDirectory, edition, log: silentLog(), ...own })
   open.add(desk)
   return desk
 }
@@ -178,4 +179,17 @@ test('the operator’s commands work on a shared desk, and no file is made of it
   writeFileSync(join(machine, 'form.key'), 'old')
   const key = await command(['new-key', 'form'], settings, machine)
   expect([key.code, key.fault]).toEqual([1, expect.stringContaining('FORM_KEYS')])
+})
+
+test('what one machine gives out is good at another: a form, a link, a ticket; and word of new content goes round', async () => {
+  const told = vi.fn()
+  const [one, other] = [await openDesk(settings), await openDesk(settings, join(root, 'other'), { onContentTold: told })] as const
+  const { number, tokens } = await paidOrder(one)
+  expect(await other.checkIn(tokens[0] ?? '')).toMatchObject({ state: 'valid' })
+  expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid' })
+  const form = new FormData()
+  form.set(tokenField, one.formGuard.onceMoreToken('callback'))
+  expect(other.formGuard.admit('callback', form)).toMatchObject({ isAdmitted: true })
+  one.contentChanged('content')
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([['content']]), 5000)
 })

@@ -17,7 +17,7 @@ type ClockSetting = { startsAt: Instant | null; reason: 'real' | 'demo' | 'given
 export type HstsScope = 'host' | 'subdomains' | 'preload'
 
 /** Shown where no content says whom to ask; null: not given. */
-export type Organisers = { phone: string | null; email: string | null }
+export type Organisers = { phone: string | null; email: string | null; address: string | null }
 
 export type Config = {
   port: number
@@ -95,6 +95,7 @@ const siteSettings = v.object({
   SITE_DEVELOPMENT: v.optional(onOrOff, 'off'),
   ORGANISERS_PHONE: v.optional(matching('a telephone number such as +380 44 123 45 67', /^\+?\d[\d ()-]{4,30}$/)),
   ORGANISERS_EMAIL: v.optional(matching('an e-mail address', /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),
+  ORGANISERS_ADDRESS: v.optional(matching('a postal address of at most 200 characters in one line', /^[^\r\n<>]{5,200}$/)),
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
   PICTURES_AHEAD: v.optional(onOrOff, 'on'),
   LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
@@ -139,7 +140,11 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     hsts: site.HSTS,
     securityContact: site.SECURITY_CONTACT ?? null,
     isDevelopment: site.SITE_DEVELOPMENT === 'on',
-    organisers: { phone: site.ORGANISERS_PHONE ?? null, email: site.ORGANISERS_EMAIL ?? null },
+    organisers: {
+      phone: site.ORGANISERS_PHONE ?? null,
+      email: site.ORGANISERS_EMAIL ?? null,
+      address: site.ORGANISERS_ADDRESS ?? null,
+    },
     hasServiceWorker: site.SERVICE_WORKER === 'on',
     preparesPictures: site.PICTURES_AHEAD === 'on',
     logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),

@@ -6,29 +6,10 @@ import { isEdrpou } from '#domain/payment/edrpou.ts'
 import { ukrainianIban } from '#domain/payment/iban.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
 import type { Environment } from './env.ts'
+import { decidePayment, type PaymentConfig } from './payment-config.ts'
 import type { Secret } from './secrets.ts'
-import { fault, isLoopback, matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
+import { fault, isLoopback, matching, readSettings, secretText, setting, wholeNumber } from './setting.ts'
 import { decideSharedDesk, type SharedDesk } from './shared-desk.ts'
-
-/** How LiqPay's receipts describe what is sold. */
-export type LiqpayReceipts = {
-  /** Number of the good in the shop's own catalogue at LiqPay; null: each line is described in full. */
-  product: number | null
-  /** Code of the unit in the tax service's list. */
-  unit: string
-  /** null: no tax is named. */
-  tax: { letter: string; rate: number; type: number } | null
-}
-
-/** How monobank's receipts describe what is sold: numbers of the tax rates as the shop's cash register has them. */
-export type MonobankReceipts = { tax: readonly number[] }
-
-type PaymentConfig =
-  | { kind: 'none' }
-  /** Takes no money and says so. */
-  | { kind: 'test' }
-  | { kind: 'liqpay'; publicKey: string; privateKey: Secret; version: 3 | 7; origin: string; receipts: LiqpayReceipts | null }
-  | { kind: 'monobank'; token: Secret; origin: string; receipts: MonobankReceipts | null }
 
 export type DeskConfig = {
   /** null: mails are written into DATA_DIR/mail. */
@@ -93,44 +74,6 @@ const deskSettings = v.object({
   RETENTION_ORDER_DAYS: v.optional(days(3650), '1095'),
 })
 
-const providerOrigin = setting('an http or https origin', origin)
-const receipts = v.optional(v.picklist(['off', 'provider'], 'off or provider'), 'off')
-const keyOf = (provider: string) => `the key that PAYMENT_PROVIDER=${provider} needs`
-
-const paymentSettings = v.variant(
-  'PAYMENT_PROVIDER',
-  [
-    v.object({ PAYMENT_PROVIDER: v.picklist(['test', 'none']) }),
-    v.object(
-      {
-        PAYMENT_PROVIDER: v.literal('liqpay'),
-        LIQPAY_PUBLIC_KEY: matching('the public key of the shop', /^\w{5,80}$/),
-        LIQPAY_PRIVATE_KEY: secretText,
-        LIQPAY_VERSION: v.optional(v.picklist(['3', '7'], '3 or 7'), '7'),
-        LIQPAY_URL: v.optional(providerOrigin, 'https://www.liqpay.ua'),
-        RECEIPTS: receipts,
-        LIQPAY_RECEIPT_PRODUCT: v.optional(wholeNumber('the number of a good in the catalogue at LiqPay', 1, 999_999_999)),
-        LIQPAY_RECEIPT_UNIT: v.optional(matching("a code of four digits of the tax service's list of units", /^\d{4}$/), '2009'),
-        LIQPAY_RECEIPT_TAX: v.optional(
-          setting('letter, per cent and type of the tax with commas between them, such as А,20,0', receiptTax),
-        ),
-      },
-      keyOf('liqpay'),
-    ),
-    v.object(
-      {
-        PAYMENT_PROVIDER: v.literal('monobank'),
-        MONOBANK_TOKEN: secretText,
-        MONOBANK_URL: v.optional(providerOrigin, 'https://api.monobank.ua'),
-        RECEIPTS: receipts,
-        MONOBANK_RECEIPT_TAX: v.optional(setting('numbers of tax rates with commas between them', taxNumbers), ''),
-      },
-      keyOf('monobank'),
-    ),
-  ],
-  'liqpay, monobank, test or none',
-)
-
 const textOf = (max: number) =>
   v.optional(
     setting(`a text of at most ${max} characters`, (text) => (text !== '' && text.length <= max ? text : undefined)),
@@ -156,7 +99,7 @@ const sellerPhone = v.object({ SELLER_PHONE: v.optional(matching('a telephone nu
 /** undefined when `faults` has got what is wrong. */
 export function decideDesk(environment: Environment, faults: string[], isDemo: boolean): DeskConfig | undefined {
   const desk = readSettings(deskSettings, environment, faults)
-  const payment = payments(environment, faults, isDemo)
+  const payment = decidePayment(environment, faults, isDemo)
   const seller = decideSeller(environment, faults, isDemo)
   const shared = decideSharedDesk(environment, faults)
   if (!desk || !payment || seller === undefined || shared === undefined) return undefined
@@ -188,22 +131,6 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
   }
 }
 
-function payments(environment: Environment, faults: string[], isDemo: boolean): PaymentConfig | undefined {
-  const PAYMENT_PROVIDER = environment.PAYMENT_PROVIDER || (isDemo ? 'test' : 'none')
-  const given = readSettings(paymentSettings, { ...environment, PAYMENT_PROVIDER }, faults)
-  if (given?.PAYMENT_PROVIDER === 'liqpay') {
-    const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, LIQPAY_VERSION, LIQPAY_URL } = given
-    const { LIQPAY_RECEIPT_PRODUCT: product = null, LIQPAY_RECEIPT_UNIT: unit, LIQPAY_RECEIPT_TAX: tax = null } = given
-    const receipts = given.RECEIPTS === 'provider' ? { product, unit, tax } : null
-    return { kind: 'liqpay', publicKey, privateKey, version: LIQPAY_VERSION === '3' ? 3 : 7, origin: LIQPAY_URL, receipts }
-  }
-  if (given?.PAYMENT_PROVIDER === 'monobank') {
-    const receipts = given.RECEIPTS === 'provider' ? { tax: given.MONOBANK_RECEIPT_TAX } : null
-    return { kind: 'monobank', token: given.MONOBANK_TOKEN, origin: given.MONOBANK_URL, receipts }
-  }
-  return given && { kind: given.PAYMENT_PROVIDER }
-}
-
 /** All of the seller or nothing: an invoice with a part of it cannot be paid. */
 function decideSeller(environment: Environment, faults: string[], isDemo: boolean): Seller | null | undefined {
   const names = Object.keys(sellerSettings.entries) as (keyof typeof sellerSettings.entries)[]
@@ -233,19 +160,6 @@ function isMailServer(url: Secret): boolean {
 
 function mailBox(text: string): string | undefined {
   return mailAddress.test(text) ? text : undefined
-}
-
-function receiptTax(text: string): LiqpayReceipts['tax'] | undefined {
-  const [, letter = '', rate, type] = /^([A-ZА-ЯІЇЄҐ])\s*,\s*(\d{1,2})\s*,\s*(\d)$/.exec(text) ?? []
-  return letter === '' ? undefined : { letter, rate: Number(rate), type: Number(type) }
-}
-
-function taxNumbers(text: string): number[] | undefined {
-  const each = text
-    .split(',')
-    .map((number) => number.trim())
-    .filter(Boolean)
-  return each.every((number) => /^\d{1,3}$/.test(number)) ? each.map(Number) : undefined
 }
 
 /** Whether the server stands on this very machine, where nobody listens on the way. */

@@ -52,6 +52,7 @@ const eventFields = {
   status: text,
   ...texts('title'),
   ...texts('description'),
+  ...texts('status_note'),
   kind: choice(eventKinds),
   language: code,
   interpretation: list,
@@ -67,6 +68,7 @@ const eventSchema = recordSchema('events', {
   ...eventFields,
   program_day: relation,
   broadcast: relation,
+  is_quiet: flag,
   date_updated: moment,
 })
 const sideEventSchema = recordSchema('side_events', {
@@ -90,6 +92,7 @@ export function readEvents(values: readonly unknown[], references: References, r
       ...eventOf(record, slug(record.slug, record.id), references, reading, 'events'),
       dayId: record.program_day,
       broadcastId: record.broadcast,
+      isQuiet: record.is_quiet ?? false,
       changed: record.date_updated,
     })),
   )
@@ -129,6 +132,8 @@ function eventOf(record: EventRecord, slug: string, references: References, { fa
     id: record.id,
     slug,
     title: localised(record, 'title'),
+    isCancelled: record.status?.toLowerCase() === 'cancelled',
+    statusNote: localised(record, 'status_note'),
     description: localisedRich(record, 'description', richText),
     kind: record.kind ?? 'panel',
     language: record.language,

@@ -45,6 +45,18 @@ test('the fixture is read whole, and only what editors did wrong is reported', a
   ])
 })
 
+test('the home page’s own words and what is often asked are read with their edition', async () => {
+  const { content } = await change('forums', 1, {
+    home_lead_ua: ' Чотири зали ',
+    home_news_en: 'News of the day',
+    topics_ua: 'дрони, експорт',
+  })
+  expect(content.forums[0]).toMatchObject({
+    home: { lead: { uk: 'Чотири зали', en: null }, news: { en: 'News of the day', uk: null }, videos: { uk: null } },
+    topics: { uk: 'дрони, експорт', en: null },
+  })
+})
+
 test('a session keeps its active people only, in the order of the editor', async () => {
   const { content } = await read(fixtureTables())
   const session = content.forums[0]?.events.find(({ slug }) => slug === 'prices')
@@ -95,6 +107,17 @@ test('what only its owner names belongs to it all the same', async () => {
     ['late', '2'],
   ])
   expect(content.forums[0]?.ticketGroups[0]?.tickets).toHaveLength(2)
+})
+
+test('when a session, an edition or a piece of news was last changed is known where the service says it', async () => {
+  const changedAt = { date_updated: '2025-10-01T06:00:00.000Z' }
+  const instant = Date.UTC(2025, 9, 1, 6)
+  const session = (await change('events', 5, changedAt)).content.forums[0]?.events.find(({ id }) => id === '5')
+  const edition = (await change('forums', 1, changedAt)).content.forums.find(({ id }) => id === '1')
+  const { content, faults } = await read(fixtureTables())
+  expect([session?.changed, edition?.changed]).toEqual([instant, instant])
+  expect([content.forums[0]?.changed, content.posts[0]?.changed]).toEqual([null, null])
+  expect(faults.filter(({ field }) => field === 'date_updated')).toEqual([])
 })
 
 test('an event without a day falls into the day of its Kyiv date', async () => {

@@ -2,6 +2,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '#domain/content.ts'
+import { everyLocale } from '#domain/localisation/locale.ts'
 import { isRecord, type RawRecord } from '../content-service/raw-content.ts'
 import type { Log } from '../log.ts'
 import { emptyContent } from './memory-store.ts'
@@ -11,13 +12,15 @@ import { revisionOf } from './revision.ts'
  * Raised whenever domain/content.ts changes its shape. The step from the format before is added to `steps` then, so that a release that comes
  * during an outage still reads what the one before it wrote.
  */
-const format = 5
+const format = 6
 
 /** From each older format to the one after it. What stands in none of them is not used. */
 const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
   3: (snapshot) => ({ ...snapshot, fields: [] }),
   // News, sessions and editions know since when they are as they are: null until the content is read anew.
   4: (snapshot) => ({ ...snapshot, content: withoutChanges(snapshot.content) }),
+  // Sessions and side events take place until the content says that one is cancelled.
+  5: (snapshot) => ({ ...snapshot, content: withoutCancelled(snapshot.content) }),
 }
 
 /** `fields`: columns that the source gave. `readAt`: milliseconds since the epoch. */
@@ -121,6 +124,8 @@ async function readSnapshot(path: string, source: string): Promise<Snapshot | st
   return isWhole ? { content, fields, revision: await revisionOf(content), readAt } : 'it is damaged'
 }
 
+const nothingWritten = everyLocale(() => null)
+
 const isKnownFormat = (number: unknown): boolean => number === format || (typeof number === 'number' && number in steps)
 
 /** The content with news, sessions and editions whose last change is not known. */
@@ -131,6 +136,17 @@ function withoutChanges(content: unknown): unknown {
     isRecord(forum) && Array.isArray(forum.events) ? { ...forum, changed: null, events: forum.events.map(unchanged) } : forum,
   )
   return { ...content, forums, posts: Array.isArray(content.posts) ? content.posts.map(unchanged) : content.posts }
+}
+
+/** The content with events of which none is cancelled. */
+function withoutCancelled(content: unknown): unknown {
+  if (!isRecord(content) || !Array.isArray(content.forums) || !Array.isArray(content.sideEvents)) return content
+  const asPlanned = (event: unknown) =>
+    isRecord(event) ? { ...event, isCancelled: false, statusNote: nothingWritten, isQuiet: false } : event
+  const forums = content.forums.map((forum) =>
+    isRecord(forum) && Array.isArray(forum.events) ? { ...forum, events: forum.events.map(asPlanned) } : forum,
+  )
+  return { ...content, forums, sideEvents: content.sideEvents.map(asPlanned) }
 }
 
 /** `snapshot`, of a known format, brought step by step to the present one. */

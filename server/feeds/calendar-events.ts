@@ -178,9 +178,9 @@ function vevent(event: Entry, options: CalendarOptions, host: string): string {
   )
 }
 
-/** Where a session's own state is asked as soon as it has one: it is cancelled with its edition. */
-function isCalledOff(_event: Entry, forum: Forum): boolean {
-  return forum.isCancelled
+/** By itself, or with its edition. */
+function isCalledOff({ isCancelled }: Entry, forum: Forum): boolean {
+  return isCancelled || forum.isCancelled
 }
 
 /** When a record stood unchanged: before the first edition that the site knows. */

@@ -1,11 +1,13 @@
 // What machines and browsers ask of the site besides pages, for site.ts: robots.txt, the programme for conference applications, sitemaps, web manifests, the list of pages that the service worker keeps offline.
 import type { Hono } from 'hono'
+import { isEditionShown } from '#domain/forum/edition.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { App } from '../app-contract.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { cachedAnswer, type Feed, type PathParts } from './cached-answer.ts'
+import { changesFeed } from './changes-feed.ts'
 import { newsFeed } from './news-feed.ts'
 import { robotsText } from './robots.ts'
 import { scheduleOf } from './schedule.ts'
@@ -50,7 +52,7 @@ export function machineFeeds(stack: Hono<SiteEnv>, app: App, services: Services,
 }
 
 /** The programme of an edition for conference applications, in a language. */
-function schedules({ content, settings }: Services, add: (paths: string[], feed: Feed) => void): void {
+function schedules({ content, settings, changes }: Services, add: (paths: string[], feed: Feed) => void): void {
   const { siteUrl } = settings
   const find = ({ lang, year = '' }: PathParts) => {
     const forum = isLocale(lang) && /^\d{4}$/.test(year) ? content.forumByYear(Number(year)) : undefined
@@ -61,6 +63,15 @@ function schedules({ content, settings }: Services, add: (paths: string[], feed:
     isOpen: true,
     headersOf: ({ lang = '' }: PathParts) => ({ 'content-language': lang }),
   }
+  add(['/:lang/forum/:year/changes.atom'], {
+    ...feed,
+    type: 'application/atom+xml; charset=utf-8',
+    textOf(_, { lang, year = '' }) {
+      const forum = isLocale(lang) && /^\d{4}$/.test(year) ? content.forumByYear(Number(year)) : undefined
+      if (!forum || !isLocale(lang) || !isEditionShown(forum, lang)) return undefined
+      return changesFeed({ forum, changes: changes.of(forum.year), locale: lang, siteUrl, person: content.person })
+    },
+  })
   add(['/:lang/forum/:year/schedule.xml'], {
     ...feed,
     type: 'application/xml; charset=utf-8',

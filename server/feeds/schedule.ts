@@ -12,6 +12,7 @@ import type { ProgrammeDay, ProgrammeEvent, Room } from '#domain/programme/progr
 import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
+import { feedWords } from '#messages/feed-words.ts'
 import { stableNumbers, stableUuid } from './stable-id.ts'
 
 type Link = { url: string; title: string }
@@ -38,7 +39,7 @@ export type ScheduleEvent = {
   attachments: readonly Link[]
 }
 
-export type ScheduleRoom = { name: string; guid: string; events: readonly ScheduleEvent[] }
+type ScheduleRoom = { name: string; guid: string; events: readonly ScheduleEvent[] }
 
 export type ScheduleDay = { index: number; date: string; start: string; end: string; rooms: readonly ScheduleRoom[] }
 
@@ -144,7 +145,8 @@ function eventOf(event: Timed, room: string, id: number, options: ScheduleOption
     start: clockAt(event.start),
     duration: durationOf(endOf(event) - event.start),
     room,
-    title: textIn(event.title, locale),
+    // The format has no state of an event.
+    title: `${event.isCancelled ? `${feedWords[locale].changes.cancelled}: ` : ''}${textIn(event.title, locale)}`,
     type: event.kind,
     language: event.language,
     abstract: (choose(event.description, locale)?.value ?? [])

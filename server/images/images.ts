@@ -10,17 +10,21 @@ import type { PictureFindings } from '#domain/picture/picture-findings.ts'
 import type { AssetSource } from '../content-service/asset-source.ts'
 import type { Log } from '../log.ts'
 import { Away } from './away.ts'
-import { createDiskCache } from './disk-cache.ts'
+import { type CachedFile, createDiskCache, type DiskCache } from './disk-cache.ts'
 import { fileResponse } from './file-response.ts'
 import { createFindings } from './findings.ts'
 import { noPicture } from './no-picture.ts'
 import { createPreparation, type PreparationStatus } from './preparation.ts'
-import { createRenderPool, type RenderLimits } from './render-pool.ts'
+import { createRenderPool, type RenderLimits, type RenderPool } from './render-pool.ts'
 import { endOf, type Request, requestAt, typeOf } from './rendition.ts'
 import { createRenditions } from './renditions.ts'
 
 export type Images = AsyncDisposable & {
   answer(incoming: IncomingMessage): Promise<Response>
+  /** The picture that is shared with what the file is of, as JPEG; undefined where it cannot be had now. */
+  shared(file: FileId): Promise<Uint8Array | undefined>
+  /** The JPEG of a drawing of ours, which `draw` gives as SVG when it is not kept yet; `key` names all that it is made of. */
+  card(key: string, draw: () => Promise<string>, incoming: IncomingMessage): Promise<Response>
   /** Files of an unknown state are asked for again: something about files has changed at their source. */
   filesChanged(): void
   /** Makes the pictures of `content` that are not there yet, behind what visitors ask for. */
@@ -102,6 +106,12 @@ export function createImages(options: ImagesOptions): Images {
       if (!named || (named.use === 'document') !== (request.wanted.kind === 'document')) return notFound()
       return answerNamed(named, request.file, request.wanted, incoming)
     },
+    shared: (file) =>
+      renditions.get(file, { kind: 'share' }, true).then(
+        (found) => found?.body,
+        () => undefined,
+      ),
+    card: createCards(disk, pool),
     filesChanged() {
       renditions.recheck()
       findings.recheck()
@@ -118,6 +128,30 @@ export function createImages(options: ImagesOptions): Images {
       pool.stop()
       await preparation.settled()
     },
+  }
+}
+
+/** Drawings of ours: made once for all who wait, kept on disk where there is room. */
+function createCards(disk: DiskCache, pool: RenderPool): Images['card'] {
+  const flights = new Map<string, Promise<CachedFile>>()
+  async function make(key: string, draw: () => Promise<string>): Promise<CachedFile> {
+    const name = `card-${key}.jpg`
+    const kept = await disk.read(name)
+    if (kept && kept.body.byteLength > 0) return kept
+    const drawn = await pool.run(key, { original: Buffer.from(await draw()), make: { kind: 'card' } }, true)
+    if (drawn.kind !== 'picture') throw new Away('a drawing gave no picture')
+    const body = new Uint8Array(drawn.body)
+    return { body, writtenAt: await disk.write(name, body).catch(() => 0) }
+  }
+  return async (key, draw, incoming) => {
+    const pending = flights.get(key) ?? make(key, draw).finally(() => flights.delete(key))
+    flights.set(key, pending)
+    try {
+      return fileResponse(await pending, 'image/jpeg', 'public, max-age=3600, stale-while-revalidate=86400', incoming)
+    } catch (error) {
+      if (error instanceof Away) return away()
+      throw error
+    }
   }
 }
 

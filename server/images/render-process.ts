@@ -1,8 +1,8 @@
 // The process in which pictures are drawn, one at a time, for render-pool.ts. It ends itself when one costs more than its share, and when the
 // site's own process is gone.
-import { lookAtLogo, type Original, type Rendition, render } from './render.ts'
+import { lookAtLogo, type Original, type Rendition, render, renderCard } from './render.ts'
 
-export type RenderJob = { original: Original; make: Rendition | { kind: 'look' }; maxCpu: number }
+export type RenderJob = { original: Original; make: Rendition | { kind: 'look' } | { kind: 'card' }; maxCpu: number }
 
 export type RenderAnswer =
   | { kind: 'ready' }
@@ -28,7 +28,7 @@ async function work({ original, make, maxCpu }: RenderJob): Promise<void> {
   }, glanceEvery)
   try {
     if (make.kind === 'look') answer({ kind: 'look', look: await lookAtLogo(original) })
-    else answer({ kind: 'picture', body: await render(original, make) })
+    else answer({ kind: 'picture', body: await (make.kind === 'card' ? renderCard(original) : render(original, make)) })
   } catch (error) {
     answer({ kind: 'fault', fault: 'unreadable', reason: (error as Error).message.split('\n', 1)[0] ?? '' })
   } finally {

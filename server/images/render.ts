@@ -3,7 +3,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat, PictureWidth } from '#domain/picture/picture-plan.ts'
 
-/** What is to be made: a picture of a width, the picture that is shared with a page (1200 × 630), or a look at a logo. */
+/** What is to be made: a picture of a width, or the picture that is shared with a page (1200 × 630). */
 export type Rendition = { kind: 'picture'; width: PictureWidth; format: PictureFormat } | { kind: 'share' }
 
 /** Which part of a logo stands out from the ground, from 0 to 1; null: it brings its own ground. */
@@ -23,6 +23,11 @@ const shared = { width: 1200, height: 630 } as const
 /** The bytes of `rendition`; throws when `original` is no picture that can be read. */
 export function render(original: Original, rendition: Rendition): Promise<Buffer> {
   return rendition.kind === 'share' ? renderShared(original) : renderPicture(original, rendition)
+}
+
+/** A drawing of ours, whose thin outlines keep their colours. */
+export function renderCard(original: Original): Promise<Buffer> {
+  return sharp(original, input).jpeg({ quality: 84, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
 /** Never enlarged; drawings are drawn at the width. */

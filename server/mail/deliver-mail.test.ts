@@ -21,7 +21,7 @@ import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
-import { openTestDatabase } from '../storage/database-fixture.ts'
+import { deskSettings, openTestDatabase } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import { type MailServer, startMailServer } from './mail-fixture.ts'
@@ -49,8 +49,15 @@ afterEach(async () => {
 })
 
 async function openDesk(environment: Record<string, string> = {}, log = silentLog()): Promise<DeskParts> {
+  const shared = await deskSettings(directory)
   desk = await createDesk({
-    config: decideConfig({ SITE_URL: 'https://forum.example', DEMO: 'public', MAIL_ORGANISERS: office, ...environment }),
+    config: decideConfig({
+      SITE_URL: 'https://forum.example',
+      DEMO: 'public',
+      MAIL_ORGANISERS: office,
+      ...shared,
+      ...environment,
+    }),
     dataDirectory: directory,
     edition: (year) => ({ forum: `Форум ${year}`, date: '16–17 жовтня', place: 'Київ', calendar }),
     log,

@@ -187,6 +187,9 @@ test('which network an order came from is a digest that says nothing, and goes w
   const [one, other] = [createPlacedFrom(), createPlacedFrom()]
   expect(one('2001:db8::1')).toBe(one('2001:db8::2'))
   expect(one('198.51.100.1')).not.toBe(other('198.51.100.1'))
+  // Processes on one database count together.
+  const [here, there] = [createPlacedFrom(Buffer.from('key')), createPlacedFrom(Buffer.from('key'))]
+  expect(here('198.51.100.1')).toBe(there('198.51.100.1'))
   expect([one('127.0.0.1'), one('10.1.2.3'), one('::1')]).toEqual(['', '', ''])
   const order = await placed(1, 100, {}, one('198.51.100.1'))
   await orders.markPaid(order.number)

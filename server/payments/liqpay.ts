@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
-import type { LiqpayReceipts } from '../config/desk-config.ts'
+import type { LiqpayReceipts } from '../config/payment-config.ts'
 import type { Secret } from '../config/secrets.ts'
 import {
   type CardPayment,

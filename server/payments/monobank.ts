@@ -2,7 +2,7 @@
 import { verify } from 'node:crypto'
 import { type BasketLine, basketSum } from '#domain/payment/basket.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
-import type { MonobankReceipts } from '../config/desk-config.ts'
+import type { MonobankReceipts } from '../config/payment-config.ts'
 import type { Secret } from '../config/secrets.ts'
 import {
   type FiscalReceipt,

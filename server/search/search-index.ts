@@ -29,8 +29,8 @@ const field = (text: Text, form: Form) => `${text} ${form}`
 const fieldNames = texts.flatMap((text) => (Object.keys(forms) as Form[]).map((form) => field(text, form)))
 const worth: Readonly<Record<Text, number>> = { title: 6, people: 3, line: 2.5, body: 1 }
 
-/** Records that are taken in before requests are let through again. */
-const batch = 40
+/** Milliseconds after which requests are let through again. */
+const slice = 8
 /** Letters from which on a word may be mistyped. */
 const longEnough = 5
 
@@ -47,10 +47,14 @@ export async function createSearchIndex(
     tokenize: (text) => text.split(' '),
     processTerm: (term, name = '') => forms[name.split(' ')[1] as Form](term) || null,
   })
-  for (let from = 0; from < records.length; from += batch) {
-    await nextTurn()
+  let begun = performance.now()
+  for (const [id, record] of records.entries()) {
+    if (performance.now() - begun > slice) {
+      await nextTurn()
+      begun = performance.now()
+    }
     if (isOutdated()) return undefined
-    index.addAll(records.slice(from, from + batch).map((record, at) => ({ id: from + at, record })))
+    index.add({ id, record })
   }
   return {
     find(words, strictness) {

@@ -81,7 +81,7 @@ it('shows what is out, in the languages where it is published', async () => {
 
 it('of two readings that come together the later one is kept', async () => {
   const own = createSearch()
-  const posts = Array.from({ length: 200 }, (_, index) => aPost({ slug: `early-${index}`, title: inSome({ uk: 'Рання' }) }))
+  const posts = Array.from({ length: 2000 }, (_, index) => aPost({ slug: `early-${index}`, title: inSome({ uk: 'Рання' }) }))
   const first = own.learn({ ...emptyContent, posts })
   const second = own.learn({ ...emptyContent, posts: [aPost({ slug: 'late', title: inSome({ uk: 'Пізня' }) })] })
   await Promise.all([first, second])

@@ -7,13 +7,13 @@ import { otherLayouts } from '#domain/search/layout.ts'
 import { type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
 import { createSearchIndex, type SearchIndex, type Strictness } from './search-index.ts'
 
-export type SearchQuestion = { query: string; locale: Locale; now: Instant; currentYear: number }
+type SearchQuestion = { query: string; locale: Locale; now: Instant; currentYear: number }
 
 /**
  * `asked`: the query that was answered in the end, which is another one where the keyboard was switched. `isNear`: nothing holds every word
  * as it was written, what comes holds some of them or words near them.
  */
-export type SearchAnswer = { asked: string; isNear: boolean; found: readonly SearchRecord[] }
+type SearchAnswer = { asked: string; isNear: boolean; found: readonly SearchRecord[] }
 
 export type Search = {
   /** What answers the query in the language, the best first; nothing for a query without words, and before the first content was read. */

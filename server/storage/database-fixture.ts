@@ -1,5 +1,5 @@
 // The database of a test: a file; in the project `postgres` of the tests a schema of the server that runs for them (vitest.config.ts).
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { inject, test } from 'vitest'
@@ -23,6 +23,14 @@ export async function placeOf(path: string): Promise<string> {
 
 export const openTestDatabase = async (path: string, migrations?: readonly string[]): Promise<Database> =>
   openDatabase(await placeOf(path), migrations)
+
+const ticketKeys = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+
+/** Settings of a desk whose file would stand in this folder; none over SQLite. */
+export async function deskSettings(dataDirectory: string): Promise<Record<string, string>> {
+  if (postgresUrl() === null) return {}
+  return { DESK_DATABASE_URL: await placeOf(dataDirectory), FORM_KEYS: '0a'.repeat(32), TICKET_KEYS: ticketKeys }
+}
 
 /** A test of what SQLite alone does. */
 export const testOfFiles = test.skipIf(inject('postgresUrl'))

@@ -55,7 +55,7 @@ const lockPatience = 3000
 /** Milliseconds between two looks whether it did. */
 const lockPause = 20
 
-export const isPostgres = (place: string) => /^postgres(ql)?:\/\//.test(place)
+const isPostgres = (place: string) => /^postgres(ql)?:\/\//.test(place)
 
 /**
  * Opens the file at `place`, which is made when it is not there, or the database at a postgres:// address, and brings it to its present

@@ -16,6 +16,7 @@ export const connectionOf = (url: string) => ({
   connectionString: url,
   types: readingTypes,
   keepAlive: true,
+  keepAliveInitialDelayMillis: 15_000,
   connectionTimeoutMillis: 3000,
   query_timeout: answerTimeout,
   fallback_application_name: 'forum-desk',

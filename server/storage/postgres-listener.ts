@@ -9,6 +9,8 @@ const pauseAfterBreak = 2000
 
 /** The site's processes hold it together; who moves the desk elsewhere needs it alone (postgres-rows.ts). */
 const useTogether = "SELECT pg_try_advisory_lock_shared(hashtext('desk in use'), hashtext(current_schema())) AS is"
+/** A machine that is gone without a word keeps its locks for half a minute, not for hours. */
+const noticeLoss = 'SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3'
 /** Held as long as the connection stands. */
 const takeTheLead = "SELECT pg_try_advisory_lock(hashtext('desk led'), hashtext(current_schema())) AS is"
 
@@ -94,6 +96,7 @@ export function createListener(connection: pg.ClientConfig): Listener {
 async function connect(client: pg.Client): Promise<string> {
   try {
     await client.connect()
+    await client.query(noticeLoss)
     const { rows } = await client.query('SELECT current_schema() AS name')
     const channel = `desk ${rows[0].name}`
     await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -125,7 +126,7 @@ test('when the server cuts every line, what is under way fails as a fault of the
   await vi.waitFor(() => expect(heard).toEqual(['content', 'files', 'deliveries']), 10_000)
   await vi.waitFor(async () => {
     await one.tell('deliveries')
-    expect(heard).toHaveLength(4)
+    expect(heard.length).toBeGreaterThan(3)
   }, 10_000)
 })
 
@@ -156,8 +157,27 @@ test('a transaction that swallowed the fault of a statement is not taken for don
   expect(await ask('SELECT at FROM heartbeat')).toEqual([])
 })
 
-test('a server that is not there, a wrong name and a newer shape are said in a sentence', async () => {
-  await expect(openDatabase('postgres://desk@127.0.0.1:1/desk')).rejects.toThrow('the database cannot be reached')
+test('a server that is away when the process starts is asked again until it is there', async () => {
+  const gate = createServer((line) => {
+    const { hostname, port } = new URL(url)
+    line.pipe(connect(Number(port), hostname).on('error', () => line.destroy())).pipe(line)
+  })
+  const listening = (port: number) => new Promise<void>((done) => gate.listen(port, '127.0.0.1', () => done()))
+  await listening(0)
+  const { port } = gate.address() as AddressInfo
+  await new Promise((done) => gate.close(done))
+  const database = await openDatabase(url.replace(/:\d+\//, `:${port}/`))
+  open.add(database)
+  await expect(database.run(beat, 1)).rejects.toThrow('the database cannot be reached')
+  await listening(port)
+  await vi.waitFor(() => database.run(beat, 2), { timeout: 20_000, interval: 200 })
+  expect(await ask('SELECT at FROM heartbeat')).toEqual([{ at: '2' }])
+  open.delete(database)
+  await database.close()
+  gate.close()
+})
+
+test('a wrong name and a newer shape are said in a sentence', async () => {
   await expect(openDatabase(url.replace('/postgres?', '/nothing?'))).rejects.toThrow('there is no such database on the server')
   await expect(openDatabase(url.replace(/search_path.*/, 'search_path%3Dnowhere'))).rejects.toThrow('has no schema')
   const database = await process()

@@ -1,19 +1,18 @@
 // The same port over PostgreSQL, for more than one machine: one advisory lock stands for SQLite's one writer, so that the same rules hold.
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database, Transaction, Value } from './database.ts'
 import { connectionOf } from './postgres-connection.ts'
 import { postgresFault } from './postgres-fault.ts'
-import { createListener } from './postgres-listener.ts'
+import { createListener, type Listener } from './postgres-listener.ts'
 import { migrate } from './postgres-migrate.ts'
+import { beginOpening, type Opening } from './postgres-opening.ts'
 import { numbered, postgresMigrations, translated } from './postgres-words.ts'
-import { createQueue, createWithin, questions, type TransactionState } from './questions.ts'
+import { createWithin, questions, type TransactionState } from './questions.ts'
+import { createWriter, type Line } from './shared-commit.ts'
 import { StorageFault } from './thread.ts'
 
 /** Connections of one process for questions; one more writes, and one listens. */
 const readers = 4
-/** Milliseconds that opening goes on trying to reach the server. */
-const openingPatience = 5000
 
 /**
  * Whoever writes has the desk's lock, by the schema: other desks of the same server wait for none of it. A process that stands still while it
@@ -22,20 +21,34 @@ const openingPatience = 5000
 const begin = `BEGIN; SET LOCAL lock_timeout = 3000; SET LOCAL idle_in_transaction_session_timeout = 10000;
   SET LOCAL synchronous_commit = on; SELECT pg_advisory_xact_lock(hashtext('desk'), hashtext(current_schema()))`
 
-/** @param steps in SQLite's words, where they are not the desk's own. Throws a StorageFault, or an Error about a migration. */
+/**
+ * Where the server is away every question throws a StorageFault until it is there.
+ *
+ * @param steps in SQLite's words, where they are not the desk's own. Throws a StorageFault, or an Error about a migration.
+ */
 export async function openPostgres(url: string, steps?: readonly string[]): Promise<Database> {
   const writers = poolOf(url, 1)
   const pool = poolOf(url, readers)
   const listener = createListener(connectionOf(url))
   const close = async () => void (await Promise.all([listener.close(), writers.end(), pool.end()]))
   try {
-    await reachably(() => migrate(writers, steps?.map(translated) ?? postgresMigrations()))
-    await listener.open()
+    const opening = await beginOpening(async () => {
+      await migrate(writers, steps?.map(translated) ?? postgresMigrations())
+      await listener.open()
+    })
+    return portOf({ writers, pool, listener, opening, close })
   } catch (error) {
     await close()
     throw postgresFault(error)
   }
-  return portOf(writers, pool, listener, close)
+}
+
+type Connections = {
+  writers: pg.Pool
+  pool: pg.Pool
+  listener: Listener
+  opening: Opening
+  close(): Promise<void>
 }
 
 function poolOf(url: string, max: number): pg.Pool {
@@ -47,22 +60,27 @@ function poolOf(url: string, max: number): pg.Pool {
   return pool
 }
 
-function portOf(
-  writers: pg.Pool,
-  pool: pg.Pool,
-  listener: ReturnType<typeof createListener>,
-  closeConnections: () => Promise<void>,
-): Database {
+function portOf({ writers, pool, listener, opening, close }: Connections): Database {
   const within = createWithin()
-  const queue = createQueue()
+  const writer = createWriter(() => createLine(writers), true)
   let isClosed = false
   const refuse = () => {
     within.refuse()
     if (isClosed) throw new StorageFault('the database is closed')
+    const fault = opening.fault()
+    if (fault) throw fault
   }
   const transaction: Database['transaction'] = async (work) => {
     refuse()
-    return queue(() => inTransaction(writers, (client, state) => within.run(state, () => work(transactionOn(client, state)))))
+    const inOne = async (line: WritingLine) => {
+      const state = { isOpen: true }
+      try {
+        return await within.run(state, () => work(transactionOn(line, state)))
+      } finally {
+        state.isOpen = false
+      }
+    }
+    return writer.shared(inOne, (line) => line.begin())
   }
   const ask = async (act: 'one' | 'all', sql: string, values: Value[]) => {
     refuse()
@@ -81,48 +99,66 @@ function portOf(
     leads: listener.leads,
     async rewrite() {
       refuse()
-      await queue(() => rewriteTables(writers))
+      await writer.alone(() => rewriteTables(writers))
     },
     async close() {
       if (isClosed) return
       isClosed = true
-      await queue(closeConnections)
+      opening.stop()
+      await writer.alone(close)
     },
   }
 }
 
-async function inTransaction<Result>(
-  writers: pg.Pool,
-  work: (client: pg.PoolClient, state: TransactionState) => Promise<Result>,
-): Promise<Result> {
-  const client = await writers.connect().catch((error: unknown) => {
-    throw postgresFault(error)
-  })
-  const state = { isOpen: true }
-  try {
-    await client.query(begin)
-    const result = await work(client, state)
-    state.isOpen = false
-    // After a statement that failed, whatever was made of that, PostgreSQL keeps nothing, and says so only here.
-    if ((await client.query('COMMIT')).command !== 'COMMIT') throw new Error('a statement of this transaction failed before')
-    client.release()
-    return result
-  } catch (error) {
-    state.isOpen = false
-    const isBroken = await client.query('ROLLBACK').then(
-      () => false,
-      () => true,
-    )
-    client.release(isBroken)
-    throw postgresFault(error)
+/** One transaction's way to the server: a connection is taken for it when it begins, and given back when it ends. */
+type WritingLine = Line & { begin(): Promise<void>; ask(sql: string, values: Value[]): Promise<pg.QueryResult> }
+
+function createLine(writers: pg.Pool): WritingLine {
+  let client: pg.PoolClient | null = null
+  const give = (isBroken = false) => {
+    client?.release(isBroken)
+    client = null
+  }
+  // One question after another: the library is to queue none.
+  let last: Promise<unknown> = Promise.resolve()
+  const through = (asking: (client: pg.PoolClient) => Promise<pg.QueryResult>) => {
+    const turn = last.then(async () => {
+      try {
+        client ??= await writers.connect()
+        return await asking(client)
+      } catch (error) {
+        throw postgresFault(error)
+      }
+    })
+    last = turn.catch(() => {})
+    return turn
+  }
+  return {
+    begin: async () => void (await through((by) => by.query(begin))),
+    ask: (sql, values) => through((by) => by.query(numbered(sql), values)),
+    async script(sql) {
+      const { command } = await through((by) => by.query(sql))
+      if (sql !== 'COMMIT') return
+      // After a statement that failed, whatever was made of that, PostgreSQL keeps nothing, and says so only here.
+      if (command !== 'COMMIT') throw new Error('a statement of this transaction failed before')
+      give()
+    },
+    async rollback() {
+      await last
+      const isBroken = await client?.query('ROLLBACK').then(
+        () => false,
+        () => true,
+      )
+      give(isBroken)
+    },
   }
 }
 
 /** `tx` after its end is a mistake of the caller's: it would write outside of any transaction. */
-function transactionOn(client: pg.PoolClient, state: TransactionState): Transaction {
+function transactionOn(line: WritingLine, state: TransactionState): Transaction {
   const ask = async (sql: string, values: Value[]) => {
     if (!state.isOpen) throw new Error('this transaction has ended')
-    return asked(client, sql, values)
+    return line.ask(sql, values)
   }
   return {
     ...questions(async (act, sql, values) => rowsOf(act, await ask(sql, values))),
@@ -132,9 +168,9 @@ function transactionOn(client: pg.PoolClient, state: TransactionState): Transact
 
 const rowsOf = (act: 'one' | 'all', { rows }: pg.QueryResult) => (act === 'one' ? rows[0] : rows)
 
-async function asked(through: pg.Pool | pg.PoolClient, sql: string, values: Value[]): Promise<pg.QueryResult> {
+async function asked(pool: pg.Pool, sql: string, values: Value[]): Promise<pg.QueryResult> {
   try {
-    return await through.query(numbered(sql), values)
+    return await pool.query(numbered(sql), values)
   } catch (error) {
     throw postgresFault(error)
   }
@@ -147,19 +183,5 @@ async function rewriteTables(writers: pg.Pool): Promise<void> {
     for (const { name } of rows) await writers.query(`VACUUM (FULL) ${pg.escapeIdentifier(name)}`)
   } catch (error) {
     throw postgresFault(error)
-  }
-}
-
-/** Tries again while the server cannot be reached: it may start together with this process. */
-async function reachably(work: () => Promise<void>): Promise<void> {
-  const until = Date.now() + openingPatience
-  for (;;) {
-    try {
-      await work()
-      return
-    } catch (error) {
-      if (!(postgresFault(error) instanceof StorageFault) || Date.now() >= until) throw error
-      await pause(200)
-    }
   }
 }

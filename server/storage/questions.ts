@@ -1,4 +1,4 @@
-// What both databases have in common: questions whose rows are read by a schema, and work that is done one after another.
+// What both databases have in common: questions whose rows are read by a schema, and who is within a transaction.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Transaction, Value } from './database.ts'
 import { readRow } from './row.ts'
@@ -14,16 +14,6 @@ export function questions(
     async all(row, sql, ...values) {
       return ((await ask('all', sql, values)) as unknown[]).map((found) => readRow(row, found))
     },
-  }
-}
-
-/** One after another, each when the one before it has ended in whatever way. */
-export function createQueue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work)
-    last = result.catch(() => {})
-    return result
   }
 }
 

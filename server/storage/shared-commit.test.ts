@@ -48,7 +48,7 @@ test('where the commit fails, or the transaction is lost on the way, nobody of i
     const { told, thread, begin, write } = toldThread(refused)
     const { shared } = createWriter(() => thread, true)
     const all = await Promise.allSettled([shared(write('a'), begin), shared(write('b'), begin)])
-    expect(all).toMatchObject([{ reason: { message: `refused: ${refused[0]}` } }, { status: 'rejected' }])
+    expect(all).toMatchObject([{ reason: { message: `refused: ${refused.at(-1)}` } }, { status: 'rejected' }])
     expect(told.at(-1)).toBe('ROLLBACK')
   }
 })

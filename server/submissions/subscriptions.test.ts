@@ -6,6 +6,7 @@ import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk.ts'
 import { silentLog } from '../log.ts'
 import { type MailServer, startMailServer } from '../mail/mail-fixture.ts'
+import { deskSettings } from '../storage/database-fixture.ts'
 import { createSubscriptionKeys } from './subscriptions.ts'
 
 let directory: string
@@ -21,6 +22,7 @@ beforeEach(async () => {
       DEMO: 'public',
       MAIL_ORGANISERS: 'office@forum.example',
       SMTP_URL: post.url,
+      ...(await deskSettings(directory)),
     }),
     dataDirectory: directory,
     edition: () => ({ forum: '', date: '', place: '', calendar: null }),

@@ -17,3 +17,7 @@ export function WithABreakAndSharing() {
   })
   return <EventRows rows={rows} />
 }
+
+export function InAFrame() {
+  return <EventRows rows={editionRows(forum, person, useLocale()).rows} isInFrame />
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawn, htmlOf } from '../../gallery/rendered.tsx'
-import { OfAnEdition, WithABreakAndSharing } from './event-rows.examples.tsx'
+import { InAFrame, OfAnEdition, WithABreakAndSharing } from './event-rows.examples.tsx'
 
 it('a session leads to its page, a break is quiet text and is not shared', () => {
   const html = htmlOf(<WithABreakAndSharing />, 'en')
@@ -17,4 +17,12 @@ it('a title that fell back says its language, and times are for machines, too', 
     .map(({ attributes: { lang } }) => lang)
   expect(langs).toContain('uk')
   expect(drawn(html, 'time')[0]).toMatchObject({ attributes: { datetime: '2025-10-16T09:00:00+03:00' }, text: '09:00' })
+})
+
+it('a session has a star, a break none; in a frame, where no script of ours runs, there is no button', () => {
+  expect(drawn(htmlOf(<WithABreakAndSharing />, 'en'), 'button').map(({ attributes }) => attributes['aria-label'])).toEqual([
+    'In my programme: The price of a kilowatt',
+    'In my programme: Скільки коштує ґрунт',
+  ])
+  expect(drawn(htmlOf(<InAFrame />, 'en'), 'button')).toEqual([])
 })

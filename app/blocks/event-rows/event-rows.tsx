@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
+import { useWords } from '../../locale.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { SessionMoment, type SessionTimes } from '../session-moment/session-moment.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -26,6 +27,8 @@ export type EventRow = {
   /** Names or the role, one a line. */
   aside: readonly string[]
   isBreak?: boolean
+  /** It does not take place. */
+  isCancelled?: boolean
   /** A row with it has a share button at its end. */
   share?: ShareItem | undefined
   /** A row with it can be taken into the visitor's own programme. */
@@ -40,7 +43,7 @@ type EventRowsProps = {
   rows: readonly EventRow[]
   /** The server's time. */
   now?: Instant
-  /** In a frame of somebody else's page, which stays: links open beside it. */
+  /** In a frame of somebody else's page, which stays: links open beside it, and no script of ours runs that a button could ask. */
   isInFrame?: boolean
 }
 
@@ -49,7 +52,7 @@ export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): Rea
   return (
     <ol className={styles.rows}>
       {rows.map((row) => (
-        <li key={row.key} className={row.isBreak ? styles.break : classOf(row)}>
+        <li key={row.key} className={row.isBreak ? styles.break : isInFrame ? undefined : classOf(row)}>
           {row.to ? (
             <Link className={styles.row} to={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
               <Cells row={row} now={now} />
@@ -59,7 +62,7 @@ export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): Rea
               <Cells row={row} now={now} />
             </div>
           )}
-          {(row.share || row.star) && (
+          {!isInFrame && (row.share || row.star) && (
             <span className={styles.actions}>
               {row.share && <ShareButton item={row.share} variant="icon" />}
               {row.star && <StarButton star={row.star} title={row.title} />}
@@ -78,19 +81,20 @@ function classOf({ share, star }: EventRow): string | undefined {
 }
 
 function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): ReactNode {
+  const { changes } = useWords()
   return (
     <>
-      <time className={styles.time} dateTime={row.dateTime}>
-        {row.time}
-        {row.until && <span className={styles.until}>–{row.until}</span>}
-      </time>
+      <div className={row.times ? `${styles.clock} ${styles.timed}` : styles.clock}>
+        <time className={styles.time} dateTime={row.dateTime}>
+          {row.time}
+          {row.until && <span className={styles.until}>–{row.until}</span>}
+        </time>
+        {row.times && <OwnTime at={row.times.start} until={row.times.end} />}
+        {row.times && now !== undefined && <SessionMoment times={row.times} now={now} />}
+      </div>
       <span className={styles.title}>
-        {row.times && now !== undefined && (
-          <span className={styles.moment}>
-            <OwnTime at={row.times.start} until={row.times.end} /> <SessionMoment times={row.times} now={now} />
-          </span>
-        )}
-        <Text className={styles.words} of={row.title} />
+        {row.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
+        <Text className={styles.words} of={row.title} {...(row.isCancelled && { as: 's' })} />
         {row.notes?.map((note) => (
           <span key={note} className={styles.note}>
             {note}

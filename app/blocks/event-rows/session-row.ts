@@ -34,7 +34,7 @@ export function sessionRow(
     aside,
     isBreak,
     to: isBreak ? undefined : localePath(locale, pathWithin.session(year, event.slug)),
-    ...timesAt(event, now),
+    ...(event.isCancelled ? { isCancelled: true } : timesAt(event, now)),
     star: isBreak ? undefined : { year, key: sessionKey(event.id) },
   }
 }

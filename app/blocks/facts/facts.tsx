@@ -21,7 +21,8 @@ export function Facts({ children, actions }: { children: ReactNode; actions: Rea
   )
 }
 
-export function TimeFact({ when, now }: { when: WhenView; now: Instant }): ReactNode {
+/** `now` null: of what is cancelled nothing is said of the moment. */
+export function TimeFact({ when, now }: { when: WhenView; now: Instant | null }): ReactNode {
   const { programme: words } = useWords()
   const start = Date.parse(when.start.iso)
   const end = when.end && Date.parse(when.end.iso)
@@ -40,9 +41,7 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant }): React
         {when.date}
         <OwnTime at={start} until={end} />
       </dd>
-      <dd>
-        <SessionMoment times={{ start, end }} now={now} />
-      </dd>
+      <dd>{now !== null && <SessionMoment times={{ start, end }} now={now} />}</dd>
     </div>
   )
 }

@@ -16,6 +16,7 @@ const forum = aForum({
     event('second', '12:00', hall),
     event('third', '13:00', hall),
     event('fourth', '14:00', hall),
+    event('called-off', '10:05', desna, { isCancelled: true }),
     event('beside', '10:15', desna),
     event('not-english', '10:30', desna, { title: inSome({ uk: 'Лише тут', en: '-' }) }),
   ],
@@ -23,7 +24,7 @@ const forum = aForum({
 const slugs = (now: string, locale: 'uk' | 'en' = 'uk') =>
   hallStripView(forum, at(now), locale)?.sessions.map(({ slug, room }) => `${slug} ${room}`) ?? null
 
-test('the strip carries what runs and the next of each hall, and no break', () => {
+test('the strip carries what runs and the next of each hall, no break and nothing that was called off', () => {
   expect(slugs('2025-10-16T10:30')).toEqual(['on 0', 'beside 1', 'not-english 1', 'second 0', 'third 0'])
   expect(slugs('2025-10-16T10:30', 'en')).toEqual(['on 0', 'beside 1', 'second 0', 'third 0'])
 })

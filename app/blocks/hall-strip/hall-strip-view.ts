@@ -23,7 +23,12 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
   if (forum.isCancelled) return null
   const sessions = inTimeOrder(forum.events).flatMap((event) => {
     const { start } = event
-    const isShown = isSession(event) && isPublishedIn(event.title, locale) && start !== null && stateOf(event, now) !== 'past'
+    const isShown =
+      isSession(event) &&
+      !event.isCancelled &&
+      isPublishedIn(event.title, locale) &&
+      start !== null &&
+      stateOf(event, now) !== 'past'
     return isShown ? [{ ...event, start }] : []
   })
   const rooms = roomsOf(sessions)
@@ -55,7 +60,7 @@ function indexIn(rooms: readonly { number: number }[], room: { number: number } 
 export function stripOfDay(day: DayView, year: number): HallStripView {
   const sessions = day.items.flatMap((item) => {
     const { slug, title, room = null } = item
-    return slug === undefined ? [] : [{ slug, title, room, ...timesOf(item, day) }]
+    return slug === undefined || item.isCancelled ? [] : [{ slug, title, room, ...timesOf(item, day) }]
   })
   return { year, rooms: day.rooms, sessions }
 }

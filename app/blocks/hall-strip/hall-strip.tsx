@@ -77,7 +77,9 @@ function Slot({ session, year, now, isNow = false }: SlotProps): ReactNode {
           </Text>
         </>
       ) : (
-        <p className={styles.when}>{isNow ? `${words.now}: ${words.nothing}` : `${words.next}: ${words.nothing}`}</p>
+        <p className={styles.nothing}>
+          {isNow ? words.now : words.next}: {words.nothing}
+        </p>
       )}
     </div>
   )

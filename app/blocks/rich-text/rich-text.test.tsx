@@ -23,3 +23,22 @@ it('links to other sites know nothing of ours, and a number stays on its line', 
 it('what an editor wrote is drawn as text, never as markup', () => {
   expect(htmlOf(<RichText of={['<script>x</script>']} />)).not.toContain('<script>x')
 })
+
+const cell = (tag: 'th' | 'td', text: string) => ({ tag, children: [text] })
+const line = (tag: 'th' | 'td', texts: string[]) => ({ tag: 'tr' as const, children: texts.map((text) => cell(tag, text)) })
+const prices = (width: number) => [
+  {
+    tag: 'table' as const,
+    children: [
+      line('th', ['Квиток', 'До 10 жовтня', 'Після'].slice(0, width)),
+      line('td', ['Учасник', '6 900', '7 900'].slice(0, width)),
+    ],
+  },
+]
+
+it('the cells of a wide table know the heading of their column, by which a phone lists them; those of a narrow one need not', () => {
+  const labels = (width: number) =>
+    drawn(htmlOf(<RichText of={prices(width)} />), 'td').map(({ attributes }) => attributes['data-label'])
+  expect(labels(3)).toEqual(['Квиток', 'До 10 жовтня', 'Після'])
+  expect(labels(2)).toEqual([undefined, undefined])
+})

@@ -44,7 +44,12 @@ function properties(tag: string, attributes: Readonly<Record<string, string>>): 
     return { href: attributes.href, title: attributes.title, ...(isElsewhere && { rel: 'noopener' }) }
   }
   if (tag === 'td' || tag === 'th')
-    return { scope: attributes.scope, colSpan: number(attributes.colspan), rowSpan: number(attributes.rowspan) }
+    return {
+      'data-label': attributes['data-label'],
+      scope: attributes.scope,
+      colSpan: number(attributes.colspan),
+      rowSpan: number(attributes.rowspan),
+    }
   return {}
 }
 
@@ -57,13 +62,52 @@ function Table({ rows }: { rows: RichTextTree }): ReactNode {
   const { reference } = useWords()
   const caption = rows.find((row) => typeof row !== 'string' && row.tag === 'caption')
   const name = typeof caption === 'object' ? plainText(caption.children ?? []) : reference.table
+  const stacked = withLabels(rows)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     // biome-ignore lint/a11y/useSemanticElements: no field set.
-    <div className={styles.scroll} role="group" aria-label={name} tabIndex={0}>
-      <table>{nodes(rows)}</table>
+    <div className={`${styles.scroll} ${stacked ? styles.stacks : ''}`} role="group" aria-label={name} tabIndex={0}>
+      <table>{nodes(stacked ?? rows)}</table>
     </div>
   )
+}
+
+/** Columns beyond which a table has no room on a phone. */
+const fewColumns = 2
+
+/** Its cells with the heading of their column, by which a phone shows each row as a list; null: it is narrow, or no such table. */
+function withLabels(rows: RichTextTree): RichTextTree | null {
+  const lines = rowsOf(rows)
+  const [head] = lines
+  const labels = head && cellsOf(head).map((cell) => (cell.tag === 'th' ? plainText(cell.children ?? []) : ''))
+  if (!labels || labels.length <= fewColumns || labels.includes('')) return null
+  const isPlain = lines.every((line) => cellsOf(line).length === labels.length && !cellsOf(line).some(isMerged))
+  if (!isPlain) return null
+  const labelled = (row: RichElement): RichElement => ({
+    ...row,
+    children: cellsOf(row).map((cell, column) => ({
+      ...cell,
+      attributes: { ...cell.attributes, ...(row !== head && { 'data-label': labels[column] ?? '' }) },
+    })),
+  })
+  const walk = (tree: RichTextTree): RichTextTree =>
+    tree.map((node) => {
+      if (typeof node === 'string') return node
+      return node.tag === 'tr' ? labelled(node) : { ...node, children: node.children && walk(node.children) }
+    })
+  return walk(rows)
+}
+
+function rowsOf(tree: RichTextTree): RichElement[] {
+  return tree.flatMap((node) => (typeof node === 'string' ? [] : node.tag === 'tr' ? [node] : rowsOf(node.children ?? [])))
+}
+
+function cellsOf(row: RichElement): RichElement[] {
+  return (row.children ?? []).filter((node) => typeof node !== 'string')
+}
+
+function isMerged({ attributes }: RichElement): boolean {
+  return attributes?.colspan !== undefined || attributes?.rowspan !== undefined
 }
 
 function InlinePicture({ element }: { element: RichElement }): ReactNode {

@@ -5,7 +5,7 @@ import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text
 
 type TextProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'lang'> & {
   of: LocalText
-  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'b' | 'dd'
+  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'b' | 's' | 'dd'
   /** Lines may break at every space, as in names; else short words do not stand at a line's end. */
   asWritten?: boolean
   /** What stands around the words within the element, such as a link. */

@@ -29,6 +29,7 @@ export type ItemView = {
   /** It is one around the forum; outside the halls `location` is where, as its editor named it. */
   isSide?: true
   location?: LocalText
+  isCancelled?: true
   /** Names, joined as far as they are in one language. */
   people?: LocalText[]
 }
@@ -93,6 +94,7 @@ function itemOf(event: DayEvent, midnight: Instant, rooms: readonly Room[], cont
     ...(event.room && { room: rooms.findIndex(({ number }) => number === event.room?.number) }),
     ...(event.kind === 'ceremony' && { isCeremony: true }),
     ...(isSideEvent(event) && { isSide: true, ...sideOf(event, locale) }),
+    ...(event.isCancelled && { isCancelled: true }),
     ...(people.length > 0 && { people }),
   }
 }

@@ -21,9 +21,9 @@ type SessionItemProps = ItemProps & { year: number; notes: readonly string[] | u
 /** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
 export function SessionItem({ isPresent, item, room, place, day, now, year, notes }: SessionItemProps): ReactNode {
   const locale = useLocale()
-  const { myProgramme: words } = useWords()
+  const { changes, myProgramme: words } = useWords()
   const times = timesOf(item, day)
-  const state = stateOf(times, now)
+  const state = item.isCancelled ? 'cancelled' : stateOf(times, now)
   const done = state === 'now' ? shareDone(times, now) : null
   return (
     <li
@@ -38,7 +38,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, note
         {room && <Text className={styles.room} of={room.name} asWritten />}
         {isAway(item) && <span className={styles.room}>{words.elsewhereInKyiv}</span>}
         <Range item={item} day={day} />
-        <Moment times={times} now={now} />
+        {item.isCancelled ? <b className={styles.cancelled}>{changes.cancelled}</b> : <Moment times={times} now={now} />}
       </p>
       <Text as="h3" of={item.title}>
         {(title) => <Link to={localePath(locale, itemPaths(item, year).page)}>{title}</Link>}

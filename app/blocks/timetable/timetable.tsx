@@ -24,9 +24,11 @@ type TimetableProps = {
   now: Instant
   /** The sessions that somebody chose; the visitor's own stars when not given. Those that clash say so. */
   chosen?: readonly SessionKey[]
+  /** What runs, else what comes, is where `#now` leads: on one day of a page alone. */
+  isToday?: boolean
 }
 
-export function Timetable({ year, day, now, chosen }: TimetableProps): ReactNode {
+export function Timetable({ year, day, now, chosen, isToday = false }: TimetableProps): ReactNode {
   const { programme: words } = useWords()
   const stars = useStars(year)
   const locale = useLocale()
@@ -49,7 +51,7 @@ export function Timetable({ year, day, now, chosen }: TimetableProps): ReactNode
               <Time at={day.start + hour * minute} />
             </p>
           ))}
-          <ol>{itemsWithTimes({ year, day, grid, now, notes })}</ol>
+          <ol>{itemsWithTimes({ year, day, grid, now, notes, isToday })}</ol>
           <NowLine day={day} grid={grid} now={now} />
         </div>
       </div>
@@ -93,11 +95,11 @@ function presentOf(day: DayView, now: Instant): number {
   return states.includes('now') ? states.indexOf('now') : states.indexOf('next')
 }
 
-type Drawing = { year: number; day: DayView; grid: TimeGrid; now: Instant; notes: ClashNotes }
+type Drawing = { year: number; day: DayView; grid: TimeGrid; now: Instant; notes: ClashNotes; isToday: boolean }
 
 /** Before the first item of each time stands the time itself, which only the list shows. */
-function itemsWithTimes({ year, day, grid, now, notes }: Drawing): ReactNode {
-  const present = presentOf(day, now)
+function itemsWithTimes({ year, day, grid, now, notes, isToday }: Drawing): ReactNode {
+  const present = isToday ? presentOf(day, now) : -1
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]

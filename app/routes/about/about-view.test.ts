@@ -35,7 +35,7 @@ function view(pages: readonly ContentPage[], locale: 'uk' | 'en' | 'ru' = 'uk', 
       currentForumYear: 2025,
       analyticsId: null,
       isDevelopment: false,
-      organisers: { phone: null, email: null },
+      organisers: { phone: null, email: null, address: null },
       isDeskOpen: true,
     },
   }

@@ -43,6 +43,8 @@ export type HallView = {
   shown: number | null
   /** Those that are not long over. */
   items: readonly HallItem[]
+  /** What does not take place: people stand before the hall and wait for it. */
+  cancelled: readonly HallItem[]
   /** Why there is nothing to show. */
   notice: { title: string; text: LocalText; date: string | null } | null
   /** The server's clock when the view was made (ms). */
@@ -66,16 +68,17 @@ export function hallView(
     ? []
     : forum.events.filter(({ title, start }) => start !== null && isPublishedIn(title, locale))
   const rooms = shownRooms(events, room)
-  const items = events
-    .filter((event) => stateOf(event, now - memory) !== 'past')
-    .flatMap((event) => itemOf(event, rooms, room, content, locale))
+  const near = events.filter((event) => stateOf(event, now - memory) !== 'past')
+  const drawn = (isCancelled: boolean) =>
+    near.filter((event) => event.isCancelled === isCancelled).flatMap((event) => itemOf(event, rooms, room, content, locale))
   return {
     year: forum.year,
     build,
     edition: localText(forum.title, locale) ?? `${site.name} ${forum.year}`,
     rooms: rooms.map(({ slug, number, title }) => ({ slug, number, name: localText(title, locale) ?? slug })),
     shown: room && rooms.findIndex(({ id }) => id === room.id),
-    items,
+    items: drawn(false),
+    cancelled: drawn(true),
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
     now,
   }

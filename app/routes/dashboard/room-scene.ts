@@ -28,7 +28,18 @@ export type RoomScene = {
 
 const maxLines = 2
 
+/** What was to be here today and is cancelled stands before the lines until it would be over. */
 export function roomScene(view: HallView, now: Instant, locale: Locale): RoomScene {
+  const scene = plannedScene(view, now, locale)
+  const { changes } = wordsIn(locale)
+  const gone = view.cancelled.filter(
+    (item) => item.day === dateAt(now) && (item.room === null || item.room === view.shown) && stateOf(item, now) !== 'past',
+  )
+  const lines = gone.map((item) => ({ ...lineOf(item, item.day, locale), when: `${item.from} · ${changes.cancelled}` }))
+  return { ...scene, lines: [...lines, ...scene.lines].slice(0, maxLines) }
+}
+
+function plannedScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   const { dashboard: words } = wordsIn(locale)
   const state = hallState(view.items, view.shown, now)
   const today = dateAt(now)

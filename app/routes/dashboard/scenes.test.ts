@@ -47,7 +47,7 @@ const day = [
 function view(shown: number | null, items: readonly HallItem[] = day): HallView {
   const room = (slug: string, number: number) => ({ slug, number, name: slug })
   const rooms = [room('hall', 1), room('studio', 2)]
-  return { year: 2025, build: '', edition: 'Форум', rooms, shown, items, notice: null, now: 0 }
+  return { year: 2025, build: '', edition: 'Форум', rooms, shown, items, cancelled: [], notice: null, now: 0 }
 }
 
 function said(wall: string, shown = 0, items = day) {
@@ -182,4 +182,13 @@ test('a room that waits says for what, one that is done that it is; far times ar
   ])
   const trip = [item('trip', '2025-10-16T10:00', '2025-10-16T18:00')]
   expect(cards('2025-10-16T11:00', trip).columns[0]).toEqual([['trip', true, null, programme.until('18:00')], null])
+})
+
+test('what is cancelled in the hall today stands before the lines until it would be over', () => {
+  const gone = item('gone', '2025-10-16T11:00', '2025-10-16T12:15')
+  const at1 = (wall: string, shown: number) =>
+    roomScene({ ...view(shown), cancelled: [gone] }, at(wall), 'uk').lines.map(({ when, key }) => [when, key])
+  expect(at1('2025-10-16T11:10', 0)[0]).toEqual(['11:00 · Скасовано', 'gone'])
+  expect(at1('2025-10-16T11:10', 1)).not.toContainEqual(['11:00 · Скасовано', 'gone'])
+  expect(at1('2025-10-16T12:15', 0)).not.toContainEqual(['11:00 · Скасовано', 'gone'])
 })

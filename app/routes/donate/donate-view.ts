@@ -8,6 +8,7 @@ import { type HeadedSection, isHeaded, sectionsOf } from '#domain/rich-text/sect
 import { type ContactView, contactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { type Raised, raisedIn } from './raised.ts'
 
 /** The editors' page whose text stands here. */
 const pageSlug = 'donate'
@@ -18,6 +19,8 @@ export type DonateView = {
   /** What comes before the first heading; null: the words of the site stand there. */
   intro: LocalText<RichText> | null
   parts: HeadedSection[]
+  /** Drawn as a strand, where the text says it. */
+  raised: Raised | null
   /** Whom to ask. */
   contact: ContactView | null
   /** The current edition, when the site has a page of it. */
@@ -43,6 +46,7 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
     cover: written?.cover ?? null,
     intro: first?.heading === null ? first.text : null,
     parts: sections.filter(isHeaded),
+    raised: body ? raisedIn(wordsOf(body)) : null,
     // The first whom the site names: the organisers.
     contact: contactView(
       content.contacts().find(({ phone, email }) => phone || email),

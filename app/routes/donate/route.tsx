@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
+import { formatPrice } from '#domain/ticket/price.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
@@ -13,6 +15,7 @@ import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type DonateView, donateView } from './donate-view.ts'
+import type { Raised } from './raised.ts'
 import styles from './route.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -40,6 +43,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
       <section className={`section ${styles.donate}`} data-theme="white">
         <div className="wrap">
           <Intro view={view} />
+          {view.raised && <Strand raised={view.raised} />}
           {view.cover && (
             <div className={styles.band}>
               <Cover file={view.cover} ratio="wide" sizes="100vw" largest={1920} isFirst />
@@ -61,6 +65,22 @@ function Intro({ view: { intro, parts } }: Drawn) {
   const { donation } = useWords()
   if (!intro && parts.length > 0) return null
   return <div className={styles.intro}>{intro ? <RichText of={intro} /> : <p>{noBreak(donation.text)}</p>}</div>
+}
+
+/** What is there already as a strand, what is missing as the dotted rest of it. */
+function Strand({ raised: { goal, missing } }: { raised: Raised }) {
+  const { donation } = useWords()
+  const there = goal - missing
+  return (
+    <figure className={styles.raised} style={{ '--share': Math.round((there / Math.max(goal, 1)) * 1000) / 10 } as CSSProperties}>
+      <p className={styles.sum}>{formatPrice(there)}</p>
+      <div className={styles.strand} aria-hidden="true" />
+      <figcaption>
+        {noBreak(donation.raised(formatPrice(goal)))}
+        <b>{noBreak(donation.missing(formatPrice(missing)))}</b>
+      </figcaption>
+    </figure>
+  )
 }
 
 /** Whom to ask about help. */

@@ -32,6 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.home(),
     image: edition.cover,
+    hasCard: true,
   }
   const of = { siteUrl: services.settings.siteUrl, locale, forum: edition }
   describe(context, editionEvent(of, description, await buyingNow(context, edition, locale)))

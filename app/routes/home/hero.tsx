@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
-import { sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -12,6 +11,7 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { countdownView } from './countdown-view.ts'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
+import { Years } from './years.tsx'
 
 /** Between the days of one month: no line ends after it. */
 const dash = /–(?=\d)/
@@ -22,13 +22,13 @@ const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.
 
 export function Hero({ hero }: { hero: HeroView }) {
   const frame = useFrameData()
+  const [lit, setLit] = useState<number>()
   const { lines, line, word } = fitMotto(wordsOf(hero.motto))
   return (
     <section className={styles.hero} data-theme="ink">
       <div className={styles.art}>
         <div className={styles.wide}>
-          <Sheaf strands={frame.strands} shape={wideShape} />
-          <Years />
+          <Sheaf strands={frame.strands} shape={wideShape} lit={lit} />
         </div>
         <div className={styles.phone}>
           <Sheaf strands={frame.strands} shape={phoneShape} />
@@ -59,6 +59,7 @@ export function Hero({ hero }: { hero: HeroView }) {
           <Actions actions={hero.actions} />
         </div>
       </div>
+      <Years shape={wideShape} own={hero.hasPage ? hero.year : null} onLight={setLit} />
     </section>
   )
 }
@@ -72,25 +73,6 @@ function Actions({ actions: [first, ...others] }: Pick<HeroView, 'actions'>) {
         <MoreLink key={to} to={to}>
           {label}
         </MoreLink>
-      ))}
-    </div>
-  )
-}
-
-/** Years beside their strands: the motif says them to the eye only. */
-function Years() {
-  const { strands } = useFrameData()
-  const { height } = wideShape
-  return (
-    <div className={styles.years} aria-hidden="true">
-      {sheafStrands(strands, wideShape).map((strand) => (
-        <span
-          key={strand.year}
-          className={strand.isCurrent ? styles.current : undefined}
-          style={{ top: `${(((strand.isCurrent ? strand.middle : strand.start) / height) * 100).toFixed(2)}%` }}
-        >
-          {strand.year}
-        </span>
       ))}
     </div>
   )

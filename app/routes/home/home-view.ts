@@ -29,6 +29,8 @@ const newsCount = 6
 const videoCount = 4
 
 export type HeroView = {
+  /** The edition has a page of its own in this language. */
+  hasPage: boolean
   motto: LocalText
   /** One sentence below the motto. */
   summary: string
@@ -106,6 +108,7 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
   const title = textIn(forum.title, locale) || wordsIn(locale).site.name
   const motto = localText(forum.theme, locale)
   return {
+    hasPage: isEditionShown(forum, locale),
     motto: motto ?? title,
     summary: ownWords(forum.home?.lead, locale, motto ? title : ''),
     year: forum.year,

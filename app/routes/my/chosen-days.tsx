@@ -6,6 +6,7 @@ import { clockAt, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
 import { type EventRow, EventRows } from '../../blocks/event-rows/event-rows.tsx'
+import type { ToldChanges } from '../../blocks/programme-change/change-view.ts'
 import { type ClashNotes, clashNotes, timesOf } from '../../blocks/timetable/clash-notes.ts'
 import { type DayView, type ItemView, isAway, itemPaths } from '../../blocks/timetable/day-view.ts'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
@@ -19,10 +20,12 @@ type ChosenDaysProps = {
   year: number
   now: Instant
   isGrid: boolean
+  /** What was told of the sessions. */
+  told: ToldChanges
 }
 
 /** The chosen sessions by day: as a list, or on the grid of the halls. */
-export function ChosenDays({ days, untimed, chosen, year, now, isGrid }: ChosenDaysProps): ReactNode {
+export function ChosenDays({ days, untimed, chosen, year, now, isGrid, told }: ChosenDaysProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
   return (
@@ -34,7 +37,7 @@ export function ChosenDays({ days, untimed, chosen, year, now, isGrid }: ChosenD
             <Timetable year={year} day={day} now={now} chosen={chosen} />
           ) : (
             <div className="wrap">
-              <EventRows rows={rowsOf(day, clashNotes(day, chosen, locale), year, locale)} now={now} />
+              <EventRows rows={rowsOf(day, { clashes: clashNotes(day, chosen, locale), told }, year, locale)} now={now} />
             </div>
           )}
         </section>
@@ -49,8 +52,14 @@ export function ChosenDays({ days, untimed, chosen, year, now, isGrid }: ChosenD
   )
 }
 
-function rowsOf(day: DayView, notes: ClashNotes, year: number, locale: Locale): EventRow[] {
-  return day.items.map((item) => rowOf(item, day, { notes: notes.get(item.key ?? ''), year, locale }))
+type Notes = { clashes: ClashNotes; told: ToldChanges }
+
+function rowsOf(day: DayView, { clashes, told }: Notes, year: number, locale: Locale): EventRow[] {
+  return day.items.map((item) => {
+    const { key = '' } = item
+    const notes = [...(told[key]?.lines ?? []), ...(clashes.get(key) ?? [])]
+    return rowOf(item, day, { notes, year, locale })
+  })
 }
 
 type RowOptions = { notes: readonly string[] | undefined; year: number; locale: Locale }
@@ -71,7 +80,7 @@ function rowOf(item: ItemView, day: DayView, { notes, year, locale }: RowOptions
       : room && { name: wordsOf(room.name), number: room.number },
     aside: [location, ...people].flatMap((text) => wordsOf(text) ?? []),
     star: { year, key },
-    times,
+    ...(item.isCancelled ? { isCancelled: true } : { times }),
     notes,
   }
 }

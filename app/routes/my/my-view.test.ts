@@ -40,6 +40,7 @@ const servicesWith = (sideEvents: SideEvent[]) =>
   ({
     content: indexContent({ ...emptyContent, forums: [forum], sideEvents }),
     clock: { now: () => at('16T10:10') },
+    changes: { of: () => [], ofSession: () => [] },
     settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
   }) as unknown as Services
 const services = servicesWith([])

@@ -12,6 +12,7 @@ import { byDayWithSides, isSideEvent, sideEventsOf } from '#domain/programme/sid
 import type { Instant } from '#domain/record.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
+import { type ToldChanges, toldChanges } from '../../blocks/programme-change/change-view.ts'
 import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -23,6 +24,8 @@ export type MyView = {
   /** Those without a time. */
   untimed: EventRow[]
   shared: SharedView | null
+  /** What was told of its sessions. */
+  told: ToldChanges
   /** The server's clock when the page was made (ms). */
   now: Instant
 }
@@ -46,7 +49,7 @@ type Draw = (address: string) => QrDrawing
 
 /** The page of a visitor's own programme; `selection`: what the address carries, null: nothing. */
 export function myView(
-  { content, clock, settings }: Services,
+  { content, clock, settings, changes }: Services,
   forum: Forum,
   { selection, locale, draw }: { selection: string | null; locale: Locale; draw: Draw },
 ): MyView {
@@ -73,6 +76,7 @@ export function myView(
       isBroken: (read?.dropped ?? 0) > 0,
       code: codeOf(found.events, forum.year, { siteUrl: settings.siteUrl, locale, draw }),
     },
+    told: toldChanges(changes.of(forum.year), { locale, person: content.person }),
     now: clock.now(),
   }
 }

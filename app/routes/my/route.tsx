@@ -16,6 +16,7 @@ import type { Route } from './+types/route.ts'
 import { ChosenDays } from './chosen-days.tsx'
 import { chosenOf } from './chosen-of.ts'
 import { type MyView, myView } from './my-view.ts'
+import { NewsOfMine } from './news-of-mine.tsx'
 import { Nothing, NotKnown } from './nothing.tsx'
 import styles from './route.module.css'
 import { selectionCode } from './selection-code.server.ts'
@@ -91,7 +92,14 @@ function Programme({ view }: { view: MyView }): ReactNode {
           )}
         </div>
         {isEmpty && (isKnown ? <Nothing view={view} /> : <NotKnown year={view.year} />)}
-        {!isEmpty && <ChosenDays days={days} untimed={untimed} chosen={chosen} year={view.year} now={now} isGrid={isGrid} />}
+        {!isEmpty && (
+          <div className="wrap">
+            <NewsOfMine view={view} chosen={chosen} />
+          </div>
+        )}
+        {!isEmpty && (
+          <ChosenDays days={days} untimed={untimed} chosen={chosen} year={view.year} now={now} isGrid={isGrid} told={view.told} />
+        )}
         {!isEmpty && <Ways year={view.year} chosen={chosen} shared={view.shared} />}
       </section>
     </ShownZone>

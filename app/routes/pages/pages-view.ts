@@ -3,18 +3,20 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
-import { sectionsOf } from '#domain/rich-text/sections.ts'
+import { isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
 import type { Services } from '../../context.server.ts'
 
 export type PageCard = {
   slug: string
   title: LocalText
-  /** How its text begins; null without a text. */
+  /** How its text begins, where it has no headings; null without a text. */
   summary: LocalText | null
-  cover: string | null
+  /** What it answers: the headings of its parts, in its language. */
+  topics: readonly LocalText[]
 }
 
 const summaryLength = 140
+const maxTopics = 6
 
 type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'pages'> }
 
@@ -22,14 +24,16 @@ type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'pag
 export function pagesView({ content, clock }: Needs, locale: Locale): PageCard[] {
   return shownIn(content.pages(), locale, clock.now())
     .filter((page) => page.isListed)
-    .map(({ slug, title, body, cover }) => {
+    .map(({ slug, title, body }) => {
       const text = localText(body, locale)
-      const beginning = excerpt(plainText(wordsOf(sectionsOf(text)[0]?.text) ?? []), summaryLength)
+      const sections = sectionsOf(text)
+      const topics = sections.filter(isHeaded).map(({ heading }) => heading)
+      const beginning = excerpt(plainText(wordsOf(sections[0]?.text) ?? []), summaryLength)
       return {
         slug,
         title: localTitle(title, locale),
-        summary: text && beginning ? withWords(text, () => beginning) : null,
-        cover,
+        summary: topics.length === 0 && text && beginning ? withWords(text, () => beginning) : null,
+        topics: topics.slice(0, maxTopics),
       }
     })
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import { Cover } from '../../blocks/cover/cover.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { Arrow } from '../../ui/icon/icon.tsx'
 import type { Route } from './+types/route.ts'
 import { type PageCard, pagesView } from './pages-view.ts'
 import styles from './route.module.css'
@@ -34,10 +35,10 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
       <section className="section" data-theme="white">
         <div className="wrap">
           {cards.length === 0 && <h2 className={styles.none}>{reference.noPages}</h2>}
-          <ul className={styles.cards}>
-            {cards.map((card, index) => (
+          <ul className={styles.rows}>
+            {cards.map((card) => (
               <li key={card.slug}>
-                <Card card={card} isFirst={index === 0} />
+                <Row card={card} />
               </li>
             ))}
           </ul>
@@ -47,13 +48,23 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
   )
 }
 
-function Card({ card: { slug, title, summary, cover }, isFirst }: { card: PageCard; isFirst: boolean }) {
+/** A page and what it answers. */
+function Row({ card: { slug, title, summary, topics } }: { card: PageCard }) {
   const locale = useLocale()
   return (
-    <Link className={styles.card} to={localePath(locale, pathWithin.page(slug))}>
-      <Cover file={cover} ratio="photo" sizes="(max-width: 760px) 100vw, (max-width: 1199px) 46vw, 416px" isFirst={isFirst} />
+    <Link className={styles.row} to={localePath(locale, pathWithin.page(slug))}>
       <Text as="h2" of={title} />
-      {summary && <Text as="p" of={summary} />}
+      {summary && <Text as="p" className={styles.summary} of={summary} />}
+      {topics.length > 0 && (
+        <ul className={styles.topics}>
+          {topics.map((topic) => (
+            <li key={wordsOf(topic)}>
+              <Text of={topic} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Arrow />
     </Link>
   )
 }

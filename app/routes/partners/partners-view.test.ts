@@ -21,7 +21,7 @@ const view = (...forums: Forum[]) =>
         currentForumYear: 2025,
         analyticsId: null,
         isDevelopment: false,
-        organisers: { phone: null, email: null },
+        organisers: { phone: null, email: null, address: null },
         isDeskOpen: true,
       },
     },

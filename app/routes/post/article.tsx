@@ -11,7 +11,7 @@ import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
 import styles from './article.module.css'
 import type { ArticleView } from './post-view.ts'
 
-/** When and where from on the left, the story beside it; its picture bleeds off the right side of the page. */
+/** When and where from on the left, the story beside it. */
 export function Article({ article }: { article: ArticleView }) {
   const { lead, body, cover } = article
   return (
@@ -22,7 +22,7 @@ export function Article({ article }: { article: ArticleView }) {
           {lead && <Text as="p" className={styles.lead} of={lead} />}
           {cover && (
             <div className={styles.cover}>
-              <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 76vw" largest={1280} isFirst />
+              <Cover file={cover} ratio="photo" sizes="(max-width: 960px) 100vw, 960px" largest={1280} isFirst />
             </div>
           )}
           {body && (

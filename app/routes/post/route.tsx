@@ -23,6 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.news(),
     image: article.cover,
+    hasCard: true,
     openGraphType: 'article',
   }
   describe(context, newsArticle({ siteUrl: services.settings.siteUrl, locale }, post, article.title, description))

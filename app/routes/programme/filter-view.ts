@@ -11,7 +11,7 @@ import { isFound } from '#domain/search/match.ts'
 import { nearestWords } from '#domain/search/nearest.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
-import type { ProgrammeQuery } from './programme-address.ts'
+import { allDays, type ProgrammeQuery } from './programme-address.ts'
 
 export type Option = { value: string; label: LocalText }
 
@@ -32,7 +32,7 @@ export type FilterView = {
 /** Whether everything that is asked for is of this edition; what is not has no page. */
 export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day, room, language }: ProgrammeQuery): boolean {
   return (
-    (day === null || days.some(({ slug }) => slug === day)) &&
+    (day === null || day === allDays || days.some(({ slug }) => slug === day)) &&
     (room === null || roomsOf(events).some(({ slug }) => slug === room)) &&
     (language === null || languagesOf(events).includes(language))
   )

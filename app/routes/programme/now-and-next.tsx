@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
@@ -11,7 +12,7 @@ import styles from './route.module.css'
 /** What is on in each hall, and the way to it in the programme; one's own programme beside it. */
 export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant }): ReactNode {
   const locale = useLocale()
-  const { moments } = useWords()
+  const { changes, moments } = useWords()
   const { year, day } = view
   const isHere = view.strip === 'ofDay'
   const strip = view.strip === 'ofDay' ? day && stripOfDay(day, year) : view.strip
@@ -20,6 +21,7 @@ export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant })
     <>
       {strip && <HallStrip strip={strip} now={now} more={{ to, label: isHere ? moments.jump : moments.today }} />}
       <p className={`wrap ${styles.mine}`}>
+        {view.hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
         <MyLink year={year} />
       </p>
     </>

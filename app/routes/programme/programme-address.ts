@@ -4,6 +4,9 @@ import type { ProgrammeFilter } from '#domain/programme/filter.ts'
 /** What the address of a programme asks for. */
 export type ProgrammeQuery = ProgrammeFilter & { day: string | null }
 
+/** Instead of a day's slug: all of them on one page, as they are printed. */
+export const allDays = 'all'
+
 /** As long as the field takes; nobody's title is longer. */
 export const maxTextLength = 100
 

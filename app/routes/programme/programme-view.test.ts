@@ -58,6 +58,7 @@ function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
   })
   const services = {
     content: { person: (id: string) => options.people?.find((one) => one.id === id), sideEvents: () => options.sideEvents ?? [] },
+    changes: { of: () => [], ofSession: () => [] },
     clock: { now: () => at('2025-09-09T12:00') },
     settings: { siteUrl: '', currentForumYear: 2025 },
   } as unknown as Services
@@ -268,4 +269,17 @@ test('words that find nothing are answered with those that are near', () => {
   const events = [event('a', '2025-10-16T10:00', { title: text('Інфляція очікувань') })]
   expect(programmeAsked(events, { query: { text: 'інфлція' } })?.filter?.near).toEqual(['інфляція'])
   expect(programmeAsked(events, { query: { text: 'інфляції' } })?.filter?.near).toEqual([])
+})
+
+test('all days are drawn one below the other when they are asked for, and each day leads there', () => {
+  const events = [event('a', '2025-10-15T09:00'), event('b', '2025-10-16T09:00')]
+  expect(programme(events).allDaysTo).toBe('/uk/forum/2025/program?day=all')
+  const whole = programme(events, { day: 'all' })
+  expect(whole.days.map(({ date, items }) => [date, items.length])).toEqual([
+    ['2025-10-15', 1],
+    ['2025-10-16', 1],
+  ])
+  expect([whole.day, whole.ownDay, whole.allDaysTo]).toEqual([null, null, null])
+  expect(whole.tabs.some(({ isChosen }) => isChosen)).toBe(false)
+  expect(whole.facts).toContain('2 події')
 })

@@ -18,7 +18,7 @@ import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 import { type FilterView, filterView, isKnown } from './filter-view.ts'
-import { type ProgrammeQuery, programmeAddress } from './programme-address.ts'
+import { allDays, type ProgrammeQuery, programmeAddress } from './programme-address.ts'
 import { type SideEventView, sideEventViews } from './side-event-view.ts'
 
 export type DayTab = {
@@ -42,6 +42,10 @@ export type ProgrammeView = {
   filter: FilterView | null
   tabs: DayTab[]
   day: DayView | null
+  /** All days, one below the other, when they are asked for; else empty. */
+  days: DayView[]
+  /** Where all days stand on one page; null: there is but one, or this is that page. */
+  allDaysTo: string | null
   /** The day whose own page this is: one of several, and asked for. */
   ownDay: { slug: string; date: string } | null
   /** What has no time yet. */
@@ -51,6 +55,8 @@ export type ProgrammeView = {
   strip: HallStripView | 'ofDay' | null
   /** There is something to put into a calendar. */
   hasCalendar: boolean
+  /** Visitors were told of changes. */
+  hasChanges: boolean
   hasBroadcasts: boolean
   /** The server's clock when the page was made (ms). */
   now: Instant
@@ -58,7 +64,7 @@ export type ProgrammeView = {
 
 /** The programme of an edition as asked for; undefined when the day, room or language is none of it. */
 export function programmeView(
-  { content, clock, settings }: Services,
+  { content, clock, settings, changes }: Services,
   forum: Forum,
   locale: Locale,
   query: ProgrammeQuery,
@@ -69,8 +75,10 @@ export function programmeView(
   const events = forum.isCancelled ? [] : forum.events.filter((event) => isPublishedIn(event.title, locale))
   const all = byDay(forum.days, events)
   const found = isFiltering(query) ? foundIn(forum, events, query, content) : all
-  const shown = shownDay(all.days, found.days, query, now)
-  const untimed = [...(shown?.events.filter(({ start }) => start === null) ?? []), ...found.undated]
+  const isWhole = query.day === allDays && all.days.length > 1
+  const shown = isWhole ? undefined : shownDay(all.days, found.days, query, now)
+  const drawn = isWhole ? found.days : shown ? [shown] : []
+  const untimed = [...drawn.flatMap(({ events }) => events.filter(({ start }) => start === null)), ...found.undated]
   const sideEvents = forum.isCancelled
     ? []
     : sideEventViews(
@@ -84,17 +92,21 @@ export function programmeView(
   return {
     year: forum.year,
     title: forum.year === settings.currentForumYear ? words.title : words.titleOf(forum.year),
-    facts: factsOf(whole?.events ?? all.undated, locale),
+    facts: factsOf(isWhole ? events : (whole?.events ?? all.undated), locale),
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
     day: shown ? dayView(shown, content, locale) : null,
+    days: isWhole ? found.days.map((entry) => dayView(entry, content, locale)) : [],
+    allDaysTo:
+      all.days.length > 1 && !isWhole ? localePath(locale, programmeAddress(forum.year, { ...query, day: allDays })) : null,
     ownDay:
       query.day !== null && all.days.length > 1 && shown ? { slug: shown.day.slug, date: dayText(shown.day, locale) } : null,
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     sideEvents,
     strip: stripOf(forum, { now, locale, isDrawn: shown?.day.date === dateAt(now) && !isFiltering(query) }),
     hasCalendar: sessionsOf(events).some(({ start }) => start !== null),
+    hasChanges: changes.of(forum.year).length > 0,
     hasBroadcasts: shownBroadcasts(forum, locale).length > 0,
     now,
   }

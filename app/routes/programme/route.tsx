@@ -79,22 +79,33 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         {view.day && view.day.items.length > 0 && (
           <>
             <h2 className="visuallyHidden">{view.day.title}</h2>
-            <Timetable year={view.year} day={view.day} now={now} />
+            <Timetable year={view.year} day={view.day} now={now} isToday={view.strip === 'ofDay'} />
           </>
         )}
+        {view.days.map((day) => (
+          <div key={day.date} className={styles.one}>
+            <h2 className={`wrap ${styles.dayTitle}`}>{day.title}</h2>
+            <Timetable year={view.year} day={day} now={now} />
+          </div>
+        ))}
         {view.untimed.length > 0 && (
           <div className={`wrap ${styles.untimed} ${view.day?.items.length ? '' : styles.nothingAbove}`}>
             <h2>{words.untimed}</h2>
             <EventRows rows={view.untimed} />
           </div>
         )}
-        {view.filter?.isOn && !view.day?.items.length && view.untimed.length === 0 && (
+        {view.filter?.isOn && !view.day?.items.length && view.days.length === 0 && view.untimed.length === 0 && (
           <NoneFound view={view}>
             <ShowAll year={view.year} filter={view.filter} form={form} />
           </NoneFound>
         )}
-        {(view.hasCalendar || view.hasBroadcasts) && (
+        {(view.hasCalendar || view.hasBroadcasts || view.allDaysTo) && (
           <p className={`wrap ${styles.ways}`}>
+            {view.allDaysTo && (
+              <ButtonLink to={view.allDaysTo} variant="outlined" size="small">
+                {words.allDays}
+              </ButtonLink>
+            )}
             {view.hasBroadcasts && (
               <ButtonLink to={localePath(locale, pathWithin.broadcasts(view.year))} variant="outlined" size="small">
                 {broadcast.titleOf(view.year)}

@@ -10,6 +10,7 @@ import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
+import { SessionNotice } from '../../blocks/programme-change/session-notice.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShownZone } from '../../blocks/shown-zone/shown-zone.tsx'
@@ -43,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),
     nearestList: pathWithin.programme(year),
     image: forum.cover,
+    hasCard: true,
   }
   const session = sessionEvent({
     siteUrl: services.settings.siteUrl,
@@ -70,6 +72,7 @@ export default function Page({ loaderData: { view } }: Route.ComponentProps) {
       <PageHead title={view.title} crumbs={<Crumb view={view} />} pointX={930} variant="session" />
       <section className={styles.session} data-theme="white">
         <div className="wrap">
+          {view.notice && <SessionNotice notice={view.notice} />}
           <SessionFacts view={view} now={now} />
           <Body view={view} />
           <OnStage view={view} />

@@ -9,7 +9,7 @@ export function SessionFacts({ view, now }: { view: SessionView; now: Instant })
   const { when, room, venue, format } = view
   return (
     <Facts actions={<SessionActions view={view} />}>
-      {when && <TimeFact when={when} now={now} />}
+      {when && <TimeFact when={when} now={view.notice?.isCancelled ? null : now} />}
       {room && <RoomFact room={room} venue={venue} />}
       <FormatFact format={format} />
     </Facts>

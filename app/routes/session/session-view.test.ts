@@ -49,6 +49,7 @@ function view(
     broadcasts,
   }
   const services = {
+    changes: { of: () => [], ofSession: () => [] },
     clock: { now: () => at('2025-09-09T12:00') },
     content: { person: (id: string) => people.find((one) => one.id === id) },
     settings: { currentForumYear: 2025 },

@@ -16,6 +16,7 @@ import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { sharedTimeOf, type WhenView, whenOf } from '../../blocks/facts/when.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import { noticeOf, type SessionNotice } from '../../blocks/programme-change/change-view.ts'
 import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -50,13 +51,15 @@ export type SessionView = {
   next: { title: string; rows: EventRow[] } | null
   /** Before and after it on its day. */
   neighbours: { previous: Neighbour | null; next: Neighbour | null }
+  /** That it is cancelled, or was moved. */
+  notice: SessionNotice | null
   /** The server's clock when the page was made (ms). */
   now: Instant
 }
 
 /** One session of an edition. */
 export function sessionView(
-  { content, clock, settings }: Services,
+  { content, clock, settings, changes }: Services,
   forum: Forum,
   event: ProgrammeEvent,
   locale: Locale,
@@ -87,6 +90,7 @@ export function sessionView(
     ),
     next: nextOf(published, event, { year: forum.year, content, locale, now: clock.now() }),
     neighbours: neighboursView(event, published, forum.year, locale),
+    notice: noticeOf(event, changes.ofSession(forum.year, event.id), locale),
     now: clock.now(),
   }
 }

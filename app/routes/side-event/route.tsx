@@ -9,6 +9,7 @@ import { Cover } from '../../blocks/cover/cover.tsx'
 import { Facts, FormatFact, PlaceFact, RoomFact, TimeFact } from '../../blocks/facts/facts.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
+import { SessionNotice } from '../../blocks/programme-change/session-notice.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
@@ -61,8 +62,9 @@ export default function Page({ loaderData: { view } }: Route.ComponentProps) {
       <PageHead title={view.title} crumbs={<Crumb year={view.year} />} pointX={930} variant="session" />
       <section className={styles.page} data-theme="white">
         <div className="wrap">
+          {view.notice && <SessionNotice notice={view.notice} />}
           <Facts actions={<Actions view={view} />}>
-            {view.when && <TimeFact when={view.when} now={now} />}
+            {view.when && <TimeFact when={view.when} now={view.notice?.isCancelled ? null : now} />}
             {view.room && <RoomFact room={view.room} venue={view.venue} />}
             {view.location && <PlaceFact place={view.location} isAway={view.room === null} />}
             <FormatFact format={view.format} />

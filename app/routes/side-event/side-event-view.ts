@@ -10,6 +10,7 @@ import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { sharedTimeOf, type WhenView, whenOf } from '../../blocks/facts/when.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import { noticeOf, type SessionNotice } from '../../blocks/programme-change/change-view.ts'
 import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
 import type { Services } from '../../context.server.ts'
 
@@ -19,6 +20,8 @@ export type SideEventView = {
   /** What stands for it in a selection. */
   starKey: SessionKey
   title: LocalText
+  /** That it is cancelled. */
+  notice: SessionNotice | null
   when: WhenView | null
   room: { name: LocalText; number: number } | null
   /** Where the forum meets. */
@@ -57,6 +60,7 @@ export function sideEventView(
     slug: event.slug,
     starKey: eventKey(event),
     title: localTitle(event.title, locale),
+    notice: noticeOf(event, [], locale),
     when: whenOf(event, isCurrent, locale),
     room: event.room && { name: localTitle(event.room.title, locale), number: event.room.number },
     venue: localText(forum.venue, locale),
@@ -68,7 +72,7 @@ export function sideEventView(
     presentation: event.presentation === null ? null : { file: event.presentation, size: sizeOf(event, locale) },
     moderators: moderators.map((person) => personView(person, locale)),
     speakers: speakers.map((person) => personView(person, locale)),
-    registration: stateOf(event, now) === 'past' ? null : event.registrationUrl,
+    registration: event.isCancelled || stateOf(event, now) === 'past' ? null : event.registrationUrl,
     now,
   }
 }

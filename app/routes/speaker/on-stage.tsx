@@ -4,13 +4,18 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
 import styles from './route.module.css'
 import type { EditionOnStage } from './speaker-view.ts'
 
 type OnStageProps = {
-  editions: readonly EditionOnStage[] /** Of the name, when it is not the page's. */
+  /** Of the person. */
+  slug: string
+  editions: readonly EditionOnStage[]
+  /** Of the name, when it is not the page's. */
   lang: Locale | undefined
   /** The server's clock when the page was made (ms). */
   renderedAt: Instant
@@ -20,10 +25,11 @@ type OnStageProps = {
 const interval = 30_000
 
 /** Sessions of all editions in which the person appears; with more than one edition each has its heading. */
-export function OnStage({ editions, lang, renderedAt }: OnStageProps) {
+export function OnStage({ slug, editions, lang, renderedAt }: OnStageProps) {
   const now = useServerNow(renderedAt, interval)
   const locale = useLocale()
   const { people, programme, site } = useWords()
+  const { currentYear } = useFrameData()
   return (
     <section className="section" data-theme="white">
       <div className="wrap">
@@ -49,6 +55,14 @@ export function OnStage({ editions, lang, renderedAt }: OnStageProps) {
                 <EventRows rows={rows} now={now} />
               </div>
             ))}
+            {year === currentYear && days.some(({ date }) => date !== null) && (
+              <a
+                className={buttonClass({ variant: 'outlined', size: 'small' })}
+                href={localePath(locale, pathWithin.speakerCalendar(year, slug))}
+              >
+                {programme.calendar}
+              </a>
+            )}
           </div>
         ))}
       </div>

@@ -25,6 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.speakers(),
     image: view.person.photo,
+    hasCard: true,
   }
   const { person, links } = drawn
   const { siteUrl } = services.settings
@@ -55,7 +56,7 @@ export default function Speaker({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </PersonHead>
-      <OnStage editions={editions} renderedAt={now} lang={langOf(person.name)} />
+      <OnStage slug={person.slug} editions={editions} renderedAt={now} lang={langOf(person.name)} />
       <Videos videos={videos} />
     </>
   )

@@ -52,6 +52,7 @@ function loadMember(services: Services, locale: Locale, slug: string) {
     locales: view.locales,
     nearestList: pathWithin.team(),
     image: person.photo,
+    hasCard: true,
   }
   return { page, groups: [], member: view.member }
 }

@@ -33,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.home(),
     image: cover,
+    hasCard: true,
   }
   describe(context, editionEvent({ siteUrl: services.settings.siteUrl, locale, forum }, description, buying))
   return { page, isSellable: maySell(desk, services.content), seller: view.register && sellerOf(desk), ...drawn }

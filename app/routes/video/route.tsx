@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
@@ -35,13 +36,17 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
+/** Letters of a text that stands beside the player; a longer one has a part of its own. */
+const maxBeside = 420
+
 export default function VideoPage({ loaderData: { video, slug } }: Route.ComponentProps) {
-  const hasText = video.description !== null || video.speakers.length > 0
+  const isShort = video.description !== null && plainText(wordsOf(video.description)).length <= maxBeside
+  const below = isShort ? null : video.description
   return (
     <>
       <PageHead title={video.title} crumbs={<Crumbs />} pointX={930} variant="session" />
-      <Watch video={video} slug={slug} />
-      {hasText && <About video={video} />}
+      <Watch video={video} slug={slug} description={isShort ? video.description : null} />
+      {(below || video.speakers.length > 0) && <About speakers={video.speakers} description={below} />}
       {video.more.length > 0 && <WatchNext videos={video.more} />}
     </>
   )
@@ -57,7 +62,7 @@ function Crumbs() {
   )
 }
 
-function About({ video: { description, speakers } }: { video: VideoPageView }) {
+function About({ description, speakers }: Pick<VideoPageView, 'description' | 'speakers'>) {
   const { publication } = useWords()
   return (
     <section className="section" data-theme="white">

@@ -3,14 +3,22 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf } from '#domain/localisation/local-text.ts'
 import { Player } from '../../blocks/player/player.tsx'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { DurationTag } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import type { VideoPageView } from './video-view.ts'
 import styles from './watch.module.css'
 
+type WatchProps = {
+  video: VideoPageView
+  slug: string
+  /** A text that is short enough to stand beside the player. */
+  description: VideoPageView['description']
+}
+
 /** The poster, or the player that it opens, and the facts. */
-export function Watch({ video, slug }: { video: VideoPageView; slug: string }) {
+export function Watch({ video, slug, description }: WatchProps) {
   const locale = useLocale()
   const { publication } = useWords()
   return (
@@ -28,17 +36,22 @@ export function Watch({ video, slug }: { video: VideoPageView; slug: string }) {
             <DurationTag duration={video.duration} />
           </Player>
         </div>
-        <Facts video={video} />
+        <Facts video={video} description={description} />
       </div>
     </section>
   )
 }
 
-function Facts({ video: { title, date, duration, forumYear, watch } }: { video: VideoPageView }) {
+function Facts({ video: { title, date, duration, forumYear, watch }, description }: Omit<WatchProps, 'slug'>) {
   const locale = useLocale()
   const { publication } = useWords()
   return (
     <div className={styles.aside}>
+      {description && (
+        <div className={styles.description}>
+          <RichText of={description} />
+        </div>
+      )}
       <dl className={styles.facts}>
         {date && (
           <div>

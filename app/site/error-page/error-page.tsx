@@ -122,7 +122,7 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
   )
 }
 
-type Organisers = { phone: string | null; email: string | null }
+type Organisers = { phone: string | null; email: string | null; address: string | null }
 
 /** Whom to ask while no content says it; the language's layout hands it over with a 503. */
 function organisersIn(error: unknown): Organisers | null {
@@ -130,12 +130,18 @@ function organisersIn(error: unknown): Organisers | null {
 }
 
 function Organisers({ of, label }: { of: Organisers | null; label: string }) {
-  if (!of?.phone && !of?.email) return null
+  if (!of?.phone && !of?.email && !of?.address) return null
   return (
     <p className={styles.detail}>
       {label} {of.phone && <a href={`tel:${of.phone.replace(/[^+\d]/g, '')}`}>{of.phone.replaceAll(' ', '\u00a0')}</a>}
       {of.phone && of.email && ', '}
       {of.email && <a href={`mailto:${of.email}`}>{of.email}</a>}
+      {of.address && (
+        <>
+          {(of.phone || of.email) && <br />}
+          {of.address}
+        </>
+      )}
     </p>
   )
 }

@@ -33,6 +33,12 @@ test('a page with a picture is shared with that one as a JPEG of a known size, a
   expect(about).toEqual([['image/jpeg'], ['1200'], ['630'], ['Title']])
 })
 
+test('a page whose words are drawn is shared with these, whatever picture it has', () => {
+  const meta = metaOf({ image: 'id', hasCard: true }, 'ru')
+  expect(property(meta, 'og:image')).toEqual([`${site}/share/ru/news/a.jpg`])
+  expect(property(meta, 'og:image:type')).toEqual(['image/jpeg'])
+})
+
 describe.each(locales)('the picture of the forum in %s', (locale) => {
   test('is there, in the size that is said', async () => {
     const file = fileURLToPath(new URL(`../../../public/share-${locale}.png`, import.meta.url))

@@ -1,7 +1,7 @@
 // What every page says about itself, in one shape: the head, the switcher and the crumbs are drawn from it.
 import { type MetaDescriptor, useMatches } from 'react-router'
 import { pageOfRoute } from '#domain/address/pages.ts'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { cardPath, localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, type Locale, localeFrom, localeTable } from '#domain/localisation/locale.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { frameDataOf } from '../../frame-data.ts'
@@ -20,6 +20,8 @@ export type PageInfo = {
   nearestList: string
   /** Id of the picture that is shared with the page. */
   image?: string | null
+  /** A picture with the page's own words is drawn of it (server/cards), which is shared in place of `image`. */
+  hasCard?: boolean
   /** Open Graph's type; a plain page without one. */
   openGraphType?: 'article'
   /** true: no search engine should list it although the table of pages says so of its route. */
@@ -101,9 +103,8 @@ function feedLink({ siteUrl, siteName }: FrameView, locale: Locale): MetaDescrip
  * PNG, because some networks read nothing else.
  */
 function shareImage(page: PageInfo, { siteUrl, siteName }: FrameView, locale: Locale): MetaDescriptor[] {
-  const [path, type, alt] = page.image
-    ? [`/assets/${page.image}/share.jpg`, 'image/jpeg', page.title || siteName]
-    : [`/share-${locale}.png`, 'image/png', siteName]
+  const own = page.hasCard ? cardPath(locale, page.path) : page.image && `/assets/${page.image}/share.jpg`
+  const [path, type, alt] = own ? [own, 'image/jpeg', page.title || siteName] : [`/share-${locale}.png`, 'image/png', siteName]
   return [
     { property: 'og:image', content: siteUrl + path },
     { property: 'og:image:type', content: type },

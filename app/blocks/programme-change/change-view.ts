@@ -1,0 +1,108 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import type { Person } from '#domain/people/person.ts'
+import { changeLines, timeOf } from '#domain/programme/change-lines.ts'
+import type { Change } from '#domain/programme/changes.ts'
+import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
+import type { Instant, RecordId } from '#domain/record.ts'
+import { wordsIn } from '../../locale.tsx'
+
+type ChangeView = {
+  key: string
+  at: Instant
+  iso: string
+  time: string
+  title: LocalText
+  /** Where the session is; null: it has no page any more. */
+  to: string | null
+  lines: string[]
+}
+
+export type ChangeDay = { date: string; title: string; changes: ChangeView[] }
+
+type Options = {
+  locale: Locale
+  person(id: RecordId): Person | undefined
+}
+
+/** What was told of an edition, by the day on which it was, in the language: of sessions that are published there. */
+export function changeDays(forum: Forum, changes: readonly Change[], options: Options): ChangeDay[] {
+  const days = new Map<string, ChangeDay>()
+  for (const change of changes) {
+    const view = changeView(forum, change, options)
+    if (!view) continue
+    const date = dateAt(change.at)
+    const day = days.get(date) ?? { date, title: fullDate(change.at, options.locale), changes: [] }
+    day.changes.push(view)
+    days.set(date, day)
+  }
+  return [...days.values()]
+}
+
+/** undefined: the language has nothing of it. */
+function changeView(forum: Forum, change: Change, { locale, person }: Options): ChangeView | undefined {
+  const { eventId, at, after } = change
+  const lines = linesOf(change, { locale, person })
+  if (!isPublishedIn(after.title, locale) || lines.length === 0) return undefined
+  const event = forum.events.find(({ id }) => id === eventId)
+  return {
+    key: `${eventId} ${at}`,
+    at,
+    iso: isoAt(at),
+    time: clockAt(at),
+    title: localTitle(after.title, locale),
+    to: event ? localePath(locale, pathWithin.session(forum.year, event.slug)) : null,
+    lines,
+  }
+}
+
+function linesOf(change: Change, { locale, person }: Options): string[] {
+  const nameOf = (id: RecordId) => {
+    const name = person(id)?.name
+    return name ? textIn(name, locale) : ''
+  }
+  return changeLines(change, { words: wordsIn(locale).changes, locale, nameOf })
+}
+
+/** What stands beside a session: that it is cancelled and why, and when and where it was to be before it was moved the last time. */
+export type SessionNotice = { isCancelled: boolean; note: LocalText | null; was: string | null }
+
+/** null: it takes place as it was announced. */
+export function noticeOf(
+  event: Pick<ProgrammeEvent, 'isCancelled' | 'statusNote'>,
+  changes: readonly Change[],
+  locale: Locale,
+): SessionNotice | null {
+  const moved = changes.find(({ kinds }) => kinds.includes('time') || kinds.includes('hall'))
+  const was = moved ? wasOf(moved, locale) : null
+  if (!event.isCancelled && was === null) return null
+  return { isCancelled: event.isCancelled, note: localText(event.statusNote, locale), was }
+}
+
+/** "Було 16 жовтня, 11:00–12:15, Зала «Десна»": what of it is another one now. */
+function wasOf({ kinds, before, after }: Change, locale: Locale): string | null {
+  if (!before) return null
+  const isOtherDay = before.start !== null && after.start !== null && dateAt(before.start) !== dateAt(after.start)
+  const time = kinds.includes('time') ? timeOf(before, isOtherDay, locale) : ''
+  const hall = kinds.includes('hall') && before.room ? textIn(before.room, locale) : ''
+  const what = [time, hall].filter(Boolean).join(', ')
+  return what === '' ? null : wordsIn(locale).changes.was(what)
+}
+
+/** What was told of each session, for who starred it: the newest, when, and in words. */
+export type ToldChanges = Readonly<Record<SessionKey, { at: Instant; lines: string[] }>>
+
+export function toldChanges(changes: readonly Change[], options: Options): ToldChanges {
+  const told: Record<SessionKey, { at: Instant; lines: string[] }> = {}
+  for (const change of changes) {
+    const key = sessionKey(change.eventId)
+    const lines = change.kinds.includes('new') ? [] : linesOf(change, options)
+    if (!told[key] && lines.length > 0) told[key] = { at: change.at, lines }
+  }
+  return told
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { editionLocales, shownPart } from '#domain/forum/edition.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { type ChangeDay, changeDays } from '../../blocks/programme-change/change-view.ts'
+import { Text } from '../../blocks/text/text.tsx'
+import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { changes, content } = context.get(servicesContext)
+  const locale = localeOf(context)
+  const forum = shownPart(editionOf(context, params), locale)
+  const { year } = forum
+  const words = wordsIn(locale).changes
+  const page: PageInfo = {
+    title: words.titleOf(year),
+    description: words.description(year),
+    path: pathWithin.changes(year),
+    locales: editionLocales(forum),
+    nearestList: pathWithin.programme(year),
+    image: forum.cover,
+  }
+  return { page, year, days: changeDays(forum, changes.of(year), { locale, person: content.person }) }
+}
+
+export const meta = pageMeta
+
+export default function Changes({ loaderData: { year, days } }: Route.ComponentProps) {
+  const locale = useLocale()
+  const { changes: words, site } = useWords()
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        summary={words.lead}
+        crumbs={<Link to={localePath(locale, pathWithin.programme(year))}>{site.programmeOf(year)}</Link>}
+        pointX={540}
+      />
+      <section className={`section ${styles.changes}`} data-theme="white">
+        <div className="wrap">
+          {days.length === 0 && (
+            <>
+              <h2 className={styles.none}>{words.none}</h2>
+              <p className={styles.noneText}>{words.noneText}</p>
+            </>
+          )}
+          {days.map((day) => (
+            <Day key={day.date} day={day} />
+          ))}
+          <div className={styles.ways}>
+            <ButtonLink variant="outlined" to={localePath(locale, pathWithin.programme(year))}>
+              {words.toProgramme}
+            </ButtonLink>
+            <a href={localePath(locale, pathWithin.changesFeed(year))}>{words.subscribe}</a>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Day({ day: { date, title, changes } }: { day: ChangeDay }) {
+  return (
+    <section className={styles.day} aria-labelledby={`day-${date}`}>
+      <h2 id={`day-${date}`}>{title}</h2>
+      <ol>
+        {changes.map(({ key, iso, time, title: session, to, lines }) => (
+          <li key={key}>
+            <time dateTime={iso}>{time}</time>
+            <div>
+              <Text as="h3" of={session}>
+                {(words) => (to ? <Link to={to}>{words}</Link> : words)}
+              </Text>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

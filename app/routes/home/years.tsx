@@ -1,0 +1,51 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { grouped } from '#domain/localisation/grouped.ts'
+import { type SheafShape, sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
+import { useFrameData } from '../../frame-data.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import styles from './years.module.css'
+
+type YearsProps = {
+  shape: SheafShape
+  /** The year of the page's own edition; null: it has no page. */
+  own: number | null
+  /** The year that is pointed at; undefined: none any more. */
+  onLight(year: number | undefined): void
+}
+
+/** The strands as ways to their editions: each with its year, and how many came. */
+export function Years({ shape, own, onLight }: YearsProps): ReactNode {
+  const locale = useLocale()
+  const { forum } = useWords()
+  const { strands, archive } = useFrameData()
+  const drawn = sheafStrands(strands, shape)
+  const places = new Map(drawn.map((strand) => [strand.year, strand]))
+  const dark = () => onLight(undefined)
+  return (
+    <nav className={styles.years} aria-label={forum.editions}>
+      {strands.map(({ year, attendance, isCancelled }) => {
+        const place = places.get(year)
+        if (year !== own && !archive.includes(year)) return null
+        const [start = 0, middle = 0] = [place?.start, place?.middle]
+        const people = isCancelled ? forum.cancelled : attendance && `${forum.attendance}: ${grouped(attendance)}`
+        return (
+          <Link
+            key={year}
+            className={place?.isCurrent ? styles.current : undefined}
+            style={{ '--start': Math.round(start), '--strand': Math.round((middle - start) * 2) } as CSSProperties}
+            to={localePath(locale, pathWithin.forum(year))}
+            onPointerEnter={() => onLight(year)}
+            onPointerLeave={dark}
+            onFocus={() => onLight(year)}
+            onBlur={dark}
+          >
+            {people && <span>{people}, </span>}
+            {year}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,74 @@
+// From the start of the process to the first page: with the demo, and from the snapshot of a content service that is away. The processor
+// time of the main thread is what can be compared on a machine with other work. Run: node bench/start.mjs [starts]
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pinnedEnvironment, prepare, root, spawnSite } from '../scripts/prepare.mjs'
+import { startContentStub } from '../server/content-service/content-stub.ts'
+import { ask, quantile } from './running-site.mjs'
+
+const starts = Number(process.argv[2] ?? 10)
+const port = Number(process.env.BENCH_PORT ?? 4126)
+const folder = mkdtempSync(join(tmpdir(), 'forum-start-'))
+
+prepare()
+try {
+  await measure('demo', { DATA_DIR: join(folder, 'demo') })
+  const stub = await startContentStub(demoTables())
+  const withService = { DATA_DIR: join(folder, 'service'), CONTENT_API_URL: stub.url, SITE_NOW: '2025-09-09T09:00+03:00' }
+  // Reads the content and writes the snapshot.
+  await startOnce(withService, 2000)
+  await stub.close()
+  await measure('snapshot', withService)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function measure(name, environment) {
+  // The first one compiles.
+  await startOnce(environment)
+  const taken = []
+  for (let number = 0; number < starts; number++) taken.push(await startOnce(environment))
+  const figures = (key) =>
+    [0, 0.5, 1]
+      .map((share) =>
+        quantile(
+          taken.map((each) => each[key]),
+          share,
+        ).toFixed(0),
+      )
+      .join(', ')
+  console.log(
+    `${name}: to the first page, shortest, median and longest: ${figures('ms')} ms; processor time of the main thread ${figures('cpu')} ms`,
+  )
+}
+
+async function startOnce(environment, stay = 0) {
+  const began = performance.now()
+  const site = spawnSite({
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: pinnedEnvironment({
+      NODE_ENV: 'production',
+      SITE_DEVELOPMENT: 'on',
+      PICTURES_AHEAD: 'off',
+      PORT: String(port),
+      ...environment,
+    }),
+  })
+  while ((await ask(port, '/uk').catch(() => null))?.status !== 200) await wait(5)
+  const ms = performance.now() - began
+  // Hundredths of a second of the thread that answers.
+  const fields = readFileSync(`/proc/${site.pid}/task/${site.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  const cpu = (Number(fields[11]) + Number(fields[12])) * 10
+  await wait(stay)
+  site.kill('SIGTERM')
+  await new Promise((done) => site.once('exit', done))
+  return { ms, cpu }
+}
+
+function demoTables() {
+  const demo = join(root, 'content/demo')
+  const names = readdirSync(demo).filter((name) => name.endsWith('.json'))
+  return new Map(names.map((name) => [basename(name, '.json'), JSON.parse(readFileSync(join(demo, name), 'utf8'))]))
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { inAll, inSome } from '../localisation/localised-builder.ts'
+import { type ChangeWords, changeLines } from './change-lines.ts'
+import { type ChangeKind, factsOf } from './changes.ts'
+import { parseMoment } from './kyiv-time.ts'
+import type { ProgrammeEvent } from './programme.ts'
+import { anEvent, aRoom } from './programme-builder.ts'
+
+const words: ChangeWords = {
+  cancelled: 'cancelled',
+  restored: 'restored',
+  isNew: 'new',
+  time: (before, after) => `${before} > ${after}`,
+  hall: (before, after) => `${before} > ${after}`,
+  renamed: (before) => `was ${before}`,
+  joined: (names) => `+ ${names}`,
+  left: (names) => `- ${names}`,
+  noTime: 'no time',
+  noHall: 'no hall',
+}
+const at = (moment: string) => parseMoment(moment) ?? 0
+const own = {
+  title: inAll('A'),
+  start: at('2025-10-16T11:00'),
+  end: at('2025-10-16T12:15'),
+  room: aRoom({ title: inAll('Desna') }),
+  speakerIds: ['x'],
+}
+const before = anEvent(own)
+const lines = (kinds: ChangeKind[], other: Partial<ProgrammeEvent>, locale: 'uk' | 'en' = 'en') =>
+  changeLines(
+    { eventId: 'a', at: 0, kinds, before: factsOf(before), after: factsOf(anEvent({ ...own, ...other })) },
+    { words, locale, nameOf: (id) => (id === 'unknown' ? '' : id.toUpperCase()) },
+  )
+
+it.each<[ChangeKind[], Partial<ProgrammeEvent>, string[]]>([
+  [['cancelled'], { isCancelled: true }, ['cancelled']],
+  [['time'], { start: at('2025-10-16T12:00'), end: null }, ['11:00–12:15 > 12:00']],
+  [['time'], { start: at('2025-10-17T11:00'), end: null }, ['16 October, 11:00–12:15 > 17 October, 11:00']],
+  [['time'], { start: null, end: null }, ['11:00–12:15 > no time']],
+  [['hall'], { room: null }, ['Desna > no hall']],
+  [['title'], { title: inAll('B') }, ['was A']],
+  [['title'], { title: inSome({ uk: 'Б', en: 'A' }) }, []],
+  [['people'], { speakerIds: ['y', 'unknown'] }, ['+ Y', '- X']],
+  [['time', 'hall'], { start: at('2025-10-16T11:30'), room: null }, ['11:00–12:15 > 11:30–12:15', 'Desna > no hall']],
+])('%j', (kinds, other, expected) => expect(lines(kinds, other)).toEqual(expected))
+
+it('what is new says so', () =>
+  expect(
+    changeLines(
+      { eventId: 'a', at: 0, kinds: ['new'], before: null, after: factsOf(before) },
+      { words, locale: 'en', nameOf: String },
+    ),
+  ).toEqual(['new']))

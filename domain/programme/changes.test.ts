@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { inAll } from '../localisation/localised-builder.ts'
+import { type ChangeLog, emptyLog, looked, settlingTime } from './changes.ts'
+import type { ProgrammeEvent } from './programme.ts'
+import { anEvent, aRoom } from './programme-builder.ts'
+
+const desna = aRoom({ id: 'desna' })
+const sula = aRoom({ id: 'sula' })
+const session = anEvent({ id: 'a', title: inAll('A'), start: 1000, end: 2000, room: desna, speakerIds: ['x', 'y'] })
+const first = looked(emptyLog, [session], 0, false)
+
+/** Looks once, and again when what was seen has stood long enough. */
+function settled(log: ChangeLog, events: readonly ProgrammeEvent[], { isOver = false, at = 10 } = {}): ChangeLog {
+  return looked(looked(log, events, at, isOver), events, at + settlingTime, isOver)
+}
+const told = (log: ChangeLog) => log.changes.map(({ eventId, kinds }) => [eventId, ...kinds])
+
+it('the first look takes the programme as it is', () => expect(first.changes).toEqual([]))
+
+it.each<[string, Partial<ProgrammeEvent>, string[]]>([
+  ['time', { start: 1500 }, ['time']],
+  ['end alone', { end: 2500 }, ['time']],
+  ['hall', { room: sula }, ['hall']],
+  ['no hall any more', { room: null }, ['hall']],
+  ['title in one language', { title: { ...inAll('A'), en: 'B' } }, ['title']],
+  ['people', { speakerIds: ['x'] }, ['people']],
+  ['a speaker who moderates now', { speakerIds: ['x'], moderatorIds: ['y'] }, []],
+  ['order of the people', { speakerIds: ['y', 'x'] }, []],
+  ['cancelled', { isCancelled: true }, ['cancelled']],
+  ['time and hall', { start: 1500, room: sula }, ['time', 'hall']],
+  ['description', { description: { uk: ['x'], en: null, ru: null } }, []],
+  ['name of the hall alone', { room: { ...desna, title: inAll('Other') } }, []],
+])('%s', (_, own, kinds) =>
+  expect(told(settled(first, [{ ...session, ...own }]))).toEqual(kinds.length > 0 ? [['a', ...kinds]] : []),
+)
+
+it('what is new is told, with nothing before it; what comes back from being cancelled is restored', () => {
+  const cancelled = settled(first, [{ ...session, isCancelled: true }])
+  const log = settled(cancelled, [session, anEvent({ id: 'b' })], { at: 1e6 })
+  expect(told(log)).toEqual([
+    ['a', 'cancelled'],
+    ['a', 'restored'],
+    ['b', 'new'],
+  ])
+  expect(log.changes.at(-1)?.before).toBeNull()
+})
+
+describe('nothing is invented', () => {
+  it('by a bad import that is taken back within five minutes', () => {
+    const bad = looked(first, [{ ...session, start: 5 }, anEvent({ id: 'b' })], 10, false)
+    const back = looked(bad, [session], settlingTime, false)
+    expect(back.changes).toEqual([])
+    expect(settled(back, [session], { at: 1e9 }).changes).toEqual([])
+  })
+
+  it('by a programme that is empty for a while, or a session that is switched off and on', () => {
+    const gone = settled(first, [])
+    expect(settled(gone, [session], { at: 1e9 }).changes).toEqual([])
+  })
+
+  it('by breaks, by quiet corrections, and by an edition that is over', () => {
+    expect(settled(first, [session, anEvent({ id: 'c', kind: 'break' })]).changes).toEqual([])
+    const quiet = settled(first, [{ ...session, title: inAll('Á'), isQuiet: true }])
+    expect(quiet.changes).toEqual([])
+    expect(settled(quiet, [{ ...session, title: inAll('Á') }], { at: 1e9 }).changes).toEqual([])
+    expect(settled(first, [{ ...session, start: 5 }], { isOver: true }).changes).toEqual([])
+  })
+})
+
+it('each edit begins the wait anew; what is told is what it was last told to be, at the time it was seen', () => {
+  const once = looked(first, [{ ...session, start: 1500 }], 10, false)
+  const twice = looked(once, [{ ...session, start: 1600 }], settlingTime, false)
+  expect(looked(twice, [{ ...session, start: 1600 }], settlingTime + 10, false).changes).toEqual([])
+  const [change] = looked(twice, [{ ...session, start: 1600 }], 2 * settlingTime, false).changes
+  expect(change).toMatchObject({ at: settlingTime, before: { start: 1000 }, after: { start: 1600 } })
+})

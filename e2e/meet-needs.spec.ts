@@ -1,0 +1,69 @@
+// What readers change about a page for themselves: its colours, the space between its letters, and the sheet that it is printed on.
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+
+// Readers' own style sheets ask no policy.
+test.use({ bypassCSP: true })
+
+/** How far apart the light and the dark of what is seen there are, 0 to 255. */
+async function spread(part: Locator): Promise<number> {
+  const { channels } = await sharp(await part.screenshot()).stats()
+  return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))
+}
+
+/** The spacing that a reader may set without losing anything (WCAG 2.2, 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+const spaceOut = (page: Page) => page.addStyleTag({ content: spacing })
+
+test('in forced colours portraits, logos and room bars are seen, and one day is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/uk/forum/2025/speakers')
+  const portrait = page.locator('main img').first()
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 3)).toBe(true)
+  expect(await spread(portrait)).toBeGreaterThan(30)
+  await page.goto('/uk/partners')
+  const logo = page.locator('main ul img').first()
+  await logo.scrollIntoViewIfNeeded()
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 3)).toBe(true)
+  expect(await spread(logo)).toBeGreaterThan(30)
+  await page.goto('/uk/forum/2025/program?day=2025-10-16')
+  const edge = (tab: Locator) => tab.evaluate((link) => getComputedStyle(link).borderBottomColor)
+  const tabs = page.locator('main nav a[href*="day="]')
+  const edges = await Promise.all([0, 1, 2].map((index) => edge(tabs.nth(index))))
+  expect(new Set(edges).size).toBe(2)
+  const bar = page.locator('main p[aria-hidden] i, main [aria-hidden] > p i').first()
+  expect(await bar.evaluate((i) => getComputedStyle(i).borderLeftWidth)).not.toBe('0px')
+})
+
+test('spaced-out text is cut nowhere on the programme, and widens no page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  for (const day of ['16', '17']) {
+    await page.goto(`/uk/forum/2025/program?day=2025-10-${day}`)
+    await spaceOut(page)
+    const blocks = page.locator('main ol li[data-state]')
+    expect(await blocks.count()).toBeGreaterThan(5)
+    const cut = (all: Element[]) =>
+      all.filter((block) => block.scrollHeight > block.clientHeight + 1).map((block) => block.textContent)
+    expect(await blocks.evaluateAll(cut)).toEqual([])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/forum/2025/broadcast', '/forum/2025/tickets', '/contacts', '/forum/2025/by-card']) {
+    await page.goto(`/uk${path}`)
+    await spaceOut(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+  }
+})
+
+test('a person is printed in dark ink and leaves room on the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/uk/speakers/severyn-zaichenko')
+  const portrait = page.locator('main img').first()
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 3)).toBe(true)
+  expect(await spread(portrait)).toBeGreaterThan(30)
+  const head = await page.locator('main > section').first().boundingBox()
+  expect(head?.height).toBeLessThan(700)
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(11, 14, 20)')
+})

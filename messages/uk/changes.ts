@@ -1,0 +1,23 @@
+/** What changed in the programme: its page, its feed, and beside sessions. */
+export const changes = {
+  title: 'Зміни програми',
+  titleOf: (year: number) => `Зміни програми ${year}`,
+  description: (year: number) => `Що змінилося в програмі форуму ${year}: час, зала, назва, учасники, скасовані й нові сесії.`,
+  lead: 'Зміна зʼявляється тут за кілька хвилин після того, як редактор її зберіг. Час київський.',
+  none: 'Змін ще не було',
+  noneText: 'Програма така, якою її оголошено.',
+  subscribe: 'Підписатися на зміни (Atom)',
+  toProgramme: 'До програми',
+  cancelled: 'Скасовано',
+  restored: 'Знову у програмі',
+  isNew: 'Нова сесія',
+  time: (before: string, after: string) => `Час: було ${before}, стало ${after}`,
+  hall: (before: string, after: string) => `Місце: було ${before}, стало ${after}`,
+  renamed: (before: string) => `Раніше називалася «${before}»`,
+  joined: (names: string) => `Приєдналися: ${names}`,
+  left: (names: string) => `Не братимуть участі: ${names}`,
+  was: (what: string) => `Було ${what}`,
+  noTime: 'без часу',
+  noHall: 'без зали',
+  sinceLast: 'Змінилося від вашого минулого перегляду',
+}

@@ -1,0 +1,150 @@
+// What stands on the picture with which a page is shared: the words of the page itself. Pure.
+import { pageWithin } from '#domain/address/page-at.ts'
+import { isEditionShown } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import type { Person } from '#domain/people/person.ts'
+import type { FileId } from '#domain/picture/picture.ts'
+import { statedEnd } from '#domain/programme/event-state.ts'
+import { clockAt, dateRange, dayAndMonth, fullDate } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { isSession } from '#domain/programme/reading-order.ts'
+import { isShownIn } from '#domain/publication/publication.ts'
+import type { Instant } from '#domain/record.ts'
+import { feedWords } from '#messages/feed-words.ts'
+import type { ContentStore } from '../content-store/content-store.ts'
+
+export type Card = {
+  /** Above the title: when, or of what. */
+  kicker: string
+  title: string
+  /** Below it, a line each. */
+  facts: readonly string[]
+  siteName: string
+  /** Stands beside the words. */
+  photo: FileId | null
+}
+
+export type CardOptions = {
+  content: Pick<ContentStore, 'forumByYear' | 'person' | 'personBySlug' | 'postBySlug' | 'team'>
+  locale: Locale
+  now: Instant
+}
+
+/** The card of the page at `path` (without its language); undefined where that page has none, or is not there in the language. */
+export function cardOf(path: string, options: CardOptions): Card | undefined {
+  const parts = path.split('/').filter(Boolean)
+  const slug = parts.at(-1) ?? ''
+  switch (pageWithin(path)) {
+    case 'session':
+      return sessionCard(editionAt(parts, options), slug, options)
+    case 'forum':
+      return editionCard(editionAt(parts, options), options)
+    case 'tickets':
+      return ticketsCard(editionAt(parts, options), options)
+    case 'speaker':
+      return personCard(options.content.personBySlug(slug), options)
+    case 'team':
+      return personCard(memberBySlug(parts[1], options), options)
+    case 'post':
+      return postCard(slug, options)
+    default:
+      return undefined
+  }
+}
+
+/** Our own addresses always name the year. */
+function editionAt([, year = '']: readonly string[], { content, locale }: CardOptions): Forum | undefined {
+  const forum = /^\d{4}$/.test(year) ? content.forumByYear(Number(year)) : undefined
+  return forum && isEditionShown(forum, locale) ? forum : undefined
+}
+
+const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
+
+function editionName({ title, year }: Forum, locale: Locale): string {
+  return textIn(title, locale) || feedWords[locale].edition(year)
+}
+
+function sessionCard(forum: Forum | undefined, slug: string, { content, locale }: CardOptions): Card | undefined {
+  const event = forum?.isCancelled ? undefined : forum?.events.find((one) => one.slug === slug && isSession(one))
+  if (!forum || !event || !isPublishedIn(event.title, locale)) return undefined
+  const people = [...new Set([...event.moderatorIds, ...event.speakerIds])]
+    .flatMap((id) => content.person(id) ?? [])
+    .filter(({ name }) => isPublishedIn(name, locale))
+    .map(({ name }) => textIn(name, locale))
+  return {
+    kicker: joined(whenOf(event, locale), event.room && textIn(event.room.title, locale)) || editionName(forum, locale),
+    title: textIn(event.title, locale),
+    facts: [people.slice(0, 4).join(', ')].filter(Boolean),
+    siteName: joined(feedWords[locale].siteName, String(forum.year)),
+    photo: null,
+  }
+}
+
+function whenOf(event: ProgrammeEvent, locale: Locale): string {
+  if (event.start === null) return ''
+  const end = statedEnd(event)
+  const hours = end === null ? clockAt(event.start) : `${clockAt(event.start)}–${clockAt(end)}`
+  return `${dayAndMonth(event.start, locale)}, ${hours}`
+}
+
+function editionCard(forum: Forum | undefined, { locale }: CardOptions): Card | undefined {
+  if (!forum) return undefined
+  const [name, motto] = [editionName(forum, locale), textIn(forum.theme, locale)]
+  return {
+    kicker: motto ? name : '',
+    title: motto || name,
+    facts: factsOf(forum, locale),
+    siteName: feedWords[locale].siteName,
+    photo: null,
+  }
+}
+
+function ticketsCard(forum: Forum | undefined, { locale }: CardOptions): Card | undefined {
+  if (!forum) return undefined
+  const { siteName, ticketsOf } = feedWords[locale]
+  return {
+    kicker: editionName(forum, locale),
+    title: ticketsOf(forum.year),
+    facts: factsOf(forum, locale),
+    siteName,
+    photo: null,
+  }
+}
+
+/** When and where; of a cancelled edition neither. */
+function factsOf({ isCancelled, start, end, venue }: Forum, locale: Locale): string[] {
+  if (isCancelled) return []
+  return [start === null ? '' : dateRange(start, end, locale), textIn(venue, locale)].filter(Boolean)
+}
+
+/** A member of the team, who needs no company; the team itself has no slug. */
+function memberBySlug(slug: string | undefined, { content }: CardOptions): Portrayed | undefined {
+  return content.team().find((one) => one.slug === slug)
+}
+
+type Portrayed = Pick<Person, 'name' | 'position' | 'photo'> & { company?: Person['company'] }
+
+function personCard(person: Portrayed | undefined, { locale }: CardOptions): Card | undefined {
+  if (!person || !isPublishedIn(person.name, locale)) return undefined
+  return {
+    kicker: '',
+    title: textIn(person.name, locale),
+    facts: [textIn(person.position, locale), person.company ? textIn(person.company, locale) : ''].filter(Boolean),
+    siteName: feedWords[locale].siteName,
+    photo: person.photo,
+  }
+}
+
+function postCard(slug: string, { content, locale, now }: CardOptions): Card | undefined {
+  const post = content.postBySlug(slug)
+  if (!post || !isShownIn(post, locale, now)) return undefined
+  return {
+    kicker: joined(feedWords[locale].news, post.published === null ? null : fullDate(post.published, locale)),
+    title: textIn(post.title, locale),
+    facts: [],
+    siteName: feedWords[locale].siteName,
+    photo: post.cover,
+  }
+}

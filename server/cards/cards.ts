@@ -1,0 +1,35 @@
+// The pictures with which pages are shared, for site.ts: `/share/{lang}/{path of the page}.jpg`, drawn when they are first asked for, kept on disk.
+import { createHash } from 'node:crypto'
+import type { Handler } from 'hono'
+import { isLocale } from '#domain/localisation/locale.ts'
+import type { Images } from '../images/images.ts'
+import { canonicalPath } from '../page-cache/page-key.ts'
+import type { Services } from '../services.ts'
+import type { SiteEnv } from '../site-env.ts'
+import { cardOf } from './card.ts'
+
+export const cardPaths = '/share/:lang{[a-z]{2}}/*'
+
+/** Raised when the drawing changes: kept pictures of the former one are not used. */
+const drawing = 1
+
+/** A card of a page that exists; what is not there is left to the pages. */
+export function cards({ content, clock }: Services, images: Images): Handler<SiteEnv> {
+  return async (context, next) => {
+    const { incoming } = context.env
+    const path = canonicalPath((incoming.url ?? '').split('?', 1)[0] ?? '')
+    const [, lang, page] = /^\/share\/([a-z]{2})(\/.+)\.jpg$/.exec(path ?? '') ?? []
+    if (page === undefined || !isLocale(lang) || !content.isFilled()) return next()
+    const card = cardOf(decodeURIComponent(page), { content, locale: lang, now: clock.now() })
+    if (!card) return next()
+    const key = createHash('sha256')
+      .update(JSON.stringify([drawing, card]))
+      .digest('hex')
+      .slice(0, 32)
+    const draw = async () => {
+      const [photo, { cardSvg }] = await Promise.all([card.photo ? images.shared(card.photo) : null, import('./card-svg.ts')])
+      return cardSvg(card, photo ?? null)
+    }
+    return images.card(key, draw, incoming)
+  }
+}

@@ -1,0 +1,109 @@
+// Words as outlines: lines of a text in the site's own faces, which no machine has to have installed.
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { type Font, openSync } from 'fontkit'
+
+const files = { text: 'manrope-400', strong: 'manrope-700', display: 'unbounded-600' } as const
+/** For names in letters that the site's faces do not have. */
+const others = { text: 'DejaVuSans', strong: 'DejaVuSans-Bold', display: 'DejaVuSans-Bold' } as const
+type Face = keyof typeof files
+
+const require = createRequire(import.meta.url)
+const opened = new Map<string, Font>()
+
+function fontAt(path: string): Font {
+  const font = opened.get(path) ?? (openSync(path) as Font)
+  opened.set(path, font)
+  return font
+}
+
+/** The apostrophe of Ukrainian letters looks like the other one, which every face has. */
+const drawn = (text: string) =>
+  text
+    .replaceAll('ʼ', '’')
+    .replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
+    .replaceAll('\u00ad', '')
+
+/** The face of a text: one with other letters where ours lacks any of its own. */
+function fontOf(text: string, face: Face): Font {
+  const own = fontAt(fileURLToPath(new URL(`../documents/fonts/${files[face]}.ttf`, import.meta.url)))
+  const hasAll = [...text].every((letter) => own.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  return hasAll ? own : fontAt(require.resolve(`dejavu-fonts-ttf/ttf/${others[face]}.ttf`))
+}
+
+export type Setting = { face: Face; size: number /** Of 1/1000 of the size, between letters. */; spacing?: number }
+
+/** Width of a line, in the units of its size. */
+export function widthOf(text: string, { face, size, spacing = 0 }: Setting): number {
+  const line = drawn(text)
+  const font = fontOf(line, face)
+  const { advanceWidth, glyphs } = font.layout(line)
+  return (advanceWidth / font.unitsPerEm) * size + (glyphs.length * spacing * size) / 1000
+}
+
+/** The line as an SVG group whose baseline begins at `x`, `y`. */
+export function lineSvg(text: string, { face, size, spacing = 0 }: Setting, x: number, y: number, colour: string): string {
+  const line = drawn(text)
+  const font = fontOf(line, face)
+  const { glyphs, positions } = font.layout(line)
+  const scale = size / font.unitsPerEm
+  let at = 0
+  const outlines = glyphs.map((glyph, index) => {
+    const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 }
+    const path = glyph.path.toSVG()
+    const place = `translate(${round(at + xOffset)} ${round(yOffset)})`
+    at += xAdvance + (spacing * font.unitsPerEm) / 1000
+    return path === '' ? '' : `<path transform="${place}" d="${path}"/>`
+  })
+  return `<g fill="${colour}" transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})">${outlines.join('')}</g>`
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** The text in lines no wider than `width`, broken between words; a word that is wider alone is broken within. */
+export function linesOf(text: string, setting: Setting, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of drawn(text)
+    .split(/\s+/)
+    .flatMap((one) => piecesOf(one, setting, width))) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && widthOf(longer, setting) > width) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+function piecesOf(word: string, setting: Setting, width: number): string[] {
+  if (widthOf(word, setting) <= width) return [word]
+  let fits = word.length - 1
+  while (fits > 1 && widthOf(word.slice(0, fits), setting) > width) fits--
+  return [word.slice(0, fits), ...piecesOf(word.slice(fits), setting, width)]
+}
+
+/** The largest of `sizes` (the largest first) at which the text takes no more than `height`; at the smallest one it is cut. */
+export function fitted(
+  text: string,
+  setting: Omit<Setting, 'size'>,
+  { sizes, width, height, leading }: { sizes: readonly number[]; width: number; height: number; leading: number },
+): { size: number; lines: string[] } {
+  const longestWord = (size: number) =>
+    Math.max(
+      0,
+      ...drawn(text)
+        .split(/\s+/)
+        .map((word) => widthOf(word, { ...setting, size })),
+    )
+  for (const size of sizes) {
+    const lines = linesOf(text, { ...setting, size }, width)
+    if (lines.length * size * leading <= height && longestWord(size) <= width) return { size, lines }
+  }
+  const size = sizes.at(-1) ?? 32
+  const lines = linesOf(text, { ...setting, size }, width)
+  const room = Math.max(1, Math.floor(height / (size * leading)))
+  if (lines.length <= room) return { size, lines }
+  const last = `${lines[room - 1]}…`
+  return { size, lines: [...lines.slice(0, room - 1), last] }
+}

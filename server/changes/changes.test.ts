@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { settlingTime } from '#domain/programme/changes.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
+import { emptyContent } from '../content-store/memory-store.ts'
+import { silentLog } from '../log.ts'
+import { createChanges } from './changes.ts'
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'changes-'))
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+const now = Date.parse('2025-10-01T09:00:00+03:00')
+const minute = 60_000
+const session = anEvent({ id: 'a', start: now + 86_400_000 })
+const content = (events: ProgrammeEvent[], year = 2025) => ({
+  ...emptyContent,
+  forums: [aForum({ year, start: now + 86_400_000, end: now + 90_000_000, events })],
+})
+const moved = { ...session, start: now + 90_000_000 }
+
+it('a change that has stood for five minutes is told, also when the process was started again meanwhile', async () => {
+  const early = createChanges(directory, silentLog())
+  early.look(content([session]), now)
+  early.look(content([moved]), now + minute)
+  await early[Symbol.asyncDispose]()
+  const later = createChanges(directory, silentLog())
+  expect(later.of(2025)).toEqual([])
+  later.look(content([moved]), now + minute + settlingTime)
+  await later[Symbol.asyncDispose]()
+  const last = createChanges(directory, silentLog())
+  expect(last.ofSession(2025, 'a')).toMatchObject([{ kinds: ['time'], at: now + minute, before: { start: session.start } }])
+  last.look(content([moved]), now + 60 * minute)
+  expect(last.of(2025)).toHaveLength(1)
+})
+
+it('an edition that is over is taken as it is', () => {
+  const changes = createChanges(null, silentLog())
+  const after = now + 30 * 86_400_000
+  changes.look(content([session]), after)
+  changes.look(content([moved]), after + minute)
+  changes.look(content([moved]), after + minute + settlingTime)
+  expect(changes.of(2025)).toEqual([])
+})
+
+it('a file that was spoilt is said once and begun anew; a disk that takes nothing stops nobody', async () => {
+  const path = join(directory, 'programme-changes.json')
+  writeFileSync(path, '{"format":1,"editions":{"2025":{}}}')
+  const said: string[] = []
+  const log = {
+    ...silentLog(),
+    warn: (_: object, text: string) => said.push(text),
+    error: (_: object, text: string) => said.push(text),
+  }
+  const changes = createChanges(directory, log)
+  changes.look(content([session]), now)
+  await changes[Symbol.asyncDispose]()
+  expect(said).toHaveLength(1)
+  expect(JSON.parse(readFileSync(path, 'utf8')).editions[2025].told).toHaveProperty('a')
+  const nowhere = createChanges(join(directory, 'nowhere'), log)
+  nowhere.look(content([session]), now)
+  nowhere.look(content([moved]), now)
+  await nowhere[Symbol.asyncDispose]()
+  expect(said).toHaveLength(2)
+})
