@@ -9,7 +9,9 @@ import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { isPublishedIn, type Localised, publishedLocales } from '#domain/localisation/localised.ts'
 import { byDay } from '#domain/programme/day.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
+import type { SideEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { shownSideEvents, sideEventsOf } from '#domain/programme/side-event.ts'
 import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { isOut, type Publication } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
@@ -35,7 +37,7 @@ export function addresses(services: Services): SiteAddress[] {
     }))
 }
 
-/** Paths of the current edition's programme in `locale`: its days and sessions, for the worker that keeps them for visitors offline. */
+/** Paths of the current edition's programme in `locale`: its days, sessions and side events, for the worker that keeps them for visitors offline. */
 export function programmePages({ content, settings }: Services, locale: Locale): string[] {
   const year = settings.currentForumYear
   const forum = content.forumByYear(year)
@@ -46,6 +48,7 @@ export function programmePages({ content, settings }: Services, locale: Locale):
     ...byDay(forum.days, events).days.map(({ day }) => pathWithin.programmeDay(year, day.slug)),
     pathWithin.my(year),
     ...events.filter(isSession).map(({ slug }) => pathWithin.session(year, slug)),
+    ...shownSideEvents(content.sideEvents(), forum, locale).map(({ slug }) => pathWithin.sideEvent(year, slug)),
   ]
   return paths.map((path) => localePath(locale, path))
 }
@@ -58,12 +61,13 @@ function staticPages(): Page[] {
 /** Where each listed page stands that depends on content, and in which languages. */
 const contentPages: Readonly<Record<ListedContentPageId, (services: Services) => Page[]>> = {
   forum: (services) => editionPages(services, pathWithin.forum),
-  programme: (services) => [...editionPages(services, pathWithin.programme, hasProgramme), ...dayPages(services)],
+  programme: (services) => [...editionPages(services, pathWithin.programme, hasProgramme(services)), ...dayPages(services)],
   speakersOfYear: (services) => editionPages(services, pathWithin.speakersOfYear, ({ speakerIds }) => speakerIds.length > 0),
   tickets: (services) => editionPages(services, pathWithin.tickets, isSold(services)),
   broadcasts: (services) =>
     editionPages(services, pathWithin.broadcasts, (forum, locale) => shownBroadcasts(forum, locale).length > 0),
   session: ({ content }) => content.forums().flatMap(sessionPages),
+  sideEvent: ({ content }) => content.forums().flatMap((forum) => sideEventPages(forum, content.sideEvents())),
   broadcast: ({ content }) => content.forums().flatMap(broadcastPages),
   news: (services) => listPages(services, services.content.posts(), pathWithin.news),
   post: (services) => publicationPages(services, services.content.posts(), pathWithin.post),
@@ -91,7 +95,12 @@ function editionPages({ content }: Services, path: (year: number) => string, isT
   }))
 }
 
-const hasProgramme: IsThere = ({ events }, locale) => events.some(({ title }) => isPublishedIn(title, locale))
+/** Sessions and breaks, or what is around the forum. */
+const hasProgramme =
+  ({ content }: Services): IsThere =>
+  (forum, locale) =>
+    forum.events.some(({ title }) => isPublishedIn(title, locale)) ||
+    shownSideEvents(content.sideEvents(), forum, locale).length > 0
 
 /** Tickets of editions that are over, or of which nothing is known yet, are a page without tickets. */
 function isSold({ settings, clock }: Services): IsThere {
@@ -117,6 +126,11 @@ function dayPages({ content }: Services): Page[] {
 function sessionPages(forum: Forum): Page[] {
   const sessions = forum.isCancelled ? [] : forum.events.filter(isSession)
   return sessions.map(({ slug, title }) => partOf(forum, pathWithin.session(forum.year, slug), title))
+}
+
+function sideEventPages(forum: Forum, events: readonly SideEvent[]): Page[] {
+  const own = forum.isCancelled ? [] : sideEventsOf(events, forum.year)
+  return own.map(({ slug, title }) => partOf(forum, pathWithin.sideEvent(forum.year, slug), title))
 }
 
 function broadcastPages(forum: Forum): Page[] {

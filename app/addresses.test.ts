@@ -8,7 +8,7 @@ import type { Localised } from '#domain/localisation/localised.ts'
 import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
+import { aBroadcast, anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import type { ContentPage, Post } from '#domain/publication/publication.ts'
 import { aContentPage, aPost } from '#domain/publication/publication-builder.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
@@ -114,6 +114,22 @@ test('the days of a programme are listed where there are several', () => {
   expect(daysOf({ days, events: events.slice(1) })).toEqual([])
 })
 
+test('side events are listed under the year that they are around, where both are published', () => {
+  const sideEvents = [
+    aSideEvent({ slug: 'walk', forumYear: 2025 }),
+    aSideEvent({ slug: 'by-start', start: parseMoment('2025-10-14T10:00'), title: { ...inAll('x'), en: '-' } }),
+    aSideEvent({ slug: 'no-year' }),
+    aSideEvent({ slug: 'no-edition', forumYear: 2031 }),
+    aSideEvent({ slug: 'cancelled', forumYear: 2020 }),
+  ]
+  const forums = [forum(2025, { title: { ...inAll('x'), ru: '-' } }), forum(2020, { isCancelled: true })]
+  expect(listed({ forums, sideEvents }, '/forum/2025/side')).toEqual({
+    '/forum/2025/side/walk': 'uk en x-default',
+    '/forum/2025/side/by-start': 'uk x-default',
+  })
+  expect(listed({ forums, sideEvents }, '/forum/2020/side')).toEqual({})
+})
+
 test('a cancelled edition has no sessions', () => {
   const forums = [forum(2020, { isCancelled: true, events: [event('talk')] })]
   expect(Object.keys(listed({ forums }, '/forum/2020/program'))).toEqual([])
@@ -144,12 +160,17 @@ test('what is kept for visitors offline is the programme of the current edition 
     event('lunch', { dayId: 'd', kind: 'break' }),
     event('not-en', { dayId: 'd', title: { ...inAll('x'), en: '-' } }),
   ]
-  const given = services({ forums: [forum(2024, { events: [event('old')] }), forum(2025, { days: [day, empty], events })] })
+  const sideEvents = [aSideEvent({ slug: 'walk', forumYear: 2025 }), aSideEvent({ slug: 'old', forumYear: 2024 })]
+  const given = services({
+    sideEvents,
+    forums: [forum(2024, { events: [event('old')] }), forum(2025, { days: [day, empty], events })],
+  })
   expect(programmePages(given, 'en')).toEqual([
     '/en/forum/2025/program',
     '/en/forum/2025/program?day=2025-10-16',
     '/en/forum/2025/my',
     '/en/forum/2025/program/talk',
+    '/en/forum/2025/side/walk',
   ])
   for (const path of programmePages(given, 'en').map((one) => one.replace(/\?.*/, '')))
     expect(pageOf(pageAt(path) ?? 'notFound').caching).toBe('ahead')

@@ -169,6 +169,44 @@ test.each(['/xyz', '/de/about', '/ua/forum/2025', '/favicon'])(
   },
 )
 
+test('a side event has a page of its own, from which one registers; what is not shown has none', async () => {
+  const walk = aSideEvent({
+    id: 'walk',
+    start: at('2025-10-14T18:00'),
+    location: inAll('Площа'),
+    registrationUrl: 'https://walks.example/a',
+  })
+  const sideEvents = [
+    walk,
+    { ...walk, id: 'not-en', slug: 'not-en', title: inSome({ uk: 'Лише тут', en: '-' }) },
+    { ...walk, id: 'of-2020', slug: 'of-2020', forumYear: 2020 },
+    aSideEvent({ id: 'no-year' }),
+    aSideEvent({ id: 'some-time', forumYear: 2025 }),
+  ]
+  const answers = async (now: number) => {
+    const site = wholeSite({ ...contentWith(edition(2025)), sideEvents }, { now })
+    return async (path: string) => site.get(path)
+  }
+  const get = await answers(before)
+  const { status, html } = await get('/uk/forum/2025/side/walk')
+  expect(status).toBe(200)
+  expect(html).toMatch(/<a [^>]*href="https:\/\/walks\.example\/a" rel="noopener">/)
+  expect(linksOf(html)).toEqual(expect.arrayContaining(['/uk/forum/2025/calendar/side/walk.ics', '/en/forum/2025/side/walk']))
+  expect((await get('/uk/forum/side/walk')).html).toContain(
+    '<link rel="canonical" href="https://forum.example/uk/forum/2025/side/walk"',
+  )
+  const untimed = await get('/uk/forum/2025/side/some-time')
+  expect([untimed.status, untimed.html.includes('.ics')]).toEqual([200, false])
+  const gone = [
+    'uk/forum/2024/side/walk',
+    'en/forum/2025/side/not-en',
+    'uk/forum/2020/side/of-2020',
+    'uk/forum/2025/side/no-year',
+  ]
+  for (const path of gone) expect([path, (await get(`/${path}`)).status]).toEqual([path, 404])
+  expect((await (await answers(after))('/uk/forum/2025/side/walk')).html).not.toContain('walks.example')
+})
+
 test('the programme for frames of other sites brings no script and leads out of its frame', async () => {
   const { status, html } = await wholeSite(contentWith(edition(2025)), { now: before }).get('/uk/embed/programme?room=hall')
   expect(status).toBe(200)

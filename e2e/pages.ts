@@ -102,6 +102,10 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
     { name: 'session', path: '/forum/2025/program/mala-heneratsiia' },
     { name: 'unknown session', path: '/forum/2025/program/no-such-session', status: 404 },
   ],
+  sideEvent: [
+    { name: 'side event', path: '/forum/2025/side/kino-pro-tsinu' },
+    { name: 'unknown side event', path: '/forum/2025/side/no-such-event', status: 404 },
+  ],
   my: [
     { name: 'own programme', path: '/forum/2025/my' },
     { name: 'programme that was shared', path: '/forum/2025/my?s=zahwcyr4s4y5gsnj5s1zbvan' },

@@ -7,7 +7,7 @@ import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aMember, aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import { aBroadcast, anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import { aBroadcast, anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aContentPage, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import type { WholeSite } from '../whole-site-fixture.ts'
@@ -62,6 +62,20 @@ const edition: Partial<Forum> = {
 export const content: Partial<Content> = {
   forums: [aForum(edition), aForum({ ...edition, year: 2020, isCancelled: true, isArchived: true, ticketsStatus: null })],
   rooms: [hall],
+  sideEvents: [
+    aSideEvent({
+      id: 'walk',
+      forumYear: 2025,
+      start: at('2025-10-14T18:00'),
+      end: at('2025-10-14T20:00'),
+      location: inAll('Поштова площа'),
+      image: 'river',
+      language: 'uk',
+      moderatorIds: ['olena'],
+    }),
+    // Where it is nobody knows yet.
+    aSideEvent({ id: 'nowhere', forumYear: 2025, start: at('2025-10-14T18:00') }),
+  ],
   people: [
     aPerson({
       id: 'olena',
@@ -103,6 +117,8 @@ const samples = [
   '/forum/2025/program?day=2025-10-16',
   '/forum/2025/program/talk',
   '/forum/2025/program/late',
+  '/forum/2025/side/walk',
+  '/forum/2025/side/nowhere',
   '/forum/2025/broadcast',
   '/forum/2025/broadcast/hall-live',
 ]

@@ -14,7 +14,7 @@ import { wordsIn } from '../locale.tsx'
 import { imageOf } from './image.server.ts'
 import { organiser, type SiteWords } from './site-data.server.ts'
 
-type OfForum = SiteWords & { forum: Forum }
+export type OfForum = SiteWords & { forum: Forum }
 
 /** An edition; undefined when its start or its place is not known: an event without either is none to a search engine. */
 export function editionEvent(of: OfForum, description: string, buying: Buying | null = null): Event | undefined {
@@ -72,11 +72,12 @@ export function sessionEvent(of: OfSession): Event | undefined {
 }
 
 /** Somebody as sessions and videos name them. */
-function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Person {
+export function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Person {
   return { '@type': 'Person', name: wordsOf(name), url: siteUrl + localePath(locale, pathWithin.speaker(slug)) }
 }
 
-function editionCore(of: OfForum, place: Place) {
+/** An edition as its sessions and side events name it. */
+export function editionCore(of: OfForum, place: Place) {
   const { forum, siteUrl, locale } = of
   const url = siteUrl + localePath(locale, pathWithin.forum(forum.year))
   return {
@@ -112,11 +113,11 @@ function sessionCore(of: OfForum, event: ProgrammeEvent) {
   } as const satisfies Event
 }
 
-function statusOf(isCancelled: boolean): EventStatusType {
+export function statusOf(isCancelled: boolean): EventStatusType {
   return isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled'
 }
 
-function placeOf({ forum, locale }: OfForum, event: ProgrammeEvent | null): Place | undefined {
+export function placeOf({ forum, locale }: OfForum, event: Pick<ProgrammeEvent, 'room'> | null): Place | undefined {
   const [venue, street] = [textIn(forum.venue, locale), textIn(forum.address, locale)]
   if (!venue && !street) return undefined
   const room = event?.room ? textIn(event.room.title, locale) : ''

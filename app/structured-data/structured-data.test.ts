@@ -41,6 +41,7 @@ const things: Readonly<Record<string, string>> = {
   '/forum/2025/program?day=2025-10-16': 'Event',
   '/forum/2025/program/talk': 'Event',
   '/forum/2025/program/late': 'Event',
+  '/forum/2025/side/walk': 'Event',
 }
 
 test('every template that search engines may list has its thing, its organiser and the way to it', () => {
@@ -177,4 +178,15 @@ test('the way to a session leads over its edition and its programme, in the page
     '/forum/2025/program',
     '/forum/2025/program/talk',
   ])
+})
+
+test('a side event is at its own place, with its own picture, beside its edition', () => {
+  expect(of('/forum/2025/side/walk', 'Event')).toMatchObject({
+    url: 'https://forum.example/uk/forum/2025/side/walk',
+    startDate: '2025-10-14T18:00:00+03:00',
+    location: { name: 'Поштова площа' },
+    image: ['https://forum.example/assets/river/share.jpg'],
+    superEvent: { '@id': 'https://forum.example/forum/2025#event' },
+    performer: [{ '@type': 'Person' }],
+  })
 })

@@ -175,7 +175,7 @@ const sideEvents = collection({
   fields: session(
     'side_events',
     { location: { label: ['Місце', 'Location'] } },
-    [onSite('/forum/{{forum.year}}/program'), forum(null, FORUM_NOTE)],
+    [onSite('/forum/{{forum.year}}/side/{{slug}}'), forum(null, FORUM_NOTE)],
     [url('registration_url', ['Реєстрація', 'Registration']), file('image', ['Зображення', 'Picture'])],
   ),
 })

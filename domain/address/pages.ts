@@ -68,6 +68,8 @@ export const pages = {
   booking: { pattern: 'forum/:year?/booking', isListed: false, caching: 'server', kind: 'ticket' },
   programme: { pattern: 'forum/:year?/program', query: ['day', 'room', 'language', 'q'], isListed: true, caching: 'ahead' },
   session: { pattern: 'forum/:year?/program/:slug', isListed: true, caching: 'ahead' },
+  /** An event around the forum, outside its rooms. */
+  sideEvent: { pattern: 'forum/:year?/side/:slug', isListed: true, caching: 'ahead' },
   /** What a visitor chose of the programme: `s` carries a selection (domain/programme/selection.ts), without it the browser knows. */
   changes: { pattern: 'forum/:year?/changes', isListed: false, caching: 'offline' },
   my: { pattern: 'forum/:year?/my', query: ['s', 'view'], isListed: false, caching: 'ahead' },

@@ -38,6 +38,9 @@ const pathOf = Object.fromEntries(Object.entries(pages).map(([id, page]) => [id,
 /** The first page of a list has no parameter. */
 const paged = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
 
+/** Where the list of events around the forum stands on the page of its programme. */
+export const sideEventsAnchor = 'around'
+
 /** Paths without their language: what a page's language versions share. */
 export const pathWithin = {
   ...pathOf,
@@ -49,10 +52,13 @@ export const pathWithin = {
   member: (slug: string) => pathOf.team(slug),
   /** One day of the programme, by its slug. */
   programmeDay: (year: number, day: string) => `${pathOf.programme(year)}?day=${segment(day)}`,
+  /** The list of events around the forum, below its programme. */
+  sideEvents: (year: number) => `${pathOf.programme(year)}#${sideEventsAnchor}`,
   /** A selection of an edition's sessions (domain/programme/selection.ts), as it is shared. */
   selection: (year: number, selection: string) => `${pathOf.my(year)}?s=${segment(selection)}`,
-  /** Files for calendar applications: the edition's sessions, and one of them. */
+  /** Files for calendar applications: the edition's sessions and side events, and one of them. */
   calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
+  sideEventCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/side/${segment(slug)}.ics`,
   sessionCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/${segment(slug)}.ics`,
   /** Of a day, a hall or a person, by their slug. */
   dayCalendar: (year: number, day: string) => `${pathOf.forum(year)}/calendar/day/${segment(day)}.ics`,

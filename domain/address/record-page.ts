@@ -1,4 +1,5 @@
 import type { Content } from '../content.ts'
+import { sideEventYear } from '../programme/side-event.ts'
 import type { RecordId } from '../record.ts'
 import { isHiddenByPage } from './editors-page.ts'
 import { pathWithin } from './paths.ts'
@@ -27,8 +28,9 @@ export function recordPage(content: Content, collection: string, id: RecordId): 
 
 function pageOfEdition({ forums, sideEvents }: Content, collection: string, id: RecordId): string | undefined {
   if (collection === 'side_events') {
-    const year = sideEvents.find((event) => event.id === id)?.forumYear
-    return typeof year === 'number' ? pathWithin.programme(year) : undefined
+    const event = sideEvents.find((one) => one.id === id)
+    const year = event && sideEventYear(event)
+    return event && typeof year === 'number' ? pathWithin.sideEvent(year, event.slug) : undefined
   }
   for (const forum of forums) {
     if (collection === 'forums' && forum.id === id) return pathWithin.forum(forum.year)

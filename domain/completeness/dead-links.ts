@@ -5,6 +5,7 @@ import type { Content } from '../content.ts'
 import type { Forum } from '../forum/forum.ts'
 import { type Locale, localeMeant, locales } from '../localisation/locale.ts'
 import { isPublishedIn, type Localised } from '../localisation/localised.ts'
+import { sideEventsOf } from '../programme/side-event.ts'
 import type { FindingOf } from './finding.ts'
 import { elementsIn } from './missing-pictures.ts'
 import type { WrittenRecord } from './written-record.ts'
@@ -93,6 +94,7 @@ function isThere(id: PageId, path: readonly string[], { content, locale, current
 
 function isWithinEdition(id: PageId, last: string, forum: Forum, { content, locale }: Place): boolean {
   if (id === 'session') return isOne(forum.events, last, locale)
+  if (id === 'sideEvent') return isOne(sideEventsOf(content.sideEvents, forum.year), last, locale)
   if (id === 'broadcast') return isOne(forum.broadcasts, last, locale)
   if (id === 'dashboard') return last === 'dashboard' || isOne(content.rooms, last, locale)
   return true

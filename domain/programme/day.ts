@@ -3,13 +3,15 @@ import { dateAt } from './kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
 import { inTimeOrder, isSession } from './reading-order.ts'
 
-export type DayProgramme = { day: ProgrammeDay; events: readonly ProgrammeEvent[] }
+type Placed = Pick<ProgrammeEvent, 'id' | 'dayId' | 'start' | 'room'>
+
+export type DayProgramme<T extends Placed = ProgrammeEvent> = { day: ProgrammeDay; events: readonly T[] }
 
 /** Events by day, each day in reading order; a day without events is left out, what has no day yet is `undated`. */
-export function byDay(
+export function byDay<T extends Placed>(
   days: readonly ProgrammeDay[],
-  events: readonly ProgrammeEvent[],
-): { days: DayProgramme[]; undated: ProgrammeEvent[] } {
+  events: readonly T[],
+): { days: DayProgramme<T>[]; undated: T[] } {
   const ordered = inTimeOrder(events)
   const filled = days
     .map((day) => ({ day, events: ordered.filter((event) => event.dayId === day.id) }))

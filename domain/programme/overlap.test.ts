@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseMoment } from './kyiv-time.ts'
-import { clashesAmong, clashOf } from './overlap.ts'
+import { clashesAmong, clashOf, minutesBetween } from './overlap.ts'
 
 const day = '2025-10-16'
 const at = (clock: string, date = day) => parseMoment(`${date}T${clock}`) as number
@@ -42,6 +42,20 @@ test.each([
   ],
 ])('%s', (_, one, other, expected) => {
   expect([clashOf(one, other), clashOf(other, one)]).toEqual([expected, expected])
+})
+
+const cinema = (start: string, end: string, away = 'cinema') => ({ ...session(start, end, null), away })
+
+test.each([
+  ['44 minutes to the city', session('10:00', '11:00', 1), cinema('11:44', '12:00'), 'travel', 44],
+  ['45 minutes to the city', session('10:00', '11:00', 1), cinema('11:45', '12:00'), null, 45],
+  ['back from the city to a hall that is not known', cinema('10:00', '11:00'), session('11:20', '12:00', null), 'travel', 20],
+  ['in the city at one time', cinema('10:00', '11:00'), session('10:30', '12:00', 2), 'overlap', 0],
+  ['two events at one place of the city', cinema('10:00', '11:00'), cinema('11:00', '12:00'), null, 0],
+  ['two events at two places of the city', cinema('10:00', '11:00'), cinema('11:00', '12:00', 'library'), 'travel', 0],
+])('%s', (_, one, other, kind, minutes) => {
+  expect([clashOf(one, other), clashOf(other, one)]).toEqual([kind, kind])
+  expect([minutesBetween(one, other), minutesBetween(other, one)]).toEqual([minutes, minutes])
 })
 
 test('each of a selection knows all that it clashes with, overlaps first', () => {

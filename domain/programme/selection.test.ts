@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anEvent } from './programme-builder.ts'
-import { maxSelected, readSelection, selectedOf, sessionKey, toggled, writeSelection } from './selection.ts'
+import { anEvent, aSideEvent } from './programme-builder.ts'
+import { eventKey, maxSelected, readSelection, selectedOf, sessionKey, toggled, writeSelection } from './selection.ts'
 
 test('a key follows from the id alone and never changes: it stands in links that people keep', () => {
   expect(['1', '2', '41', 'b1946ac9-2f3a-4c38-9d0c-5a7c2e1f0a11'].map(sessionKey)).toEqual([
@@ -55,6 +55,15 @@ test('the chosen sessions come in reading order; breaks and strangers are none o
   const lunch = anEvent({ id: '3', start: 1500, kind: 'break' })
   expect(selectedOf([late, early, lunch], [one, two, three, 'zzzzzz'])).toEqual({ events: [early, late], unknown: 2 })
   expect(selectedOf([late], [])).toEqual({ events: [], unknown: 0 })
+})
+
+test('a side event is chosen as a session is, and has another key than the session of its number', () => {
+  const session = anEvent({ id: '1', start: 1000 })
+  const side = aSideEvent({ id: '1', start: 500, kind: 'break' })
+  expect(eventKey(session)).toBe(one)
+  expect(eventKey(side)).not.toBe(one)
+  expect(selectedOf([session, side], [eventKey(side)])).toEqual({ events: [side], unknown: 0 })
+  expect(selectedOf([session, side], [one, eventKey(side)]).events).toEqual([side, session])
 })
 
 test('a second press takes a star away, and the last place is the last', () => {

@@ -1,7 +1,8 @@
 // A visitor's own choice of sessions as a short text: in an address, in a code to be scanned, in a browser's storage.
 import type { RecordId } from '../record.ts'
 import type { ProgrammeEvent } from './programme.ts'
-import { inTimeOrder, isSession } from './reading-order.ts'
+import { inTimeOrder } from './reading-order.ts'
+import { hasPage, isSideEvent } from './side-event.ts'
 
 /** So many sessions fit into one selection: its code can still be scanned from a screen. */
 export const maxSelected = 60
@@ -27,6 +28,11 @@ export function sessionKey(id: RecordId): SessionKey {
   let key = ''
   for (let place = 0; place < keyLength; place++) key += alphabet[(hash >>> (place * 5)) & 31]
   return key
+}
+
+/** The key of a session or a side event: the records of the two are counted apart, so that the id alone would not tell them apart. */
+export function eventKey(event: Pick<ProgrammeEvent, 'id'>): SessionKey {
+  return sessionKey(isSideEvent(event) ? `side-${event.id}` : event.id)
 }
 
 /** The keys with `key` added, or taken away when it was among them; `full`: no more fit, and all stays as it was. */
@@ -69,13 +75,13 @@ export function writeSelection(keys: Iterable<SessionKey>): string {
   return [...new Set(keys)].slice(0, maxSelected).join('')
 }
 
-/** The selection's sessions among those of an edition, in reading order, and how many of its keys none of them has. Breaks are never chosen. */
+/** The selection's sessions and side events among those of an edition, in reading order, and how many of its keys none of them has. Breaks are never chosen. */
 export function selectedOf<T extends Pick<ProgrammeEvent, 'id' | 'kind' | 'start' | 'room'>>(
   events: readonly T[],
   keys: readonly SessionKey[],
 ): { events: T[]; unknown: number } {
   const wanted = new Set(keys)
-  const own = new Map(events.filter(isSession).map((event) => [event, sessionKey(event.id)] as const))
+  const own = new Map(events.filter(hasPage).map((event) => [event, eventKey(event)] as const))
   const known = new Set(own.values())
   return {
     events: inTimeOrder(events.filter((event) => wanted.has(own.get(event) ?? ''))),

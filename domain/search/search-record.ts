@@ -8,14 +8,26 @@ import { everyLocale, type Locale } from '../localisation/locale.ts'
 import { isPublishedIn, type Localised, publishedLocales } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
-import type { ProgrammeEvent } from '../programme/programme.ts'
+import type { ProgrammeEvent, SideEvent } from '../programme/programme.ts'
 import { isSession } from '../programme/reading-order.ts'
+import { sideEventsOf } from '../programme/side-event.ts'
 import type { Publication } from '../publication/publication.ts'
 import type { Instant } from '../record.ts'
 import { plainText, type RichText } from '../rich-text/rich-text.ts'
 
 /** In the order in which a page lists them where they answer alike. */
-export const searchKinds = ['session', 'person', 'partner', 'post', 'video', 'album', 'material', 'broadcast', 'page'] as const
+export const searchKinds = [
+  'session',
+  'sideEvent',
+  'person',
+  'partner',
+  'post',
+  'video',
+  'album',
+  'material',
+  'broadcast',
+  'page',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export type SearchRecord = {
@@ -47,7 +59,9 @@ const nothing: Localised = everyLocale(() => null)
 export function searchRecords(content: Content): SearchRecord[] {
   const people = new Map(content.people.map((person) => [person.id, person]))
   return [
-    ...content.forums.filter(({ isCancelled }) => !isCancelled).flatMap((forum) => ofEdition(forum, people)),
+    ...content.forums
+      .filter(({ isCancelled }) => !isCancelled)
+      .flatMap((forum) => [...ofEdition(forum, people), ...aroundEdition(forum, content.sideEvents, people)]),
     ...content.people.map((person) => ofPerson(person, content.forums)),
     ...content.team.map((member) => ({
       ...record('person', pathWithin.member(member.slug), member.name),
@@ -124,6 +138,19 @@ function ofEdition(forum: Forum, people: ReadonlyMap<string, Person>): SearchRec
       body: plain(broadcast.description),
     })),
   ]
+}
+
+function aroundEdition(forum: Forum, events: readonly SideEvent[], people: ReadonlyMap<string, Person>): SearchRecord[] {
+  const { year } = forum
+  return sideEventsOf(events, year).map((event) => ({
+    ...record('sideEvent', pathWithin.sideEvent(year, event.slug), event.title),
+    year,
+    locales: editionLocales(forum).filter((locale) => isPublishedIn(event.title, locale)),
+    moment: event.start,
+    place: event.room?.title ?? event.location,
+    people: [...event.speakerIds, ...event.moderatorIds].flatMap((id) => people.get(id)?.name ?? []),
+    body: plain(event.description),
+  }))
 }
 
 function ofPerson(person: Person, forums: readonly Forum[]): SearchRecord {

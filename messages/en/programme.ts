@@ -49,6 +49,7 @@ export const programme: Catalogue['programme'] = {
   broadcast: 'Broadcast',
   severalDays: (start, end) => `${start} – ${end}`,
   onStage: 'On stage',
+  takingPart: 'Taking part',
   nextIn: (room) => `Next: ${room}`,
   nextHere: 'Next in the programme',
   all: 'Full programme',
@@ -56,6 +57,8 @@ export const programme: Catalogue['programme'] = {
   presentation: 'Presentation',
   time: 'Time',
   room: 'Room',
+  place: 'Place',
+  outsideVenue: 'Outside the venue of the forum',
   format: 'Format',
   kyivTimeOf: (date) => `${date}, Kyiv time`,
   kinds: {

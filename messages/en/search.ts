@@ -26,6 +26,7 @@ export const search: Catalogue['search'] = {
   allResults: 'All results',
   kinds: {
     session: 'Sessions',
+    sideEvent: 'Around the forum',
     person: 'People',
     partner: 'Partners',
     post: 'News',
@@ -37,6 +38,7 @@ export const search: Catalogue['search'] = {
   },
   one: {
     session: 'session',
+    sideEvent: 'event around the forum',
     person: 'person',
     partner: 'partner',
     post: 'news',

@@ -49,6 +49,7 @@ export const programme: Catalogue['programme'] = {
   broadcast: 'Трансляция',
   severalDays: (start, end) => `${start} – ${end}`,
   onStage: 'На сцене',
+  takingPart: 'Участники',
   nextIn: (room) => `Дальше: ${room}`,
   nextHere: 'Дальше в программе',
   all: 'Вся программа',
@@ -56,6 +57,8 @@ export const programme: Catalogue['programme'] = {
   presentation: 'Презентация',
   time: 'Время',
   room: 'Зал',
+  place: 'Место',
+  outsideVenue: 'Вне площадки форума',
   format: 'Формат',
   kyivTimeOf: (date) => `${date}, время киевское`,
   kinds: {

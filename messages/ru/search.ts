@@ -26,6 +26,7 @@ export const search: Catalogue['search'] = {
   allResults: 'Все результаты',
   kinds: {
     session: 'Сессии',
+    sideEvent: 'Вокруг форума',
     person: 'Люди',
     partner: 'Партнёры',
     post: 'Новости',
@@ -37,6 +38,7 @@ export const search: Catalogue['search'] = {
   },
   one: {
     session: 'сессия',
+    sideEvent: 'событие вокруг форума',
     person: 'человек',
     partner: 'партнёр',
     post: 'новость',

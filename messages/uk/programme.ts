@@ -47,6 +47,7 @@ export const programme = {
   broadcast: 'Трансляція',
   severalDays: (start: string, end: string) => `${start} – ${end}`,
   onStage: 'На сцені',
+  takingPart: 'Учасники',
   nextIn: (room: string) => `Далі: ${room}`,
   nextHere: 'Далі у програмі',
   all: 'Уся програма',
@@ -54,6 +55,8 @@ export const programme = {
   presentation: 'Презентація',
   time: 'Час',
   room: 'Зала',
+  place: 'Місце',
+  outsideVenue: 'Поза майданчиком форуму',
   format: 'Формат',
   kyivTimeOf: (date: string) => `${date}, час київський`,
   kinds: {

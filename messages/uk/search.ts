@@ -25,6 +25,7 @@ export const search = {
   allResults: 'Усі результати',
   kinds: {
     session: 'Сесії',
+    sideEvent: 'Навколо форуму',
     person: 'Люди',
     partner: 'Партнери',
     post: 'Новини',
@@ -36,6 +37,7 @@ export const search = {
   },
   one: {
     session: 'сесія',
+    sideEvent: 'подія навколо форуму',
     person: 'людина',
     partner: 'партнер',
     post: 'новина',

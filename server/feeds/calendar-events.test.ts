@@ -7,7 +7,8 @@ import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
+import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
+import { eventKey, sessionKey } from '#domain/programme/selection.ts'
 import {
   type CalendarOptions,
   type CalendarPart,
@@ -15,6 +16,7 @@ import {
   partCalendar,
   selectionCalendar,
   sessionCalendar,
+  sideEventCalendar,
 } from './calendar-events.ts'
 
 const text = (uk: string | null, en: string | null = null): Localised => inSome({ uk, en })
@@ -39,6 +41,7 @@ const people = [
 function options(events: ProgrammeEvent[], forum: Partial<Forum> = {}, locale: 'uk' | 'en' = 'uk'): CalendarOptions {
   return {
     forum: { ...unwrittenEdition(2025), title: text('Форум 2025', 'Forum 2025'), events, ...forum },
+    sideEvents: [],
     locale,
     siteUrl: 'https://forum.example',
     person: (id) => people.find((one) => one.id === id),
@@ -166,8 +169,8 @@ test.each<CalendarPart>([
 test('a selection is in the order of time; an empty one is a calendar all the same', () => {
   const chosen = options(parted)
   const summaries = (file: string) => read(file).events.map(({ summary }) => summary)
-  expect(summaries(selectionCalendar(chosen, [parted[2], parted[0]] as ProgrammeEvent[], 'abc'))).toEqual(['Подія 1', 'Подія 3'])
-  expect(summaries(selectionCalendar(chosen, [], ''))).toEqual([])
+  expect(summaries(selectionCalendar(chosen, ['3', '1'].map(sessionKey)))).toEqual(['Подія 1', 'Подія 3'])
+  expect(summaries(selectionCalendar(chosen, []))).toEqual([])
 })
 
 test('what an editor changed has a later revision, whichever of both records held it', () => {
@@ -228,4 +231,41 @@ test('a text in another language than the calendar says so', () => {
   const file = editionCalendar(options([event('1', '2025-10-16T09:00', { title: text('Відкриття') })], {}, 'en')) ?? ''
   expect(file).toContain('SUMMARY;LANGUAGE=uk:Відкриття')
   expect(file).toContain('NAME;LANGUAGE=en:Forum 2025')
+})
+
+const film = aSideEvent({
+  id: '1',
+  slug: 'session-1',
+  title: text('Кіно', 'Film'),
+  start: at('2025-10-16T20:00'),
+  end: at('2025-10-16T22:15'),
+  location: text('Кінозал', 'Cinema'),
+  forumYear: 2025,
+})
+const around = { ...options([whole], { venue: text('Палац'), address: text('вул. Тиха, 1') }), sideEvents: [film] }
+
+test('a side event stands among the sessions of its edition, at its own place and with its own page', () => {
+  const { events } = read(editionCalendar(around))
+  expect(events.map(({ summary, location, uid }) => [summary, location, uid])).toEqual([
+    ['Ціна; «кіловата», 50\\50', 'Велика зала, Палац, вул. Тиха, 1', 'event-1@forum.example'],
+    ['Кіно', 'Кінозал', 'side-event-1@forum.example'],
+  ])
+  expect(events[1]?.component.getFirstPropertyValue('url')).toBe('https://forum.example/uk/forum/2025/side/session-1')
+})
+
+test('a session and a side event of one slug and one number each have a file, and are chosen, for themselves', () => {
+  const uids = (file: string | undefined) => read(file).events.map(({ uid }) => uid)
+  expect(uids(sessionCalendar(around, 'session-1'))).toEqual(['event-1@forum.example'])
+  expect(uids(sideEventCalendar(around, 'session-1'))).toEqual(['side-event-1@forum.example'])
+  expect(uids(selectionCalendar(around, [eventKey(film)]))).toEqual(['side-event-1@forum.example'])
+})
+
+test.each([
+  ['without a start', { start: null }, {}],
+  ['of another year', { forumYear: 2024 }, {}],
+  ['not published in the language', { title: text('-', 'Film') }, {}],
+  ['of a cancelled edition', {}, { isCancelled: true }],
+  ['of an edition that is not shown in the language', {}, { title: text('-', 'Forum') }],
+])('a side event %s has no file', (_, own, forum) => {
+  expect(sideEventCalendar({ ...options([], forum), sideEvents: [{ ...film, ...own }] }, film.slug)).toBeUndefined()
 })

@@ -7,15 +7,22 @@ import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisat
 import type { Person } from '#domain/people/person.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { dayAndMonth, forumZone } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
+import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
+import { inTimeOrder } from '#domain/programme/reading-order.ts'
+import { type SessionKey, selectedOf, writeSelection } from '#domain/programme/selection.ts'
+import { hasPage, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
 import type { RecordId } from '#domain/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { component, type Property, textValue, utcValue } from './calendar-format.ts'
 import { zoneComponent, zonedProperty } from './calendar-zone.ts'
 
+/** A session, or an event around the forum. */
+type Entry = ProgrammeEvent | SideEvent
+
 export type CalendarOptions = {
   forum: Forum
+  /** Of all editions. */
+  sideEvents: readonly SideEvent[]
   locale: Locale
   /** Canonical origin without a trailing slash. */
   siteUrl: string
@@ -28,7 +35,7 @@ export type CalendarPart = { kind: 'day' | 'room' | 'speaker'; slug: string }
 /** How often a subscribed calendar should look again. */
 const refreshInterval = 'PT1H'
 
-/** All sessions of the edition that have a time and are published in the language; undefined when there is none. */
+/** All sessions and side events of the edition that have a time and are published in the language; undefined when there is none. */
 export function editionCalendar(options: CalendarOptions): string | undefined {
   const { year } = options.forum
   return unlessEmpty(options, sessionsIn(options), { path: pathWithin.calendar(year), name: '', key: `${year}` })
@@ -37,8 +44,16 @@ export function editionCalendar(options: CalendarOptions): string | undefined {
 /** One session by its slug; undefined when it has no time, or no page in the language. */
 export function sessionCalendar(options: CalendarOptions, slug: string): string | undefined {
   const { year, isCancelled } = options.forum
-  const sessions = isCancelled ? [] : sessionsIn(options).filter((event) => event.slug === slug)
+  const sessions = isCancelled ? [] : sessionsIn(options).filter((event) => event.slug === slug && !isSideEvent(event))
   return unlessEmpty(options, sessions, { path: pathWithin.sessionCalendar(year, slug), name: '', key: `${year}-${slug}` })
+}
+
+/** One side event by its slug; undefined when it has no time, or no page in the language. */
+export function sideEventCalendar(options: CalendarOptions, slug: string): string | undefined {
+  const { year, isCancelled } = options.forum
+  const events = isCancelled ? [] : sessionsIn(options).filter((event) => event.slug === slug && isSideEvent(event))
+  const kept = { path: pathWithin.sideEventCalendar(year, slug), name: '', key: `${year}-side-${slug}` }
+  return unlessEmpty(options, events, kept)
 }
 
 /** The sessions of a day, of a hall, or those in which somebody speaks or moderates; undefined when there is none. */
@@ -51,16 +66,16 @@ export function partCalendar(options: CalendarOptions, { kind, slug }: CalendarP
 }
 
 type Part = {
-  holds(event: ProgrammeEvent): boolean
+  holds(event: Entry): boolean
   /** Of the part, given its sessions. */
-  name(sessions: readonly ProgrammeEvent[], locale: Locale): string
+  name(sessions: readonly Entry[], locale: Locale): string
 }
 
 function partOf({ forum, person, locale }: CalendarOptions, kind: CalendarPart['kind'], slug: string): Part {
   if (kind === 'day') {
     const day = forum.days.find((one) => one.slug === slug)
     return {
-      holds: ({ dayId }) => day !== undefined && dayId === day.id,
+      holds: (event) => day !== undefined && !isSideEvent(event) && event.dayId === day.id,
       name: () => (day ? dayAndMonth(Date.parse(`${day.date}T12:00:00Z`), locale) : ''),
     }
   }
@@ -71,7 +86,7 @@ function partOf({ forum, person, locale }: CalendarOptions, kind: CalendarPart['
     }
   }
   const isMeant = (one: Person | undefined) => one?.slug === slug && isPublishedIn(one.name, locale)
-  const peopleOf = ({ moderatorIds, speakerIds }: ProgrammeEvent) => [...moderatorIds, ...speakerIds].map(person)
+  const peopleOf = ({ moderatorIds, speakerIds }: Entry) => [...moderatorIds, ...speakerIds].map(person)
   return {
     holds: (event) => peopleOf(event).some(isMeant),
     name: ([first]) => textIn((first && peopleOf(first).find(isMeant)?.name) ?? forum.title, locale),
@@ -79,13 +94,13 @@ function partOf({ forum, person, locale }: CalendarOptions, kind: CalendarPart['
 }
 
 /**
- * Sessions that somebody has chosen, as `selection` (in the form of domain/programme/selection.ts) names them in the address. Without any it is an
- * empty calendar: who subscribed to what is no longer there keeps the subscription.
+ * What somebody has chosen, by the keys of domain/programme/selection.ts. Without any it is an empty calendar: who subscribed to what is no
+ * longer there keeps the subscription.
  */
-export function selectionCalendar(options: CalendarOptions, chosen: readonly ProgrammeEvent[], selection: string): string {
+export function selectionCalendar(options: CalendarOptions, keys: readonly SessionKey[]): string {
   const { year } = options.forum
-  const ids = new Set(chosen.map(({ id }) => id))
-  const sessions = sessionsIn(options).filter(({ id }) => ids.has(id))
+  const selection = writeSelection(keys)
+  const sessions = selectedOf(sessionsIn(options), keys).events
   return calendar(options, sessions, { path: pathWithin.myCalendar(year, selection), name: '★', key: `${year}-my-${selection}` })
 }
 
@@ -96,21 +111,23 @@ const partPath = {
 } as const
 
 /** In the order in which a programme is read. What is cancelled stays: those who have it in their calendars have to learn it. */
-function sessionsIn({ forum, locale }: CalendarOptions): ProgrammeEvent[] {
+function sessionsIn({ forum, sideEvents, locale }: CalendarOptions): Entry[] {
   if (!isEditionShown(forum, locale)) return []
   return inTimeOrder(
-    forum.events.filter((event) => isSession(event) && event.start !== null && isPublishedIn(event.title, locale)),
+    [...forum.events, ...sideEventsOf(sideEvents, forum.year)].filter(
+      (event) => hasPage(event) && event.start !== null && isPublishedIn(event.title, locale),
+    ),
   )
 }
 
 /** `name`: what it holds of the edition, in words; `key` tells it from every other calendar. */
 type Kept = { path: string; name: string; key: string }
 
-function unlessEmpty(options: CalendarOptions, sessions: readonly ProgrammeEvent[], kept: Kept): string | undefined {
+function unlessEmpty(options: CalendarOptions, sessions: readonly Entry[], kept: Kept): string | undefined {
   return sessions.length === 0 ? undefined : calendar(options, sessions, kept)
 }
 
-function calendar(options: CalendarOptions, sessions: readonly ProgrammeEvent[], { path, name: part, key }: Kept): string {
+function calendar(options: CalendarOptions, sessions: readonly Entry[], { path, name: part, key }: Kept): string {
   const { forum, locale, siteUrl } = options
   const host = new URL(siteUrl).host
   const title = choose(forum.title, locale) ?? { value: `${host} ${forum.year}`, locale }
@@ -134,15 +151,15 @@ function calendar(options: CalendarOptions, sessions: readonly ProgrammeEvent[],
   return component('VCALENDAR', head, zone + sessions.map((session) => vevent(session, options, host)).join(''))
 }
 
-function vevent(event: ProgrammeEvent, options: CalendarOptions, host: string): string {
+function vevent(event: Entry, options: CalendarOptions, host: string): string {
   const { forum, locale, siteUrl } = options
   const end = statedEnd(event)
-  const { programme, session } = pathWithin
-  const url = siteUrl + localePath(locale, forum.isCancelled ? programme(forum.year) : session(forum.year, event.slug))
+  const page = isSideEvent(event) ? pathWithin.sideEvent : pathWithin.session
+  const url = siteUrl + localePath(locale, forum.isCancelled ? pathWithin.programme(forum.year) : page(forum.year, event.slug))
   const changed = changedAt(event, forum)
   const properties: (Property | null)[] = [
     // One session is the same in every language, and stays so when its address changes.
-    { name: 'UID', value: `event-${encodeURIComponent(event.id)}@${host}` },
+    { name: 'UID', value: `${isSideEvent(event) ? 'side-event' : 'event'}-${encodeURIComponent(event.id)}@${host}` },
     // In a calendar that is published, not sent, both say the same (RFC 5545 §3.8.7.2).
     { name: 'DTSTAMP', value: utcValue(changed) },
     { name: 'LAST-MODIFIED', value: utcValue(changed) },
@@ -162,7 +179,7 @@ function vevent(event: ProgrammeEvent, options: CalendarOptions, host: string): 
 }
 
 /** By itself, or with its edition. */
-function isCalledOff({ isCancelled }: ProgrammeEvent, forum: Forum): boolean {
+function isCalledOff({ isCancelled }: Entry, forum: Forum): boolean {
   return isCancelled || forum.isCancelled
 }
 
@@ -173,8 +190,8 @@ const origin = Date.UTC(2014, 0, 1)
  * When what a calendar says of a session was last changed: with its own record, or with that of its edition, which holds the venue. It is of the
  * content, never of the download, which would tell every reader that every session has changed. Its seconds are the session's SEQUENCE.
  */
-function changedAt(event: ProgrammeEvent, forum: Forum): number {
-  return Math.max(origin, event.changed ?? origin, forum.changed ?? origin)
+function changedAt(event: Entry, forum: Forum): number {
+  return Math.max(origin, (!isSideEvent(event) && event.changed) || origin, forum.changed ?? origin)
 }
 
 /** The field with its language, which differs from the calendar's when it fell back. */
@@ -183,14 +200,17 @@ function localisedText(name: string, field: Localised, locale: Locale): Property
   return chosen ? { name, parameters: { LANGUAGE: chosen.locale }, value: textValue(chosen.value) } : null
 }
 
-function locationOf(event: ProgrammeEvent, forum: Forum, locale: Locale): Property | null {
-  const parts = [event.room && textIn(event.room.title, locale), textIn(forum.venue, locale), textIn(forum.address, locale)]
+/** A hall with the house that it is in; of a side event what its editor named, and no house where that is elsewhere. */
+function locationOf(event: Entry, forum: Forum, locale: Locale): Property | null {
+  const named = isSideEvent(event) ? textIn(event.location, locale) : ''
+  const house = isSideEvent(event) && !event.room ? [] : [textIn(forum.venue, locale), textIn(forum.address, locale)]
+  const parts = [event.room && textIn(event.room.title, locale), named, ...house]
   const place = [...new Set(parts.filter(Boolean))].join(', ')
   return place === '' ? null : { name: 'LOCATION', value: textValue(place) }
 }
 
 /** What it is about, a paragraph a line; who is on stage; where to read on. */
-function descriptionOf(event: ProgrammeEvent, { locale, person }: CalendarOptions, url: string): string {
+function descriptionOf(event: Entry, { locale, person }: CalendarOptions, url: string): string {
   const text = choose(event.description, locale)?.value ?? []
   const paragraphs = text.map((node) => plainText([node])).filter(Boolean)
   const people = [...new Set([...event.moderatorIds, ...event.speakerIds])]

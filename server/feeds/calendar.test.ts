@@ -21,7 +21,7 @@ test('the calendar of an edition is a file of its own type that everybody may ke
   })
   expect(headers['set-cookie']).toBeUndefined()
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
-  expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(['Opening en', 'Prices en', 'Late en'])
+  expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(['Opening en', 'Prices en', 'Late en', 'Run en'])
 })
 
 test('a calendar goes compressed to whoever takes that, and is known again without it', async () => {
@@ -38,13 +38,13 @@ test('a session has a file of its own', async () => {
   expect(text).toContain('https://forum.example/uk/forum/2025/program/prices')
 })
 
-test.each([['day/2025-10-16', 'forum-2025-day-2025-10-16.ics']])(
-  'the calendar of %s is a file of its own',
-  async (part, name) => {
-    const { status, headers } = await site.get(`/uk/forum/2025/calendar/${part}.ics`)
-    expect([status, headers['content-disposition']]).toEqual([200, `attachment; filename="${name}"`])
-  },
-)
+test.each([
+  ['day/2025-10-16', 'forum-2025-day-2025-10-16.ics'],
+  ['side/run', 'forum-2025-side-run.ics'],
+])('the calendar of %s is a file of its own', async (part, name) => {
+  const { status, headers } = await site.get(`/uk/forum/2025/calendar/${part}.ics`)
+  expect([status, headers['content-disposition']]).toEqual([200, `attachment; filename="${name}"`])
+})
 
 test('a selection has a calendar of its own, whatever else stands in its address; it is known again', async () => {
   const address = localePath('en', pathWithin.myCalendar(2025, writeSelection([sessionKey('5'), sessionKey('nobody')])))

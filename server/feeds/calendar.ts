@@ -1,9 +1,9 @@
-// Calendars for site.ts: of an edition, of one of its sessions, of a day, a hall or a person, to be taken once or subscribed to.
+// Calendars for site.ts: of an edition, of one of its sessions or side events, of a day, a hall or a person, to be taken once or subscribed to.
 import { createHash } from 'node:crypto'
 import type { Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { isLocale } from '#domain/localisation/locale.ts'
-import { readSelection, selectedOf, writeSelection } from '#domain/programme/selection.ts'
+import { readSelection } from '#domain/programme/selection.ts'
 import { isNotModified } from '../page-cache/conditional.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
@@ -16,12 +16,13 @@ import {
   partCalendar,
   selectionCalendar,
   sessionCalendar,
+  sideEventCalendar,
 } from './calendar-events.ts'
 
 const edition = '/:lang/forum/:year'
 const calendarPaths = [
   `${edition}/calendar.ics`,
-  `${edition}/calendar/:kind{day|room|speaker}/:file{[^/]+\\.ics}`,
+  `${edition}/calendar/:kind{day|room|speaker|side}/:file{[^/]+\\.ics}`,
   `${edition}/calendar/:file{[^/]+\\.ics}`,
 ]
 const calendarType = 'text/calendar; charset=utf-8'
@@ -47,7 +48,7 @@ function selectionAnswer(services: Services): Handler<SiteEnv> {
     const options = calendarOptions(services, parts)
     if (!options) return next()
     const { keys } = readSelection(context.req.query('s'))
-    const text = selectionCalendar(options, selectedOf(options.forum.events, keys).events, writeSelection(keys))
+    const text = selectionCalendar(options, keys)
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     const headers = {
       ...openHeaders,
@@ -64,7 +65,7 @@ function selectionAnswer(services: Services): Handler<SiteEnv> {
 function calendarOptions({ content, settings }: Services, { lang, year = '' }: PathParts): CalendarOptions | undefined {
   if (!isLocale(lang) || !/^\d{4}$/.test(year)) return undefined
   const forum = content.forumByYear(Number(year))
-  return forum && { forum, locale: lang, siteUrl: settings.siteUrl, person: content.person }
+  return forum && { forum, sideEvents: content.sideEvents(), locale: lang, siteUrl: settings.siteUrl, person: content.person }
 }
 
 /** Its language and the name under which it is kept. */
@@ -79,6 +80,7 @@ function textOf(services: Services, parts: PathParts): string | undefined {
   const { kind, file } = parts
   if (file === undefined) return editionCalendar(options)
   const slug = file.slice(0, -'.ics'.length)
+  if (kind === 'side') return sideEventCalendar(options, slug)
   return kind === undefined ? sessionCalendar(options, slug) : partCalendar(options, { kind: kind as CalendarPart['kind'], slug })
 }
 

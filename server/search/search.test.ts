@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
+import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { anAlbum, aPost } from '#domain/publication/publication-builder.ts'
 import { emptyContent } from '#server/content-store/memory-store.ts'
 import { demoContent } from '../content-service/demo-content-fixture.ts'
@@ -39,6 +41,24 @@ it('says which words it answered where the keyboard was switched', () => {
 it('where nothing holds all the words, what holds some comes and says so', () => {
   const { isNear, found } = ask('страхування динозаврів')
   expect([isNear, found.length > 0]).toEqual([true, true])
+})
+
+it('finds an event around the forum under its own kind, where it and its edition are published', async () => {
+  const own = createSearch()
+  const title = inSome({ uk: 'Прогулянка', en: '-' })
+  const location = inSome({ uk: 'Поштова площа' })
+  const sideEvents = [
+    aSideEvent({ id: 'walk', forumYear: 2025, title, location }),
+    aSideEvent({ id: 'gone', forumYear: 2020, title }),
+    aSideEvent({ id: 'no-edition', forumYear: 2031, title }),
+  ]
+  const forums = [aForum({ year: 2025 }), aForum({ year: 2020, isCancelled: true })]
+  await own.learn({ ...emptyContent, forums, sideEvents })
+  const found = (locale: 'uk' | 'en') => own.find({ query: 'прогулянка', locale, now, currentYear: 2025 }).found
+  expect(found('uk').map(({ kind, path, place }) => [kind, path, place])).toEqual([
+    ['sideEvent', '/forum/2025/side/walk', location],
+  ])
+  expect(found('en')).toEqual([])
 })
 
 it('shows what is out, in the languages where it is published', async () => {

@@ -82,6 +82,7 @@ type Scored = SearchRecord & { score: number }
 /** What is of the current edition stands before what is as good and older; persons before what names them. */
 const weights: Readonly<Record<SearchKind, number>> = {
   session: 1.1,
+  sideEvent: 1,
   person: 1.15,
   partner: 1,
   post: 0.9,

@@ -22,7 +22,8 @@ export type EventRow = {
   title: LocalText
   /** Where its page is; a row without one is quiet text. */
   to?: string | undefined
-  room?: { name: string; number: number } | undefined
+  /** A place outside the halls has no number. */
+  room?: { name: string; number?: number } | undefined
   /** Names or the role, one a line. */
   aside: readonly string[]
   isBreak?: boolean
@@ -102,7 +103,7 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
       </span>
       {row.room && (
         <span className={styles.room}>
-          <RoomMark number={row.room.number} />
+          {row.room.number !== undefined && <RoomMark number={row.room.number} />}
           {row.room.name}
         </span>
       )}

@@ -73,7 +73,11 @@ function linesOf(change: Change, { locale, person }: Options): string[] {
 export type SessionNotice = { isCancelled: boolean; note: LocalText | null; was: string | null }
 
 /** null: it takes place as it was announced. */
-export function noticeOf(event: ProgrammeEvent, changes: readonly Change[], locale: Locale): SessionNotice | null {
+export function noticeOf(
+  event: Pick<ProgrammeEvent, 'isCancelled' | 'statusNote'>,
+  changes: readonly Change[],
+  locale: Locale,
+): SessionNotice | null {
   const moved = changes.find(({ kinds }) => kinds.includes('time') || kinds.includes('hall'))
   const was = moved ? wasOf(moved, locale) : null
   if (!event.isCancelled && was === null) return null

@@ -1,10 +1,11 @@
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { clashesAmong } from '#domain/programme/overlap.ts'
+import { counted } from '#domain/localisation/plural.ts'
+import { type Clash, clashesAmong, minutesBetween } from '#domain/programme/overlap.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
 import { wordsIn } from '../../locale.tsx'
-import type { DayView, ItemView } from './day-view.ts'
+import { type DayView, type ItemView, isAway } from './day-view.ts'
 
 /** Sentences for each chosen session that clashes with another one. */
 export type ClashNotes = ReadonlyMap<SessionKey, readonly string[]>
@@ -18,16 +19,25 @@ export function timesOf({ from, until }: ItemView, { start }: Pick<DayView, 'sta
 
 /** What the chosen sessions of a day say of each other: at both, with the other's title. One that was called off is in nobody's way. */
 export function clashNotes(day: DayView, chosen: readonly SessionKey[], locale: Locale): ClashNotes {
-  const { myProgramme: words } = wordsIn(locale)
   const sessions = day.items.flatMap((item) => {
     if (item.key === undefined || item.isCancelled || !chosen.includes(item.key)) return []
     const room = item.room === undefined ? null : { number: item.room }
-    return [{ key: item.key, title: wordsOf(item.title), room, ...timesOf(item, day) }]
+    const away = isAway(item) ? (wordsOf(item.location) ?? '') : undefined
+    return [{ key: item.key, title: wordsOf(item.title), room, away, ...timesOf(item, day) }]
   })
   return new Map(
-    [...clashesAmong(sessions)].map(([{ key }, clashes]) => [
-      key,
-      clashes.map(({ kind, with: { title } }) => (kind === 'overlap' ? words.overlaps(title) : words.hurries(title))),
+    [...clashesAmong(sessions)].map(([session, clashes]) => [
+      session.key,
+      clashes.map((clash) => noteOf(clash, minutesBetween(session, clash.with), locale)),
     ]),
   )
+}
+
+/** `minutes`: those between the two. */
+function noteOf({ kind, with: { title } }: Clash<{ title: string }>, minutes: number, locale: Locale): string {
+  const { myProgramme: words, programme } = wordsIn(locale)
+  if (kind === 'overlap') return words.overlaps(title)
+  if (kind === 'hurry') return words.hurries(title)
+  if (minutes === 0) return words.noTimeToTravel(title)
+  return words.travels(title, `${minutes}\u00a0${counted(locale, minutes, programme.minutes)}`)
 }

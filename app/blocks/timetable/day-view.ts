@@ -1,4 +1,5 @@
-import { type LocalText, langOf, localTitle, withWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { pathWithin } from '#domain/address/paths.ts'
+import { type LocalText, langOf, localText, localTitle, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { DayProgramme } from '#domain/programme/day.ts'
@@ -6,8 +7,8 @@ import { statedEnd } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
 import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
-import { isSession } from '#domain/programme/reading-order.ts'
-import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
+import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
+import { type DatedSideEvent, hasPage, isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { knownPeople } from '../portrait/person-view.ts'
 
@@ -25,6 +26,9 @@ export type ItemView = {
   /** Index into the rooms of the day. */
   room?: number
   isCeremony?: true
+  /** It is one around the forum; outside the halls `location` is where, as its editor named it. */
+  isSide?: true
+  location?: LocalText
   isCancelled?: true
   /** Names, joined as far as they are in one language. */
   people?: LocalText[]
@@ -47,8 +51,25 @@ type People = { person(id: RecordId): Person | undefined }
 
 const minute = 60_000
 
+/** Whether it takes place outside the forum's venue. */
+export function isAway({ isSide, room }: ItemView): boolean {
+  return isSide === true && room === undefined
+}
+
+/** Where the page of an item and its calendar are, without the language. */
+export function itemPaths(
+  { slug = '', isSide }: Pick<ItemView, 'slug' | 'isSide'>,
+  year: number,
+): { page: string; calendar: string } {
+  if (isSide) return { page: pathWithin.sideEvent(year, slug), calendar: pathWithin.sideEventCalendar(year, slug) }
+  return { page: pathWithin.session(year, slug), calendar: pathWithin.sessionCalendar(year, slug) }
+}
+
+/** What a day holds: sessions and breaks, and in a visitor's own programme what is around the forum. */
+type DayEvent = ProgrammeEvent | DatedSideEvent
+
 /** What the grid and the list draw of one day; where its items stand on the grid is computed where it is drawn. */
-export function dayView({ day, events }: DayProgramme, content: People, locale: Locale): DayView {
+export function dayView({ day, events }: DayProgramme<DayEvent>, content: People, locale: Locale): DayView {
   const start = parseMoment(day.date) ?? 0
   const timed = events.filter((event) => event.start !== null)
   const rooms = roomsOf(timed)
@@ -62,23 +83,29 @@ export function dayView({ day, events }: DayProgramme, content: People, locale: 
   }
 }
 
-function itemOf(event: ProgrammeEvent, midnight: Instant, rooms: readonly Room[], content: People, locale: Locale): ItemView {
+function itemOf(event: DayEvent, midnight: Instant, rooms: readonly Room[], content: People, locale: Locale): ItemView {
   const end = statedEnd(event)
-  const people = isSession(event) ? namesOf(event, content, locale) : []
+  const people = hasPage(event) ? namesOf(event, content, locale) : []
   return {
-    ...(isSession(event) && { slug: event.slug, key: sessionKey(event.id) }),
+    ...(hasPage(event) && { slug: event.slug, key: eventKey(event) }),
     title: localTitle(event.title, locale),
     from: ((event.start ?? midnight) - midnight) / minute,
     ...(end !== null && { until: (end - midnight) / minute }),
     ...(event.room && { room: rooms.findIndex(({ number }) => number === event.room?.number) }),
     ...(event.kind === 'ceremony' && { isCeremony: true }),
+    ...(isSideEvent(event) && { isSide: true, ...sideOf(event, locale) }),
     ...(event.isCancelled && { isCancelled: true }),
     ...(people.length > 0 && { people }),
   }
 }
 
+function sideOf({ location }: DatedSideEvent, locale: Locale): Pick<ItemView, 'location'> {
+  const named = localText(location, locale)
+  return named ? { location: named } : {}
+}
+
 /** Who speaks; where nobody is named, who moderates. */
-function namesOf(event: ProgrammeEvent, content: People, locale: Locale): LocalText[] {
+function namesOf(event: DayEvent, content: People, locale: Locale): LocalText[] {
   const speakers = knownPeople(event.speakerIds, content.person, locale)
   const people = speakers.length > 0 ? speakers : knownPeople(event.moderatorIds, content.person, locale)
   const names: LocalText[] = []

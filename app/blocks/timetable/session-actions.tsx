@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { sessionTime } from '../share/session-time.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { StarButton } from '../stars/star-button.tsx'
-import type { ItemView, RoomView } from './day-view.ts'
+import { type ItemView, itemPaths, type RoomView } from './day-view.ts'
 import styles from './session-actions.module.css'
 import type { Place } from './time-grid.ts'
 
@@ -26,21 +26,18 @@ type SessionActionsProps = {
 export function SessionActions({ item, room, times, date, year, place }: SessionActionsProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
-  const { slug = '', key, title } = item
+  const { key, title } = item
+  const paths = itemPaths(item, year)
   const share = {
     title,
     time: words.kyivTimeOf(sessionTime(times, date, (end) => dayAndMonth(end, locale))),
-    room: wordsOf(room?.name),
-    path: localePath(locale, pathWithin.session(year, slug)),
+    room: wordsOf(room?.name ?? item.location),
+    path: localePath(locale, paths.page),
   }
   return (
     <p className={[styles.actions, place.isTight ? styles.tight : place.isWhole && styles.whole].filter(Boolean).join(' ')}>
       <ShareButton item={share} variant="icon" />
-      <a
-        className={styles.calendar}
-        href={localePath(locale, pathWithin.sessionCalendar(year, slug))}
-        aria-label={words.calendarItem(wordsOf(title))}
-      >
+      <a className={styles.calendar} href={localePath(locale, paths.calendar)} aria-label={words.calendarItem(wordsOf(title))}>
         <Icon name="calendar" className={styles.sign} />
       </a>
       {key !== undefined && <StarButton star={{ year, key }} title={title} />}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath } from '#domain/address/paths.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
@@ -9,7 +9,7 @@ import { momentText } from '../session-moment/session-moment.tsx'
 import { OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import { timesOf } from './clash-notes.ts'
-import type { DayView, ItemView, RoomView } from './day-view.ts'
+import { type DayView, type ItemView, isAway, itemPaths, type RoomView } from './day-view.ts'
 import { SessionActions } from './session-actions.tsx'
 import type { Place } from './time-grid.ts'
 import styles from './timetable-item.module.css'
@@ -21,7 +21,7 @@ type SessionItemProps = ItemProps & { year: number; notes: readonly string[] | u
 /** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
 export function SessionItem({ isPresent, item, room, place, day, now, year, notes }: SessionItemProps): ReactNode {
   const locale = useLocale()
-  const { changes } = useWords()
+  const { changes, myProgramme: words } = useWords()
   const times = timesOf(item, day)
   const state = item.isCancelled ? 'cancelled' : stateOf(times, now)
   const done = state === 'now' ? shareDone(times, now) : null
@@ -36,11 +36,12 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, note
     >
       <p className={styles.when}>
         {room && <Text className={styles.room} of={room.name} asWritten />}
+        {isAway(item) && <span className={styles.room}>{words.elsewhereInKyiv}</span>}
         <Range item={item} day={day} />
         {item.isCancelled ? <b className={styles.cancelled}>{changes.cancelled}</b> : <Moment times={times} now={now} />}
       </p>
       <Text as="h3" of={item.title}>
-        {(words) => <Link to={localePath(locale, pathWithin.session(year, item.slug ?? ''))}>{words}</Link>}
+        {(title) => <Link to={localePath(locale, itemPaths(item, year).page)}>{title}</Link>}
       </Text>
       {notes?.map((note) => (
         <p key={note} className={styles.note}>

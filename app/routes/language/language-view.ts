@@ -7,6 +7,7 @@ import { localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
+import { shownSideEvents } from '#domain/programme/side-event.ts'
 import type { WayToBuy } from '#domain/ticket/buying.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -42,7 +43,7 @@ export function frameView(
     isDevelopment: settings.isDevelopment,
     preview: null,
     isDeskOpen: settings.isDeskOpen,
-    hasProgramme: hasAny(meeting?.events),
+    hasProgramme: hasAny(meeting?.events) || hasAny(meeting && shownSideEvents(content.sideEvents(), meeting, locale)),
     hasSpeakers: hasAny(meeting?.speakerIds),
     hasBroadcasts: meeting !== undefined && shownBroadcasts(meeting, locale).length > 0,
     archive: previous ? [previous.year, ...archive].toSorted((a, b) => b - a) : archive,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { clockAt, isoAt } from '#domain/programme/kyiv-time.ts'
@@ -8,9 +8,9 @@ import type { Instant } from '#domain/record.ts'
 import { type EventRow, EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import type { ToldChanges } from '../../blocks/programme-change/change-view.ts'
 import { type ClashNotes, clashNotes, timesOf } from '../../blocks/timetable/clash-notes.ts'
-import type { DayView, ItemView } from '../../blocks/timetable/day-view.ts'
+import { type DayView, type ItemView, isAway, itemPaths } from '../../blocks/timetable/day-view.ts'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import styles from './route.module.css'
 
 type ChosenDaysProps = {
@@ -65,18 +65,20 @@ function rowsOf(day: DayView, { clashes, told }: Notes, year: number, locale: Lo
 type RowOptions = { notes: readonly string[] | undefined; year: number; locale: Locale }
 
 function rowOf(item: ItemView, day: DayView, { notes, year, locale }: RowOptions): EventRow {
-  const { key = '', slug = '', title, people = [] } = item
+  const { key = '', slug = '', title, people = [], location } = item
   const times = timesOf(item, day)
   const room = item.room === undefined ? undefined : day.rooms[item.room]
   return {
-    key: `${slug} ${item.from}`,
+    key: `${key} ${slug} ${item.from}`,
     time: clockAt(times.start),
     until: times.end === null ? undefined : clockAt(times.end),
     dateTime: isoAt(times.start),
     title,
-    to: localePath(locale, pathWithin.session(year, slug)),
-    room: room && { name: wordsOf(room.name), number: room.number },
-    aside: people.map((names) => wordsOf(names)),
+    to: localePath(locale, itemPaths(item, year).page),
+    room: isAway(item)
+      ? { name: wordsIn(locale).myProgramme.elsewhereInKyiv }
+      : room && { name: wordsOf(room.name), number: room.number },
+    aside: [location, ...people].flatMap((text) => wordsOf(text) ?? []),
     star: { year, key },
     ...(item.isCancelled ? { isCancelled: true } : { times }),
     notes,

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
-import { sessionKey, writeSelection } from '#domain/programme/selection.ts'
+import type { SideEvent } from '#domain/programme/programme.ts'
+import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
+import { eventKey, sessionKey, writeSelection } from '#domain/programme/selection.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import '../../gallery/rendered.tsx'
+import { clashNotes } from '../../blocks/timetable/clash-notes.ts'
 import { myView } from './my-view.ts'
 
 const at = (text: string) => parseMoment(`2025-10-${text}`) as number
@@ -24,12 +26,24 @@ const forum = aForum({
     event('ukrainian', '17T12:00', { title: inSome({ uk: 'Лише тут', en: '-' }) }),
   ],
 })
-const services = {
-  content: indexContent({ ...emptyContent, forums: [forum] }),
-  clock: { now: () => at('16T10:10') },
-  changes: { of: () => [], ofSession: () => [] },
-  settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
-} as unknown as Services
+const film = aSideEvent({
+  id: 'a',
+  slug: 'film',
+  forumYear: 2025,
+  start: at('16T09:00'),
+  end: at('16T09:40'),
+  location: inAll('Кінозал'),
+})
+const walk = aSideEvent({ id: 'walk', start: at('14T10:00') })
+const someday = aSideEvent({ id: 'someday', forumYear: 2025, location: inAll('Двір') })
+const servicesWith = (sideEvents: SideEvent[]) =>
+  ({
+    content: indexContent({ ...emptyContent, forums: [forum], sideEvents }),
+    clock: { now: () => at('16T10:10') },
+    changes: { of: () => [], ofSession: () => [] },
+    settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
+  }) as unknown as Services
+const services = servicesWith([])
 const drawn: string[] = []
 const draw = (address: string) => {
   drawn.push(address)
@@ -76,4 +90,29 @@ test('in another language a session that is not published there is one of the un
 
 test('a cancelled edition has no programme of anybody', () => {
   expect(view(null, { ...forum, isCancelled: true }).days).toEqual([])
+})
+
+test('events around the forum stand on their days among the sessions, those without a time below them', () => {
+  const own = myView(servicesWith([film, walk, someday]), forum, { selection: null, locale: 'uk', draw })
+  expect(slugs(own).slice(0, 2)).toEqual([
+    ['2025-10-14', 'walk'],
+    ['2025-10-16', 'film', 'a'],
+  ])
+  expect(own.untimed.find(({ star }) => star?.key === eventKey(someday))).toMatchObject({
+    to: '/uk/forum/2025/side/someday',
+    room: { name: 'В іншому місці Києва' },
+    aside: ['Двір'],
+  })
+})
+
+test('a shared side event is another than the session of its number, and both know how long the way between them takes', () => {
+  const keys = [eventKey(film), sessionKey('a')]
+  const show = (selection: string) => myView(servicesWith([film]), forum, { selection, locale: 'uk', draw })
+  expect(slugs(show(eventKey(film)))).toEqual([['2025-10-16', 'film']])
+  const [day] = show(writeSelection(keys)).days
+  const notes = day ? [...clashNotes(day, keys, 'uk').values()].flat() : []
+  expect(notes).toEqual([
+    expect.stringMatching(/«a» .* Києва: .* 20\u00a0хвилин/),
+    expect.stringMatching(/«film» .* Києва: .* 20\u00a0хвилин/),
+  ])
 })

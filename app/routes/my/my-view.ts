@@ -1,13 +1,14 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn } from '#domain/localisation/localised.ts'
+import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
-import { byDay } from '#domain/programme/day.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
-import { readSelection, type SessionKey, selectedOf, sessionKey, writeSelection } from '#domain/programme/selection.ts'
+import { eventKey, readSelection, type SessionKey, selectedOf, writeSelection } from '#domain/programme/selection.ts'
+import { byDayWithSides, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
@@ -18,7 +19,7 @@ import { wordsIn } from '../../locale.tsx'
 
 export type MyView = {
   year: number
-  /** Sessions with a time: of the selection that the address carries; without one all, of which the browser shows the starred. */
+  /** Sessions and side events with a time: of the selection that the address carries; without one all, of which the browser shows the starred. */
   days: DayView[]
   /** Those without a time. */
   untimed: EventRow[]
@@ -40,6 +41,9 @@ export type SharedView = {
   code: QrDrawing | null
 }
 
+/** A session, or an event around the forum. */
+type AnyEvent = ProgrammeEvent | SideEvent
+
 /** Draws the code of an absolute address. */
 type Draw = (address: string) => QrDrawing
 
@@ -49,17 +53,25 @@ export function myView(
   forum: Forum,
   { selection, locale, draw }: { selection: string | null; locale: Locale; draw: Draw },
 ): MyView {
-  const events = forum.isCancelled ? [] : forum.events.filter((event) => isSession(event) && isPublishedIn(event.title, locale))
+  const all: AnyEvent[] = forum.isCancelled
+    ? []
+    : [...forum.events.filter(isSession), ...sideEventsOf(content.sideEvents(), forum.year)]
+  const events = all.filter(({ title }) => isPublishedIn(title, locale))
   const read = selection === null ? null : readSelection(selection)
   const found = read && selectedOf(events, read.keys)
-  const { days, undated } = byDay(forum.days, found?.events ?? events)
+  const shown = found?.events ?? events
+  const { days, undated } = byDayWithSides(
+    forum.days,
+    shown.flatMap((event) => (isSideEvent(event) ? [] : [event])),
+    shown.filter(isSideEvent),
+  )
   const untimed = [...days.flatMap((day) => day.events.filter(({ start }) => start === null)), ...undated]
   return {
     year: forum.year,
     days: days.map((day) => dayView(day, content, locale)).filter(({ items }) => items.length > 0),
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     shared: found && {
-      keys: found.events.map(({ id }) => sessionKey(id)),
+      keys: found.events.map(eventKey),
       unknown: found.unknown > 0 ? `${found.unknown} ${counted(locale, found.unknown, wordsIn(locale).myProgramme.events)}` : '',
       isBroken: (read?.dropped ?? 0) > 0,
       code: codeOf(found.events, forum.year, { siteUrl: settings.siteUrl, locale, draw }),
@@ -71,12 +83,28 @@ export function myView(
 
 type CodeOptions = { siteUrl: string; locale: Locale; draw: Draw }
 
-function codeOf(events: readonly ProgrammeEvent[], year: number, { siteUrl, locale, draw }: CodeOptions): QrDrawing | null {
+function codeOf(events: readonly AnyEvent[], year: number, { siteUrl, locale, draw }: CodeOptions): QrDrawing | null {
   if (events.length === 0) return null
-  const selection = writeSelection(events.map(({ id }) => sessionKey(id)))
+  const selection = writeSelection(events.map(eventKey))
   return draw(siteUrl + localePath(locale, pathWithin.selection(year, selection)))
 }
 
-function untimedRow(event: ProgrammeEvent, year: number, content: Services['content'], locale: Locale): EventRow {
+function untimedRow(event: AnyEvent, year: number, content: Services['content'], locale: Locale): EventRow {
+  if (isSideEvent(event)) return untimedSide(event, year, locale)
   return { ...sessionRow(event, year, locale, firstNames(event.speakerIds, content.person, locale)), time: '—' }
+}
+
+function untimedSide(event: SideEvent, year: number, locale: Locale): EventRow {
+  const { room } = event
+  return {
+    key: `side ${event.id}`,
+    time: '—',
+    title: localTitle(event.title, locale),
+    to: localePath(locale, pathWithin.sideEvent(year, event.slug)),
+    room: room
+      ? { name: textIn(room.title, locale), number: room.number }
+      : { name: wordsIn(locale).myProgramme.elsewhereInKyiv },
+    aside: [textIn(event.location, locale)].filter(Boolean),
+    star: { year, key: eventKey(event) },
+  }
 }

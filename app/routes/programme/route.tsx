@@ -123,7 +123,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           </p>
         )}
       </section>
-      <SideEvents events={view.sideEvents} now={now} />
+      <SideEvents year={view.year} events={view.sideEvents} now={now} />
     </ShownZone>
   )
 }

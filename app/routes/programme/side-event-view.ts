@@ -2,8 +2,9 @@ import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisa
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
-import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
+import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
+import { sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
@@ -13,6 +14,10 @@ import type { Services } from '../../context.server.ts'
 
 export type SideEventView = {
   key: string
+  /** Where its page is. */
+  slug: string
+  /** What stands for it in a selection. */
+  starKey: SessionKey
   title: LocalText
   /** In which form and in which languages it is held. */
   format: SessionFormat
@@ -27,19 +32,21 @@ export type SideEventView = {
   registration: string | null
 }
 
-/** Events around the forum of `year`; one without a year belongs to that of its start. */
+/** Events around the forum of `year` (domain/programme/side-event.ts). */
 export function sideEventViews(
   events: readonly SideEvent[],
   year: number,
   content: Pick<Services['content'], 'person'>,
   locale: Locale,
 ): SideEventView[] {
-  return events
-    .filter((event) => isPublishedIn(event.title, locale) && yearOf(event) === year)
+  return sideEventsOf(events, year)
+    .filter((event) => isPublishedIn(event.title, locale))
     .map((event) => {
       const description = localText(event.description, locale)
       return {
         key: event.id,
+        slug: event.slug,
+        starKey: eventKey(event),
         title: localTitle(event.title, locale),
         format: sessionFormat(event, locale),
         description: description && plainText(wordsOf(description)) !== '' ? description : null,
@@ -66,8 +73,4 @@ function peopleOf(
     name: localTitle(one.name, locale),
     isModerator: moderators.includes(one),
   }))
-}
-
-function yearOf({ forumYear, start }: SideEvent): number | null {
-  return forumYear ?? (start === null ? null : Number(dateAt(start).slice(0, 4)))
 }

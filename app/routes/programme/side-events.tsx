@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath, pathWithin, sideEventsAnchor } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
@@ -8,18 +8,22 @@ import { Cover } from '../../blocks/cover/cover.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { DateText, Time } from '../../blocks/shown-zone/shown-zone.tsx'
+import { StarButton } from '../../blocks/stars/star-button.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { SideEventView } from './side-event-view.ts'
 import styles from './side-events.module.css'
 
+type SideEventsProps = { year: number; events: readonly SideEventView[]; now: Instant }
+
 /** What happens around the forum: a plain list; one registers for what is not over. */
-export function SideEvents({ events, now }: { events: readonly SideEventView[]; now: Instant }): ReactNode {
+export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
+  const locale = useLocale()
   const { programme: words } = useWords()
   if (events.length === 0) return null
   return (
-    <section className="section" data-theme="ink">
+    <section id={sideEventsAnchor} className="section" data-theme="ink">
       <div className="wrap">
         <div className="sectionHead">
           <h2>{words.sideEvents}</h2>
@@ -28,16 +32,19 @@ export function SideEvents({ events, now }: { events: readonly SideEventView[]; 
           {events.map((event) => (
             <li key={event.key} className={styles.row}>
               <p className={styles.when}>{event.start !== null && <When start={event.start} end={event.end} />}</p>
-              <Text as="h3" className={styles.title} of={event.title} />
+              <Text as="h3" className={styles.title} of={event.title}>
+                {(title) => <Link to={localePath(locale, pathWithin.sideEvent(year, event.slug))}>{title}</Link>}
+              </Text>
               <Where event={event} />
-              {event.registration && stateOf(event, now) !== 'past' && (
-                <div className={styles.link}>
+              <div className={styles.link}>
+                <StarButton star={{ year, key: event.starKey }} title={event.title} />
+                {event.registration && stateOf(event, now) !== 'past' && (
                   <MoreLink to={event.registration}>
                     {words.register}
                     <span className="visuallyHidden">: {wordsOf(event.title)}</span>
                   </MoreLink>
-                </div>
-              )}
+                )}
+              </div>
               <About event={event} />
             </li>
           ))}

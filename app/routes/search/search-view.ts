@@ -129,7 +129,7 @@ const markedText = (pieces: MarkedText['pieces'], language: Locale, locale: Loca
   language === locale ? { pieces } : { pieces, lang: language }
 
 function lineOf({ kind, moment, place, line, year }: SearchRecord, locale: Locale): string {
-  if (kind === 'session' || kind === 'broadcast') {
+  if (kind === 'session' || kind === 'sideEvent' || kind === 'broadcast') {
     const when = moment === null ? String(year ?? '') : `${fullDate(moment, locale)}, ${clockAt(moment)}`
     return [when, place ? textIn(place, locale) : ''].filter(Boolean).join(' · ')
   }

@@ -6,7 +6,6 @@ import { StarButton } from '../../blocks/stars/star-button.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './session-facts.module.css'
 import type { SessionView } from './session-view.ts'
 
 /** What a visitor does with the session: keep it, or tell others. */
@@ -14,7 +13,7 @@ export function SessionActions({ view: { year, slug, starKey, title, room, share
   const locale = useLocale()
   const { programme: words } = useWords()
   return (
-    <div className={styles.actions}>
+    <>
       {sharedTime && (
         <a className={buttonClass({ size: 'small' })} href={localePath(locale, pathWithin.sessionCalendar(year, slug))}>
           <Icon name="calendar" />
@@ -30,6 +29,6 @@ export function SessionActions({ view: { year, slug, starKey, title, room, share
           path: localePath(locale, pathWithin.session(year, slug)),
         }}
       />
-    </div>
+    </>
   )
 }

@@ -4,8 +4,7 @@ import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisa
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { runningIn } from '#domain/programme/broadcast.ts'
-import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
-import { clockAt, dayAndMonth, fullDate, isoAt, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
+import { clockAt, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/reading-order.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
@@ -15,16 +14,15 @@ import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { type BroadcastView, broadcastView, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
+import { sharedTimeOf, type WhenView, whenOf } from '../../blocks/facts/when.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { noticeOf, type SessionNotice } from '../../blocks/programme-change/change-view.ts'
 import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
-import { sessionTime } from '../../blocks/share/session-time.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 
 const nextCount = 3
 
-type Moment = { text: string; iso: string }
 type Neighbour = { to: string; title: LocalText; time: string }
 
 export type SessionView = {
@@ -35,7 +33,7 @@ export type SessionView = {
   title: LocalText
   /** The day in the programme, as the crumb names it: its slug and "16 жовтня". */
   day: { slug: string; date: string } | null
-  when: { start: Moment; end: Moment | null; date: string } | null
+  when: WhenView | null
   room: { name: LocalText; number: number } | null
   /** Where the forum meets. */
   venue: LocalText | null
@@ -136,32 +134,6 @@ export function descriptionOf(view: SessionView): string {
 }
 
 const maxLength = 180
-
-/** The year is said when it is not the current one's; a session of several days names its last one too. */
-function whenOf(event: ProgrammeEvent, isCurrent: boolean, locale: Locale): SessionView['when'] {
-  if (event.start === null) return null
-  const { programme: words } = wordsIn(locale)
-  const end = statedEnd(event)
-  const last = endOnLaterDay(event)
-  const day = (at: Instant, hasYear: boolean) =>
-    `${weekday(at, locale)}, ${hasYear ? fullDate(at, locale) : dayAndMonth(at, locale)}`
-  const date = last === null ? day(event.start, !isCurrent) : words.severalDays(day(event.start, false), day(last, !isCurrent))
-  return {
-    start: momentOf(event.start),
-    end: end === null ? null : momentOf(end),
-    date: words.kyivTimeOf(date),
-  }
-}
-
-function sharedTimeOf({ start, end }: ProgrammeEvent, isCurrent: boolean, locale: Locale): string | null {
-  if (start === null) return null
-  const dateOf = (at: Instant) => (isCurrent ? dayAndMonth(at, locale) : fullDate(at, locale))
-  return wordsIn(locale).programme.kyivTimeOf(sessionTime({ start, end }, dateOf(start), dateOf))
-}
-
-function momentOf(at: Instant): Moment {
-  return { text: clockAt(at), iso: isoAt(at) }
-}
 
 type RowOptions = { year: number; content: Services['content']; locale: Locale; now: Instant }
 

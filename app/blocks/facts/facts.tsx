@@ -1,0 +1,91 @@
+// What stands below the heading of a session's page, or a side event's: when, where and in what form; beside it what a visitor does with it.
+import type { ReactNode } from 'react'
+import type { LocalText } from '#domain/localisation/local-text.ts'
+import type { Instant } from '#domain/record.ts'
+import { useWords } from '../../locale.tsx'
+import { RoomMark } from '../room-mark/room-mark.tsx'
+import type { SessionFormat } from '../session-format/session-format.ts'
+import { SessionMoment } from '../session-moment/session-moment.tsx'
+import { OwnTime } from '../shown-zone/shown-zone.tsx'
+import { Text } from '../text/text.tsx'
+import styles from './facts.module.css'
+import type { WhenView } from './when.ts'
+
+/** What is not known has no cell. `actions`: buttons, one below the other. */
+export function Facts({ children, actions }: { children: ReactNode; actions: ReactNode }): ReactNode {
+  return (
+    <div className={styles.facts}>
+      <dl>{children}</dl>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  )
+}
+
+/** `now` null: of what is cancelled nothing is said of the moment. */
+export function TimeFact({ when, now }: { when: WhenView; now: Instant | null }): ReactNode {
+  const { programme: words } = useWords()
+  const start = Date.parse(when.start.iso)
+  const end = when.end && Date.parse(when.end.iso)
+  return (
+    <div>
+      <dt>{words.time}</dt>
+      <dd className={styles.time}>
+        <time dateTime={when.start.iso}>{when.start.text}</time>
+        {when.end && (
+          <>
+            –<time dateTime={when.end.iso}>{when.end.text}</time>
+          </>
+        )}
+      </dd>
+      <dd>
+        {when.date}
+        <OwnTime at={start} until={end} />
+      </dd>
+      <dd>{now !== null && <SessionMoment times={{ start, end }} now={now} />}</dd>
+    </div>
+  )
+}
+
+type RoomFactProps = { room: { name: LocalText; number: number }; venue: LocalText | null }
+
+/** The hall, and the house that it is in. */
+export function RoomFact({ room, venue }: RoomFactProps): ReactNode {
+  const { programme: words } = useWords()
+  return (
+    <div>
+      <dt>{words.room}</dt>
+      <Text as="dd" className={styles.room} of={room.name} asWritten>
+        {(name) => (
+          <>
+            <RoomMark number={room.number} />
+            {name}
+          </>
+        )}
+      </Text>
+      {venue && <Text as="dd" of={venue} asWritten />}
+    </div>
+  )
+}
+
+/** A place as its editor named it; of one that is not at the forum's venue that is said. */
+export function PlaceFact({ place, isAway }: { place: LocalText; isAway: boolean }): ReactNode {
+  const { programme: words } = useWords()
+  return (
+    <div>
+      <dt>{words.place}</dt>
+      <Text as="dd" of={place} asWritten />
+      {isAway && <dd>{words.outsideVenue}</dd>}
+    </div>
+  )
+}
+
+export function FormatFact({ format }: { format: SessionFormat }): ReactNode {
+  const { programme: words } = useWords()
+  return (
+    <div>
+      <dt>{words.format}</dt>
+      <dd>{format.kind}</dd>
+      {format.languages && <dd>{format.languages}</dd>}
+    </div>
+  )
+}

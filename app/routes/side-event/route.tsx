@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { editionLocales } from '#domain/forum/edition.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
+import { sideEventsOf } from '#domain/programme/side-event.ts'
+import { Cover } from '../../blocks/cover/cover.tsx'
+import { Facts, FormatFact, PlaceFact, RoomFact, TimeFact } from '../../blocks/facts/facts.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
+import { SessionNotice } from '../../blocks/programme-change/session-notice.tsx'
+import { RichText } from '../../blocks/rich-text/rich-text.tsx'
+import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { ShareButton } from '../../blocks/share/share-button.tsx'
+import { ShownZone } from '../../blocks/shown-zone/shown-zone.tsx'
+import { StarButton } from '../../blocks/stars/star-button.tsx'
+import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { describe } from '../../structured-data/graph.server.ts'
+import { sideEvent } from '../../structured-data/side-event-data.server.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+import { descriptionOf, type SideEventView, sideEventView } from './side-event-view.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const locale = localeOf(context)
+  const forum = editionOf(context, params)
+  const { year } = forum
+  const event = forum.isCancelled
+    ? undefined
+    : sideEventsOf(services.content.sideEvents(), year).find(({ slug }) => slug === params.slug)
+  if (!event || !isPublishedIn(event.title, locale)) notFound()
+  const view = sideEventView(services, forum, event, locale)
+  const page: PageInfo = {
+    title: wordsOf(view.title),
+    description: descriptionOf(view),
+    path: pathWithin.sideEvent(year, event.slug),
+    locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),
+    nearestList: pathWithin.programme(year),
+    image: event.image ?? forum.cover,
+  }
+  const people = [...view.moderators, ...view.speakers]
+  const { siteUrl } = services.settings
+  describe(context, sideEvent({ siteUrl, locale, forum, event, people, description: page.description }))
+  return { page, view }
+}
+
+export const meta = pageMeta
+
+/** How often it is computed anew how soon it begins. */
+const interval = 30_000
+
+export default function Page({ loaderData: { view } }: Route.ComponentProps) {
+  const now = useServerNow(view.now, interval)
+  return (
+    <ShownZone>
+      <PageHead title={view.title} crumbs={<Crumb year={view.year} />} pointX={930} variant="session" />
+      <section className={styles.page} data-theme="white">
+        <div className="wrap">
+          {view.notice && <SessionNotice notice={view.notice} />}
+          <Facts actions={<Actions view={view} />}>
+            {view.when && <TimeFact when={view.when} now={view.notice?.isCancelled ? null : now} />}
+            {view.room && <RoomFact room={view.room} venue={view.venue} />}
+            {view.location && <PlaceFact place={view.location} isAway={view.room === null} />}
+            <FormatFact format={view.format} />
+          </Facts>
+          <Body view={view} />
+          <People view={view} />
+        </div>
+      </section>
+    </ShownZone>
+  )
+}
+
+function Crumb({ year }: { year: number }): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  return (
+    <Link className={styles.crumb} to={localePath(locale, pathWithin.sideEvents(year))}>
+      {`${words.title}, ${words.sideEvents.toLowerCase()}`}
+    </Link>
+  )
+}
+
+/** What a visitor does with it: come, keep it, tell others. */
+function Actions({ view }: { view: SideEventView }): ReactNode {
+  const { year, slug, starKey, title, room, location, sharedTime, registration } = view
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  return (
+    <>
+      {registration && (
+        <a className={buttonClass({ size: 'small' })} href={registration} rel="noopener">
+          {words.register}
+        </a>
+      )}
+      {sharedTime && (
+        <a
+          className={buttonClass({ size: 'small', ...(registration && { variant: 'outlined' }) })}
+          href={localePath(locale, pathWithin.sideEventCalendar(year, slug))}
+        >
+          <Icon name="calendar" />
+          {words.calendar}
+        </a>
+      )}
+      <StarButton star={{ year, key: starKey }} title={title} variant="button" />
+      <ShareButton
+        item={{
+          title,
+          time: sharedTime ?? undefined,
+          room: wordsOf(room?.name ?? location ?? undefined),
+          path: localePath(locale, pathWithin.sideEvent(year, slug)),
+        }}
+      />
+    </>
+  )
+}
+
+function Body({ view: { description, image, presentation } }: { view: SideEventView }): ReactNode {
+  if (!description && !image && !presentation) return null
+  return (
+    <div className={`grid ${styles.body}`}>
+      {(description || presentation) && (
+        <div className={styles.text}>
+          {description && <RichText of={description} variant="session" />}
+          {presentation && <Presentation presentation={presentation} />}
+        </div>
+      )}
+      {image && (
+        <div className={styles.picture}>
+          <Cover file={image} ratio="photo" sizes="(max-width: 760px) 92vw, (max-width: 1199px) 60vw, 500px" largest={960} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Presentation({ presentation: { file, size } }: { presentation: NonNullable<SideEventView['presentation']> }) {
+  const { programme: words, site } = useWords()
+  return (
+    <p className={styles.presentation}>
+      <a href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener">
+        {[words.presentation, 'PDF', size].filter(Boolean).join(', ')}
+        <span className="visuallyHidden"> ({site.newTab})</span>
+      </a>
+    </p>
+  )
+}
+
+const sizes = '(max-width: 760px) 45vw, (max-width: 1199px) 30vw, 237px'
+
+/** Moderators stand first and carry the tag. */
+function People({ view: { moderators, speakers } }: { view: SideEventView }): ReactNode {
+  const { programme: words } = useWords()
+  if (moderators.length + speakers.length === 0) return null
+  return (
+    <>
+      <h2 className={styles.heading}>{words.takingPart}</h2>
+      <ul className={styles.people}>
+        {moderators.map((person) => (
+          <li key={person.slug}>
+            <PortraitCard person={person} role={words.moderatorTag} sizes={sizes} variant="session" />
+          </li>
+        ))}
+        {speakers.map((person) => (
+          <li key={person.slug}>
+            <PortraitCard person={person} sizes={sizes} variant="session" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+// An event around the forum as schema.org's Event.
+import type { Event, Place } from 'schema-dts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { textIn } from '#domain/localisation/localised.ts'
+import { statedEnd } from '#domain/programme/event-state.ts'
+import { isoAt } from '#domain/programme/kyiv-time.ts'
+import type { SideEvent } from '#domain/programme/programme.ts'
+import type { PersonView } from '../blocks/portrait/person-view.ts'
+import { editionCore, type OfForum, personNamed, placeOf, statusOf } from './event-data.server.ts'
+import { imageOf } from './image.server.ts'
+import { organiser } from './site-data.server.ts'
+
+type OfSideEvent = OfForum & { event: SideEvent; people: readonly PersonView[]; description: string }
+
+/** A side event beside its edition; undefined when its start or its place is not known. */
+export function sideEvent(of: OfSideEvent): Event | undefined {
+  const { forum, event, people, description, siteUrl, locale } = of
+  const location = locationOf(of)
+  if (event.start === null || !location) return undefined
+  const end = statedEnd(event)
+  const venue = placeOf(of, null)
+  return {
+    '@type': 'Event',
+    '@id': `${siteUrl}/forum/${forum.year}/side-event/${encodeURIComponent(event.id)}`,
+    name: textIn(event.title, locale),
+    url: siteUrl + localePath(locale, pathWithin.sideEvent(forum.year, event.slug)),
+    description,
+    startDate: isoAt(event.start),
+    ...(end !== null && { endDate: isoAt(end) }),
+    eventStatus: statusOf(forum.isCancelled || event.isCancelled),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location,
+    image: [imageOf(of, event.image ?? forum.cover)],
+    organizer: organiser(of),
+    ...(forum.start !== null && venue && { superEvent: editionCore(of, venue) }),
+    ...(event.language && { inLanguage: event.language }),
+    ...(people.length > 0 && { performer: people.map((person) => personNamed(of, person)) }),
+  }
+}
+
+/** In a hall of the forum, else where its editor said. */
+function locationOf(of: OfSideEvent): Place | undefined {
+  const { event, locale } = of
+  const named = textIn(event.location, locale)
+  if (event.room) return placeOf(of, { room: event.room })
+  if (!named) return undefined
+  return {
+    '@type': 'Place',
+    name: named,
+    address: { '@type': 'PostalAddress', streetAddress: named, addressCountry: 'UA' },
+  }
+}
