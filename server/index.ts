@@ -38,6 +38,7 @@ try {
     metrics,
     metricsKey: keyAtSite(config),
     keepsPages: true,
+    cdnSeconds: config.cdnSeconds,
     hasServiceWorker: config.hasServiceWorker,
     isEnding: () => isEnding,
   })

@@ -157,6 +157,7 @@ export async function startTestSite(
     metrics,
     metricsKey: keyAtSite(config),
     keepsPages: true,
+    cdnSeconds: config.cdnSeconds,
     ...(options.budgets && { budgets: options.budgets }),
     isEnding: () => ending.is,
   })

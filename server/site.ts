@@ -24,6 +24,7 @@ import { bodyLimit } from './middleware/body-limit.ts'
 import { type BudgetName, type Budgets, createBudgets, notedBudgets } from './middleware/budgets.ts'
 import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
+import { copiedPages } from './middleware/copied-pages.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
 import { metricsPage } from './middleware/metrics-page.ts'
@@ -75,6 +76,8 @@ export type SiteParts = {
   metricsKey?: Secret | null
   /** false: every page is rendered anew. */
   keepsPages: boolean
+  /** For so long caches between the site and its visitors may answer with copies of pages, seconds; null: there is none. */
+  cdnSeconds?: number | null
   /** true: pages carry no Content-Security-Policy, which hot reload would break. */
   isDevelopment?: boolean
   /** false: browsers that have the service worker lose it. */
@@ -106,6 +109,7 @@ export function createSite(parts: SiteParts): Site {
         headers,
         policy,
         places,
+        copies: copiedPages(parts.cdnSeconds ?? null),
       })
     : null
 

@@ -19,6 +19,11 @@ test('the clock of the server goes on while a copy lies', async () => {
   expect(await answer.text()).toBe('page')
 })
 
+test('a copy of a copy may be older by the time that it has lain here', () => {
+  const answer = asAnswer(stamped(served({ 'server-timing': 'copy;dur=86430000' }), 1000), 61_000)
+  expect(answer.headers.get('server-timing')).toBe('copy;dur=86490000')
+})
+
 test('a clock of the device that was put back does not put back the server’s', () => {
   const answer = asAnswer(stamped(served({ 'server-timing': 'now;dur=500' }), 1000), 400)
   expect(answer.headers.get('server-timing')).toBe('now;dur=500')

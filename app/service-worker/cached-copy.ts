@@ -21,11 +21,12 @@ export function cachedAt(copy: Response | undefined): number {
 
 /** The copy as an answer at `now`: the server's clock has run on since. */
 export function asAnswer(copy: Response, now: number): Response {
-  const [, serverTime] = /^now;dur=(\d+)/.exec(copy.headers.get(clockHeader) ?? '') ?? []
+  // The time itself, or how old the copy of a cache between may be: both grow while this one lies.
+  const [, metric, value] = /^(now|copy);dur=(\d+)/.exec(copy.headers.get(clockHeader) ?? '') ?? []
   const taken = cachedAt(copy)
-  if (!serverTime || !taken) return copy
+  if (!metric || !taken) return copy
   const headers = new Headers(copy.headers)
-  headers.set(clockHeader, `now;dur=${Number(serverTime) + Math.max(0, now - taken)}`)
+  headers.set(clockHeader, `${metric};dur=${Number(value) + Math.max(0, now - taken)}`)
   return new Response(copy.body, { status: copy.status, headers })
 }
 

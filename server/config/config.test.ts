@@ -96,6 +96,8 @@ test.each<[keyof Environment, string]>([
   ['ACCESS_LOG', '1/0'],
   ['ACCESS_LOG', 'some'],
   ['METRICS_PORT', '65536'],
+  ['CDN_SECONDS', '0'],
+  ['CDN_SECONDS', 'on'],
   ['HSTS', 'all'],
   ['SECURITY_CONTACT', 'the office'],
   ['SECURITY_CONTACT', 'http://forum.example/report'],

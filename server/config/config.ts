@@ -47,6 +47,8 @@ export type Config = {
   hasServiceWorker: boolean
   /** Pictures are made before visitors ask for them. */
   preparesPictures: boolean
+  /** For so long caches between the site and its visitors may answer with copies of pages, seconds; null: there is none. */
+  cdnSeconds: number | null
   logFormat: LogFormat
   /** Which answers have a line in the log: those made for a request alone (0), those from memory too (1), or of these one in so many. */
   accessLogEvery: number
@@ -98,6 +100,7 @@ const siteSettings = v.object({
   ORGANISERS_ADDRESS: v.optional(matching('a postal address of at most 200 characters in one line', /^[^\r\n<>]{5,200}$/)),
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
   PICTURES_AHEAD: v.optional(onOrOff, 'on'),
+  CDN_SECONDS: v.optional(wholeNumber('a whole number of seconds from 1 to 3600', 1, 3600)),
   LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
   ACCESS_LOG: v.optional(setting('made, all, or a share of the pages from memory such as 1/100', accessLogEvery), 'made'),
   METRICS_PORT: v.optional(wholeNumber('a whole number', 0, 65_535)),
@@ -147,6 +150,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     },
     hasServiceWorker: site.SERVICE_WORKER === 'on',
     preparesPictures: site.PICTURES_AHEAD === 'on',
+    cdnSeconds: site.CDN_SECONDS ?? null,
     logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     accessLogEvery: site.ACCESS_LOG,
     metrics: metricsSetting(site),

@@ -24,6 +24,7 @@ export const settingNames = [
   'ORGANISERS_ADDRESS',
   'SERVICE_WORKER',
   'PICTURES_AHEAD',
+  'CDN_SECONDS',
   'LOG_FORMAT',
   'ACCESS_LOG',
   'METRICS_PORT',

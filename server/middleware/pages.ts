@@ -8,7 +8,7 @@ import type { App } from '../app-contract.ts'
 import type { Desk } from '../desk.ts'
 import type { Log } from '../log.ts'
 import { formResponse } from '../page-cache/form-page.ts'
-import { clockTiming, pageResponse } from '../page-cache/page-answer.ts'
+import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
 import type { TokenPlaces } from '../page-cache/token-places.ts'
@@ -126,9 +126,14 @@ function sharedPages({ services, cache, desk, policy, budgets }: PagesOptions, r
     if (answer === undefined) return undefined
     if (answer instanceof Response) return finished(answer, policy)
     const { method = 'GET', headers } = incoming
-    const request = { method, accept: String(headers['accept-encoding'] ?? ''), ifNoneMatch: headers['if-none-match'] }
+    const request = {
+      method,
+      accept: String(headers['accept-encoding'] ?? ''),
+      ifNoneMatch: headers['if-none-match'],
+      now: services.clock.now(),
+    }
     if ('pieces' in answer) return formResponse(answer, request, desk.formGuard.personalToken)
-    return timed(pageResponse(answer, request), services.clock.now())
+    return pageResponse(answer, request)
   }
 }
 
@@ -172,11 +177,6 @@ function budgetOf(path: string): BudgetName {
 /** What browsers send forms as; React Router's own submissions are of the first kind. */
 function isForm(contentType: string | undefined): boolean {
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType ?? '')
-}
-
-function timed(response: Response, now: number): Response {
-  response.headers.set('server-timing', clockTiming(now))
-  return response
 }
 
 /** The request that makes a page for everybody: nothing of any visitor is in it. */

@@ -3,11 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNotModified } from './conditional.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { FlatHeaders, PageEntry } from './page-entry.ts'
-
-/** The site's time as Server-Timing says it: a cached page is older than the moment at which it is read, and scripts need that moment. */
-export function clockTiming(now: number): string {
-  return `now;dur=${now}`
-}
+import { momentHeaders } from './shared-copies.ts'
 
 /** Answers a GET or HEAD on the bare connection. */
 export function sendPage(
@@ -19,23 +15,28 @@ export function sendPage(
 ): void {
   const { body, headers, notModified } = entry.variants[encoding]
   // Also with 304: a browser would go on believing the time that it has cached.
-  const timing = ['server-timing', clockTiming(now)]
+  const moment = momentHeaders(entry.copies, entry.revision, now)
   if (isNotModified(incoming.headers['if-none-match'], entry.hash)) {
-    outgoing.writeHead(304, [...notModified, ...timing]).end()
+    outgoing.writeHead(304, [...notModified, ...moment]).end()
     return
   }
-  outgoing.writeHead(200, [...headers, ...timing])
+  outgoing.writeHead(200, [...headers, ...moment])
   outgoing.end(incoming.method === 'GET' ? body : undefined)
 }
 
 /** The answer to `request` made of a cached page: 304, or the body in the encoding that is taken. */
 export function pageResponse(
   entry: PageEntry,
-  request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined },
+  request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined; now?: number },
 ): Response {
   const { body, headers, notModified } = entry.variants[acceptedEncoding(request.accept) ?? 'identity']
-  if (isNotModified(request.ifNoneMatch, entry.hash)) return new Response(null, { status: 304, headers: pairs(notModified) })
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 200, headers: pairs(headers) })
+  const moment = momentHeaders(entry.copies, entry.revision, request.now)
+  if (isNotModified(request.ifNoneMatch, entry.hash))
+    return new Response(null, { status: 304, headers: pairs([...notModified, ...moment]) })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    status: 200,
+    headers: pairs([...headers, ...moment]),
+  })
 }
 
 function pairs(flat: FlatHeaders): [string, string][] {

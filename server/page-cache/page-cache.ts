@@ -6,6 +6,7 @@ import { createFormPages, type FormPage, type FormPages } from './form-page.ts'
 import { sendPage } from './page-answer.ts'
 import { compressWell, type FlatHeaders, makeEntry, type PageEntry, type Policy } from './page-entry.ts'
 import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
+import { copyRules, type SharedCopies } from './shared-copies.ts'
 import type { TokenPlaces } from './token-places.ts'
 
 export type PageCacheOptions = {
@@ -20,6 +21,8 @@ export type PageCacheOptions = {
   /** How places for tokens look in pages that were drawn for everybody. */
   places: TokenPlaces
   maxBytes?: number
+  /** null: no cache between the site and its visitors keeps pages. */
+  copies?: SharedCopies | null
 }
 
 /** A page to send, as it is or with tokens of the visitor's own; or the app's own response when it must not be kept. */
@@ -85,7 +88,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 /** Renders pages once for all who wait for them, and stores what may be shared. What is not a page (404 and the like) is cached nowhere. */
-function createRenderer({ revision, now, headers, policy }: PageCacheOptions, cached: CachedPages, forms: FormPages) {
+function createRenderer(
+  { revision, now, headers, policy, copies = null }: PageCacheOptions,
+  cached: CachedPages,
+  forms: FormPages,
+) {
   const rendering = new Map<string, Promise<PageAnswer | undefined>>()
   const personal = new Set<string>()
 
@@ -100,7 +107,10 @@ function createRenderer({ revision, now, headers, policy }: PageCacheOptions, ca
     }
     if (response.status !== 200) return wholeResponse(response)
     const freshUntil = (Math.floor(time / minute) + 1) * minute
-    const entry = await makeEntry(response, state, freshUntil, headers, policy, cached.get(target))
+    const entry = await makeEntry(response, state, freshUntil, headers, policy, {
+      before: cached.get(target),
+      copies: copyRules(target.path, copies),
+    })
     cached.store(target, entry)
     return entry
   }

@@ -1,6 +1,7 @@
 // One page ready to be sent: bodies compressed once, headers laid out once for each encoding.
 import { createHash } from 'node:crypto'
 import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
+import { type CopyRules, withoutCopies } from './shared-copies.ts'
 
 /**
  * Header of a rendered page with the hashes (`'sha256-…'`) of the inline scripts and styles (`style:'sha256-…'`) that the app wrote into it: these it may use, and no others.
@@ -21,6 +22,8 @@ export type PageEntry = {
   /** Until when it is answered without rendering anew. */
   freshUntil: number
   hash: string
+  /** What shared caches may do with it; null: they keep none. */
+  copies: CopyRules | null
   variants: Record<Encoding, Variant>
   /** Bytes in memory. */
   size: number
@@ -30,8 +33,6 @@ export type PageEntry = {
 /** Quality of the first answer, and of the body that replaces it when a page turns out to be asked for again. */
 const firstQuality = 5
 const lastingQuality = 10
-/** Pages are asked for again each time, so that an edit shows at once; the answer is mostly 304. */
-const pageCacheControl = 'public, max-age=0, must-revalidate'
 
 /** Headers of `response` that a page keeps besides those that this room lays out itself. */
 const laidOutHere = new Set([
@@ -58,7 +59,7 @@ export async function makeEntry(
   freshUntil: number,
   general: FlatHeaders,
   policy: Policy,
-  before?: PageEntry,
+  { before, copies = null }: { before?: PageEntry | undefined; copies?: CopyRules | null } = {},
 ): Promise<PageEntry> {
   const body = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
@@ -67,7 +68,7 @@ export async function makeEntry(
   const own = [...response.headers].filter(([name]) => !laidOutHere.has(name)).flat()
   const isHtml = contentType.startsWith('text/html')
   const ownPolicy = isHtml && !hasPolicy(general) ? ['content-security-policy', policy(response, body.toString('utf8'))] : []
-  const common = [...general, ...own, ...ownPolicy, 'cache-control', pageCacheControl, 'vary', 'Accept-Encoding']
+  const common = [...general, ...own, ...ownPolicy, ...(copies?.cacheControl ?? withoutCopies), 'vary', 'Accept-Encoding']
   const unchanging = common.filter((_, index) => !isEntityHeader(common[index - (index % 2)] ?? ''))
   const lay = (bytes: Buffer, encoding: Encoding, tag: string): Variant => {
     const named = encoding === 'identity' ? [] : ['content-encoding', encoding]
@@ -79,7 +80,7 @@ export async function makeEntry(
     }
   }
   const identity = lay(body, 'identity', 'id')
-  const entry = { revision, freshUntil, hash, hits: 0 }
+  const entry = { revision, freshUntil, hash, copies, hits: 0 }
   if (!isCompressible(contentType)) return measured({ ...entry, variants: { br: identity, gzip: identity, identity } })
   const [br, gz] = await Promise.all([brotli(body, firstQuality), gzipped(body)])
   return measured({ ...entry, variants: { br: lay(br, 'br', 'br'), gzip: lay(gz, 'gzip', 'gz'), identity } })
