@@ -83,8 +83,14 @@ test('on the home page it comes after the first screen only; ticket pages and th
   await scrollTo(page, hero - place - 10)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(Math.round(hero - place - 10))
   await expect(button(page)).toBeHidden()
-  await scrollTo(page, hero - place + 10)
-  await expect(button(page)).toBeVisible()
+  // Then at the next place that is free of words.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 40)
+      await page.waitForTimeout(700)
+      return button(page).isVisible()
+    })
+    .toBe(true)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await openStarted(page, '/en/news')

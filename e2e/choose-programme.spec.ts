@@ -12,9 +12,9 @@ test.beforeEach(({ context }) =>
 test('two starred sessions that overlap say so, and their link opens without scripts', async ({ page, browser }) => {
   await page.goto('/uk/forum/2025/program?day=2025-10-16')
   await untilStarted(page)
-  await page.getByRole('button', { name: panel }).click()
+  await page.getByRole('button', { name: `До моєї програми: ${panel}` }).click()
   await expect(page.getByText(`Додано: «${panel}»`)).toBeVisible()
-  await page.getByRole('button', { name: beside }).click()
+  await page.getByRole('button', { name: `До моєї програми: ${beside}` }).click()
   await expect(page.getByText(`Одночасно з обраною подією «${panel}»`).first()).toBeVisible()
   await page.goto('/uk/forum/2025/my')
   await expect(page.getByText(`Одночасно з обраною подією «${beside}»`)).toBeVisible()
@@ -24,7 +24,7 @@ test('two starred sessions that overlap say so, and their link opens without scr
   await other.goto(page.url())
   await expect(other.locator('main li a', { hasText: panel }).first()).toBeVisible()
   await expect(other.getByText(`Одночасно з обраною подією «${panel}»`)).toBeVisible()
-  await expect(other.getByRole('button', { name: panel })).toBeHidden()
+  await expect(other.getByRole('button', { name: `До моєї програми: ${panel}` })).toBeHidden()
   await other.close()
 })
 
@@ -53,6 +53,7 @@ test.describe('in Warsaw', () => {
     await expect(page).toHaveURL(/clock=own/)
     await expect(page.locator('main li[data-state]').filter({ hasText: panel }).getByText('10:00–11:15')).toBeAttached()
     await page.goto('/uk/forum/2025/program/mala-heneratsiia')
+    await untilStarted(page)
     await expect(page.getByText('10:00–11:15')).toBeVisible()
     await expect(page.locator('main time').first()).toHaveText('11:00')
   })

@@ -60,7 +60,9 @@ async function crawl(origin: string, more: Iterable<string>): Promise<Map<string
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
         const link = new URL(plain(href), address)
         link.hash = ''
-        if (link.origin === origin && !answers.has(link.href)) waiting.add(link.href)
+        // What somebody asked for is as many pages as there are words.
+        const isFollowed = link.origin === origin && !link.searchParams.has('q')
+        if (isFollowed && !answers.has(link.href)) waiting.add(link.href)
       }
     }
   }

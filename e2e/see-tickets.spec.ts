@@ -209,7 +209,8 @@ for (const locale of locales) {
     page,
   }) => {
     await openStarted(page, `/${locale}`)
-    await page.locator(`main a[href="/${locale}/forum/2025/by-card"]`).first().click()
+    await page.locator(`main a[href="/${locale}/forum/2025/tickets"]`).first().click()
+    await page.locator(`main a[href^="/${locale}/forum/2025/by-card?ticket="]`).first().click()
     await expect(page.locator('main form select').first()).toBeVisible()
     for (const way of ['card', 'bank', 'form']) {
       await page.goto(`/${locale}/forum/2025/tickets`)

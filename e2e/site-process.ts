@@ -5,7 +5,7 @@ import { once } from 'node:events'
 export type SiteProcess = { url: string; output(): string; stop(): Promise<number | null> }
 
 /** Seconds in which the site answers: as visitors have it, and as developers do, with Vite in the middle. */
-const startLimits = { 'server/index.ts': 15, 'server/dev.ts': 60 } as const
+const startLimits = { 'server/index.ts': 40, 'server/dev.ts': 60 } as const
 
 /** Starts the site with these settings and waits until it answers. Throws with its output when it ends before, or takes too long. */
 export async function startSite(

@@ -124,6 +124,7 @@ test('the open menu of narrow screens keeps the focus and the place of the page 
     'Speakers 2025',
     'Programme 2025',
     'Archive 2024',
+    'Search',
     'Broadcasts',
     'Gallery',
     'News',

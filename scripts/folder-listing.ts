@@ -3,12 +3,10 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Names, sizes and times of everything in a folder. */
-export function listing(folder: string): string {
+export function listing(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
-  return entries
-    .map((name) => {
-      const { size, mtimeMs } = statSync(join(folder, name))
-      return `${name} ${size} ${mtimeMs}`
-    })
-    .join('\n')
+  return entries.map((name) => {
+    const { size, mtimeMs } = statSync(join(folder, name))
+    return `${name} ${size} ${mtimeMs}`
+  })
 }

@@ -10,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { pageAt } from '#domain/address/page-at.ts'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { wholeSite } from '../whole-site-fixture.ts'
-import { at, before, content, graphAt, type Node, templates } from './described-site-fixture.ts'
+import { at, before, content, graphAt, type Node, templates } from './described-site-builder.ts'
 
 const during = at('2025-10-16T10:30')
 const graphs = new Map<string, Node[]>()

@@ -86,6 +86,8 @@ export function directusEnvironment(settings, environment = process.env) {
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_ROOT: join(settings.dataDir, 'uploads'),
     EXTENSIONS_PATH: join(HOME, 'extensions'),
+    // What Directus bundles of extensions at the start: its own place is among the packages, where a server lets it write nothing.
+    TEMP_PATH: join(settings.dataDir, 'temporary'),
     TELEMETRY: 'false',
     AI_ENABLED: 'false',
     MCP_ENABLED: 'false',

@@ -65,8 +65,8 @@ export default function Callback({ loaderData: { contact, now }, actionData }: R
           <div className={styles.form}>
             <CallbackForm token={callbackToken} drawn={actionData} page={actionData?.typed[pageField]} headingLevel="h2" />
           </div>
-          <aside className={styles.aside}>
-            <h2>{reference.groups}</h2>
+          <aside className={styles.aside} aria-labelledby="whom">
+            <h2 id="whom">{reference.groups}</h2>
             <Hours now={now} />
             {contact && <Contact contact={contact} />}
           </aside>

@@ -26,6 +26,9 @@ export function liftOf(button: Box, taken: readonly Box[]): number | null {
   return null
 }
 
+/** Wider ones are whole rows and cards: there the button may lie where they hold no words, or it would be nowhere on lists (px). */
+const widestControl = 320
+
 const pressed = 'a[href], button, input, select, textarea, summary, label, iframe, video, [role=tab], [tabindex="0"]'
 
 /** What can be read or pressed within `area`, but the button itself: lines of text and controls of the page as they stand on the screen. */
@@ -36,8 +39,8 @@ export function takenWithin(area: Box, button: Element): Box[] {
   const visit = (element: Element) => {
     if (seen.has(element) || button.contains(element)) return
     seen.add(element)
-    const control = element.closest(pressed)
-    if (control) boxes.push(control.getBoundingClientRect())
+    const control = element.closest(pressed)?.getBoundingClientRect()
+    if (control && control.width <= widestControl) boxes.push(control)
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
       const range = document.createRange()
