@@ -2,6 +2,8 @@
 
 const OF_THE_EDITION = ['program_days', 'short_programs', 'ticket_groups', 'partner_groups', 'broadcasts']
 const AT_ITS_START = ['events', 'side_events']
+/** In which most sessions are held. */
+const USUAL = 'uk'
 const OF_THE_YEAR = ['blog_posts', 'videos', 'photos', 'materials']
 
 /** The calendar of the form opens where the edition is, and an end that was left behind is before its start: that is refused. */
@@ -19,7 +21,7 @@ export function presetsOf(forum) {
   const times = forum?.start_date ? firstHour(forum.start_date.slice(0, 16)) : {}
   return Object.fromEntries([
     ...each(OF_THE_EDITION, { forum: forum?.id }),
-    ...each(AT_ITS_START, { forum: forum?.id, ...times }),
+    ...each(AT_ITS_START, { forum: forum?.id, ...times, language: USUAL }),
     ...each(OF_THE_YEAR, { forum_year: forum?.year }),
   ])
 }

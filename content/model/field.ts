@@ -270,7 +270,3 @@ export const onSite = (path: string): Field<never> =>
 
 /** Stands for the website's own address until the set-up knows it. */
 export const SITE = '$SITE_URL'
-
-/** The frame of the three language tabs; only `texts()` uses it. It holds nothing, so no name of it can be read. */
-export const tabGroup = (field: string, label: Label, control: string, group: string | null): Field<never> =>
-  alias(field as never, label, { interface: control, special: ['alias', 'no-data', 'group'], group, width: 'full' })

@@ -16,10 +16,11 @@ import {
   url,
   yesNo,
 } from './field.ts'
+import { folded } from './group.ts'
 import type { Label } from './label.ts'
 import { page, SESSION, SWITCHED } from './page.ts'
 import { belongsTo, file, hasMany, manyToMany } from './relation.ts'
-import { DESCRIPTION, type Text, TITLE, texts } from './texts.ts'
+import { DESCRIPTION, type Text, TITLE, texts, textsAside } from './texts.ts'
 
 const FOLDER = 'folder_programme'
 const STATUS: Choices = {
@@ -65,29 +66,47 @@ const room = () => belongsTo('room', ['Зала', 'Room'], 'rooms', { template: 
 const people = <Name extends string>(collection: string, field: Name, label: Label) =>
   manyToMany(field, label, { through: `${collection}_${field}`, target: 'speakers', link: 'speakers_id', template: PERSON })
 
-/** What an event and a side event share; `where`: its edition, and the day there. */
-const session = <Place extends string, W extends Field, F extends Field>(
+type Parts<Place extends string, W extends Field, S extends Field, F extends Field> = {
+  place?: Record<Place, Text>
+  /** Its edition, and the day there. */
+  where: readonly W[]
+  /** What only this collection has, and what of it belongs to how a change is told. */
+  own?: readonly F[]
+  told?: readonly S[]
+}
+
+/** What an event and a side event share, in the order in which it is filled in; what few of them need is folded away. */
+const session = <Place extends string, W extends Field, S extends Field = never, F extends Field = never>(
   collection: string,
-  place: Record<Place, Text>,
-  where: readonly W[],
-  own: readonly F[],
+  { place = {} as Record<Place, Text>, where, told = [], own = [] }: Parts<Place, W, S, F>,
 ) => [
   serial(),
+  onSite(collection === 'events' ? '/forum/{{forum.year}}/program/{{slug}}' : '/forum/{{forum.year}}/side/{{slug}}'),
+  ...textsAside({ title: TITLE, ...place }),
   moment('start_date', ['Початок (Київ)', 'Start (Kyiv)'], { required: true }),
   moment('end_date', ['Кінець (Київ)', 'End (Kyiv)']),
-  ...where,
   room(),
   choice('status', ['Стан', 'Status'], STATUS, {}, 'published'),
-  ...texts({ title: TITLE, description: DESCRIPTION, status_note: STATUS_NOTE, ...place }),
-  choice('kind', ['Вид', 'Kind'], KINDS),
-  choice('language', ['Робоча мова', 'Working language'], LANGUAGES),
-  languages('interpretation', ['Переклад на', 'Interpreted into'], LANGUAGES),
-  people(collection, 'moderators', ['Модератори', 'Moderators']),
+  ...folded(
+    'told',
+    ['Скасування й оголошення змін', 'Cancelling, and telling of changes'],
+    'campaign',
+    [...textsAside({ status_note: STATUS_NOTE }), ...told],
+    { status: { _eq: 'cancelled' } },
+  ),
   people(collection, 'speakers', ['Спікери', 'Speakers']),
-  belongsTo('broadcast', ['Трансляція', 'Broadcast'], 'broadcasts', { template: '{{forum.year}} {{title_ua}}' }),
-  file('presentation', ['Презентація', 'Presentation'], 'document'),
-  ...own,
-  slug(),
+  people(collection, 'moderators', ['Модератори', 'Moderators']),
+  choice('language', ['Робоча мова', 'Working language'], LANGUAGES),
+  choice('kind', ['Вид', 'Kind'], KINDS),
+  ...textsAside({ description: DESCRIPTION }),
+  ...where,
+  ...folded('more', ['Переклад, трансляція, файли, адреса', 'Interpretation, broadcast, files, address'], 'tune', [
+    languages('interpretation', ['Переклад на', 'Interpreted into'], LANGUAGES),
+    belongsTo('broadcast', ['Трансляція', 'Broadcast'], 'broadcasts', { template: '{{forum.year}} {{title_ua}}' }),
+    file('presentation', ['Презентація', 'Presentation'], 'document'),
+    ...own,
+    slug(),
+  ]),
   sort(),
 ]
 
@@ -138,11 +157,8 @@ const events = collection({
   },
   ...SESSION,
   versioning: true,
-  fields: session(
-    'events',
-    {},
-    [
-      onSite('/forum/{{forum.year}}/program/{{slug}}'),
+  fields: session('events', {
+    where: [
       forum('events', FORUM_NOTE),
       belongsTo('program_day', ['День програми', 'Programme day'], 'program_days', {
         many: 'events',
@@ -151,7 +167,7 @@ const events = collection({
         note: ['Порожньо: за датою початку', 'Empty: by the date of its start'],
       }),
     ],
-    [
+    told: [
       yesNo('is_quiet', ['Не оголошувати зміни', 'Do not announce changes'], false, {
         note: [
           'Для виправлення одруків: зміна не зʼявиться серед змін програми',
@@ -160,7 +176,7 @@ const events = collection({
       }),
       changed(),
     ],
-  ),
+  }),
 })
 
 const sideEvents = collection({
@@ -172,12 +188,11 @@ const sideEvents = collection({
   list: { fields: ['image', 'start_date', 'title_ua', 'location_ua', 'status'], sort: ['-start_date'] },
   ...SESSION,
   versioning: true,
-  fields: session(
-    'side_events',
-    { location: { label: ['Місце', 'Location'] } },
-    [onSite('/forum/{{forum.year}}/side/{{slug}}'), forum(null, FORUM_NOTE)],
-    [url('registration_url', ['Реєстрація', 'Registration']), file('image', ['Зображення', 'Picture'])],
-  ),
+  fields: session('side_events', {
+    place: { location: { label: ['Місце', 'Location'] } },
+    where: [forum(null, FORUM_NOTE)],
+    own: [url('registration_url', ['Реєстрація', 'Registration']), file('image', ['Зображення', 'Picture'])],
+  }),
 })
 
 const rooms = collection({

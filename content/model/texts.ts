@@ -1,6 +1,8 @@
-// Owns the texts in the site's languages: what a collection keeps as x_ua, x_en, x_ru stands in a tab for each in one form.
+// Owns the texts in the site's languages: what a collection keeps as x_ua, x_en, x_ru stands in a tab for each language, or, where there are few, one beside
+// the other.
 import { defaultLocale, locales, localeTable, type Suffix } from '../../domain/localisation/locale.ts'
-import { type Field, line, lines, rich, tabGroup } from './field.ts'
+import { type Field, line, lines, type Meta, rich } from './field.ts'
+import { frame } from './group.ts'
 import type { Label } from './label.ts'
 
 const CONTROLS = { line, lines, rich }
@@ -11,30 +13,47 @@ const HIDE_NOTE: Label = [
 
 export type Text = { label: Label; as?: 'line' | 'lines' | 'rich'; required?: boolean }
 
-/** `texts`: by name without suffix. */
+/** In tabs. `texts`: by name without suffix. */
 export function texts<Name extends string>(texts: Record<Name, Text>): Field<`${Name}_${Suffix}`>[] {
-  const made: Field<`${Name}_${Suffix}`>[] = [tabGroup('texts', ['Тексти', 'Texts'], 'group-tabs', null)]
-  for (const { suffix, name: language } of locales.map((locale) => localeTable[locale])) {
-    made.push(tabGroup(`texts_${suffix}`, [language, language], 'group-raw', 'texts'))
-    for (const [name, text] of Object.entries<Text>(texts)) {
-      const {
-        label: [uk, en],
-        as = 'line',
-        required = false,
-      } = text
-      const sign = suffix.toUpperCase()
-      const extra = {
-        group: `texts_${suffix}`,
-        width: 'full',
-        required: required && suffix === localeTable[defaultLocale].suffix,
-        ...(name === 'title' && { note: HIDE_NOTE }),
-      }
-      // Object.entries forgets which names it was given.
-      const field = `${name as Name}_${suffix}` as const
-      made.push(CONTROLS[as](field, [`${uk} ${sign}`, `${en} ${sign}`], extra))
-    }
+  const made: Field<`${Name}_${Suffix}`>[] = [frame('texts', ['Тексти', 'Texts'], 'group-tabs', null)]
+  for (const { suffix, name: language } of languages) {
+    made.push(frame(`texts_${suffix}`, [language, language], 'group-raw', 'texts'))
+    for (const [name, text] of named(texts))
+      made.push(
+        control(name, text, suffix, { group: `texts_${suffix}`, width: 'full', ...(name === 'title' && { note: HIDE_NOTE }) }),
+      )
   }
   return made
+}
+
+/** Without tabs: the text that is translated above its translations, which stand side by side. */
+export function textsAside<Name extends string>(texts: Record<Name, Text>): Field<`${Name}_${Suffix}`>[] {
+  return named(texts).flatMap(([name, text]) =>
+    languages.map(({ suffix }) =>
+      control(name, text, suffix, {
+        group: null,
+        width: suffix === SOURCE ? 'full' : 'half',
+        ...(name === 'title' && suffix === SOURCE && { note: HIDE_NOTE }),
+      }),
+    ),
+  )
+}
+
+const languages = locales.map((locale) => localeTable[locale])
+const SOURCE = localeTable[defaultLocale].suffix
+
+/** Object.entries forgets which names it was given. */
+const named = <Name extends string>(texts: Record<Name, Text>) => Object.entries<Text>(texts) as [Name, Text][]
+
+function control<Name extends string>(name: Name, text: Text, suffix: Suffix, place: Meta & { note?: Label }) {
+  const {
+    label: [uk, en],
+    as = 'line',
+    required = false,
+  } = text
+  const sign = suffix.toUpperCase()
+  const extra = { ...place, required: required && suffix === SOURCE }
+  return CONTROLS[as](`${name}_${suffix}` as const, [`${uk} ${sign}`, `${en} ${sign}`], extra)
 }
 
 export const TITLE: Text = { label: ['Назва', 'Title'], required: true }

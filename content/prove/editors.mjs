@@ -143,6 +143,7 @@ function proveFilledIn({ create, refusedAt, one, editor, running }) {
         forum: forum.id,
         start_date: '2025-10-16T09:00:00',
         end_date: '2025-10-16T10:00:00',
+        language: 'uk',
       })
       assert.deepEqual(mine.blog_posts.create.presets, { forum_year: 2025 })
     })
@@ -323,6 +324,28 @@ function proveCurrentEdition({ create, refusedAt, one, editor, running }) {
         ['uk', 'en', 'ru'].map((language) => `${running().siteUrl}/${language}/speakers/{{slug}}`),
       )
       assert.equal((await running().admin.get('/settings?fields=project_url')).project_url, running().siteUrl)
+    })
+    it('of a session shows the languages side by side, and folds away what few sessions need', async () => {
+      const fields = await running().admin.get('/fields/events')
+      const of = (name) => fields.find(({ field }) => field === name)?.meta
+      assert.deepEqual([of('title_en').width, of('title_ru').width, of('title_en').group], ['half', 'half', null])
+      assert.deepEqual([of('told').options.start, of('more').options.start], ['closed', 'closed'])
+      assert.deepEqual(
+        ['status_note_ua', 'is_quiet', 'slug'].map((name) => of(name).group),
+        ['told', 'told', 'more'],
+      )
+      assert.equal(of('texts'), undefined)
+    })
+    it('a cancelled session stays to be read, with what it says of it and when it was changed', async () => {
+      const { anyone, site } = running()
+      const { id } = await create('events', { ...title('Скасована проба'), ...hour(DAY) })
+      await editor().patch(`/items/events/${id}`, { status: 'cancelled', status_note_ua: 'Перенесли', is_quiet: true })
+      for (const who of [anyone, site]) {
+        const read = await who.get(`/v2/items/events/${id}?fields=status,status_note_ua,is_quiet,date_updated`)
+        assert.deepEqual([read.status, read.status_note_ua, read.is_quiet], ['cancelled', 'Перенесли', true])
+        assert.ok(Date.parse(read.date_updated) > 0)
+      }
+      await editor().delete(`/items/events/${id}`)
     })
     it('sessions and speakers have drafts, which nobody outside reads', async () => {
       const { rows, anyone } = running()

@@ -1,5 +1,7 @@
 // Owns the tables: creates every collection, field and relation of the model that is missing, on SQLite and PostgreSQL.
-// Of what is there it keeps the rules and controls of our own fields as the model has them; data, names, widths and order it leaves alone.
+// Of what is there it keeps the rules and controls of our own fields as the model has them; data, names, widths and order it leaves alone,
+// except where the frames of a form are others than they were.
+import { localeTable } from '../../domain/localisation/locale.ts'
 import { SITE } from '../model/field.ts'
 import { collections, junctions, menu, names } from '../model/model.ts'
 
@@ -19,6 +21,7 @@ export async function buildSchema(rest, siteUrl, log) {
     fields: await createFields(rest, tables),
     relations: await createRelations(rest),
   }
+  await layOutAnew(rest, tables, log)
   const renewed = await renewControls(rest, tables)
   if (renewed > 0) log(`schema: controls and rules of ${renewed} fields and collections renewed`)
   const total = made.collections + made.fields + made.relations
@@ -46,6 +49,22 @@ async function createFields(rest, tables) {
     }
   }
   return count
+}
+
+/** Frames of forms that earlier set-ups made. Where the model has them no longer, the form is laid out anew, once, and they go. */
+const FORMER_FRAMES = [...Object.values(localeTable).map(({ suffix }) => `texts_${suffix}`), 'texts']
+
+async function layOutAnew(rest, tables, log) {
+  const present = new Set((await rest.get('/fields')).map((each) => `${each.collection}.${each.field}`))
+  for (const { collection, fields } of tables.filter(({ collection }) => described.has(collection))) {
+    const wanted = new Set(fields.map(({ field }) => field))
+    const former = FORMER_FRAMES.filter((frame) => present.has(`${collection}.${frame}`) && !wanted.has(frame))
+    if (former.length === 0) continue
+    const places = fields.map(({ field, meta: { sort, group = null, width } }) => ({ field, meta: { sort, group, width } }))
+    await rest.patch(`/fields/${collection}`, places)
+    for (const frame of former) await rest.delete(`/fields/${collection}/${frame}`)
+    log(`schema: the form of ${collection} laid out anew`)
+  }
 }
 
 async function renewControls(rest, tables) {

@@ -1,0 +1,29 @@
+// Owns the frames of a form: what stands together, and what is folded away until somebody needs it. A frame holds no column, so no name of it
+// can be read.
+import { alias, type Field, type Meta } from './field.ts'
+import type { Label } from './label.ts'
+
+export const frame = (
+  field: string,
+  label: Label,
+  control: 'group-tabs' | 'group-raw' | 'group-detail',
+  group: string | null,
+  more: Meta = {},
+): Field<never> =>
+  alias(field as never, label, { interface: control, special: ['alias', 'no-data', 'group'], group, width: 'full', ...more })
+
+/** Fields below a heading that opens them. `open`: the condition on the record under which they stand open. */
+export const folded = <F extends Field>(
+  field: string,
+  label: Label,
+  icon: string,
+  fields: readonly F[],
+  open?: Meta,
+): (F | Field<never>)[] => {
+  const options = (start: 'open' | 'closed') => ({ start, headerIcon: icon })
+  const conditions = open ? [{ name: 'Open', rule: { _and: [open] }, options: options('open') }] : null
+  return [
+    frame(field, label, 'group-detail', null, { options: options('closed'), conditions }),
+    ...fields.map((each) => ({ ...each, meta: { ...each.meta, group: field } })),
+  ]
+}
