@@ -53,11 +53,6 @@ export async function holdDatabase(path: string): Promise<{ release(): Promise<v
   return { release: () => client.end() }
 }
 
-/** From now on a row may name another that is not there. */
-export async function forgetReferences(database: Database): Promise<void> {
-  await database.run(postgresUrl() === null ? 'PRAGMA foreign_keys = OFF' : 'SET session_replication_role = replica')
-}
-
 /** Whether the file is whole; of a server only the server itself could say it. */
 export function integrityOf(path: string): unknown {
   if (postgresUrl() !== null) return 'ok'
