@@ -12,18 +12,13 @@ export const frame = (
 ): Field<never> =>
   alias(field as never, label, { interface: control, special: ['alias', 'no-data', 'group'], group, width: 'full', ...more })
 
-/** Fields below a heading that opens them. `open`: the condition on the record under which they stand open. */
+/** Fields below a heading that opens them. */
 export const folded = <F extends Field>(
   field: string,
   label: Label,
   icon: string,
   fields: readonly F[],
-  open?: Meta,
-): (F | Field<never>)[] => {
-  const options = (start: 'open' | 'closed') => ({ start, headerIcon: icon })
-  const conditions = open ? [{ name: 'Open', rule: { _and: [open] }, options: options('open') }] : null
-  return [
-    frame(field, label, 'group-detail', null, { options: options('closed'), conditions }),
-    ...fields.map((each) => ({ ...each, meta: { ...each.meta, group: field } })),
-  ]
-}
+): (F | Field<never>)[] => [
+  frame(field, label, 'group-detail', null, { options: { start: 'closed', headerIcon: icon } }),
+  ...fields.map((each) => ({ ...each, meta: { ...each.meta, group: field } })),
+]
