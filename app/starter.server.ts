@@ -10,6 +10,7 @@ const patience = 5000
  *
  * - It asks for the sheets and the fonts after `load`, or with the first touch. The sheets count together: one alone would go before what the
  *   page carries of the others.
+ * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
  * - Events do not reach React, which would finish the whole page at once for the first of them: links and forms are the browser's.
  * - It keeps the last click on what works with scripts only (`data-early`, `data-consent-settings`) and has it done then, or follows the
@@ -41,7 +42,7 @@ pieces.forEach(function(h){add('link',{rel:'modulepreload',href:h},d.head.lastCh
 pieces.reduce(function(p,h){return p.then(rest).then(function(){return import(h)})},rest()).catch(rest).then(rest).then(function(){
 add('script',{type:'module',textContent:modules})})}
 wake.forEach(function(e){w.addEventListener(e,start,{capture:true,passive:true})});
-function loaded(){dress();setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2500}):start()},${patience})}
+function loaded(){dress();setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2500}):start()},d.querySelector('[data-awaiting]')?0:${patience})}
 d.readyState==='complete'?loaded():w.addEventListener('load',loaded);
 function hold(e){e.stopPropagation();if(e.type!=='click')return;
 var t=e.target.closest&&e.target.closest('[data-early],[data-consent-settings]');

@@ -258,8 +258,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setExtraHTTPHeaders(visitor)
       await (javaScriptEnabled ? openStarted(page, address) : page.goto(address))
       await fillSubscription(page, 'often@reader.example')
-      for (let round = 0; round < 10; round++)
-        await Promise.all(Array.from({ length: 100 }, () => page.request.post(address, empty)))
+      for (let isOver = false, round = 0; !isOver && round < 40; round++) {
+        const answers = await Promise.all(Array.from({ length: 100 }, () => page.request.post(address, empty)))
+        isOver = answers.every((answer) => answer.status() === 429)
+      }
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       await press(page)
       const response = await answered
@@ -288,8 +290,9 @@ test('a form that a program fills in for a person is taken; one whose unseen fie
 
   const trapped = 'trapped@reader.example'
   await openFilled(page, trapped)
-  await pressUntil(page, formOn(page).getByRole('alert')).catch(() => {})
   const token = await field(page, 'token').inputValue()
+  // Nobody types faster.
+  await page.waitForTimeout(1600)
   const form = { token, name: '', email: trapped, consent: 'yes', homepage: 'https://spam.example' }
   const response = await page.request.post(`${site.url}/en/subscribe`, { form, headers: newVisitor() })
   expect(response.status()).toBe(400)

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openStarted } from './started.ts'
 
 const album = '/en/photos/zala-u-yakii-rakhuiut'
 
 /** The viewer is there once scripts run; before that, links do its work. */
 async function open(page: Page, address: string) {
-  await page.goto(address)
+  await openStarted(page, address)
   await expect(page.locator('dialog[aria-labelledby]')).toBeAttached()
 }
 

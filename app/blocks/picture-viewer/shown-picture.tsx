@@ -15,7 +15,7 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
   if (!picture) return null
   const addressOf = (target: number) => localePath(locale, pathOfPicture(gallery, target))
   return (
-    <section className={styles.shown} data-theme="ink" aria-label={photos.picture(number, pictures.length)}>
+    <section className={styles.shown} data-theme="ink" data-awaiting="" aria-label={photos.picture(number, pictures.length)}>
       <div className={`wrap ${styles.inner}`}>
         <ViewedPicture picture={picture} number={number} count={pictures.length} />
         <ul className={styles.ways}>

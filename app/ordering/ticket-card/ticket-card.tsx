@@ -94,13 +94,20 @@ type TicketProps = {
   to: string
 }
 
+/** Characters of a price from which on nothing stands beside it on a phone. */
+const longPrice = 10
+
+function classOfPrice({ isFree, price }: TicketProps['ticket']): string {
+  return [styles.price, isFree && styles.free, !isFree && price.length >= longPrice && styles.long].filter(Boolean).join(' ')
+}
+
 function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
   const { ticket: words } = useWords()
   const { name, price, oldPrice, included, window } = ticket
   return (
     <div className={styles.ticket}>
       {heading && <Text as={heading} className={isAgain ? styles.again : undefined} of={name} />}
-      <p className={`${styles.price} ${ticket.isFree ? styles.free : ''}`} style={{ '--letters': price.length } as CSSProperties}>
+      <p className={classOfPrice(ticket)} style={{ '--letters': price.length } as CSSProperties}>
         {price}
       </p>
       {(oldPrice || !ticket.isFree) && (

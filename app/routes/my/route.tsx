@@ -81,7 +81,7 @@ function Programme({ view }: { view: MyView }): ReactNode {
   return (
     <ShownZone>
       <PageHead title={view.shared ? words.sharedTitle : words.title} summary={`${zone}.`} pointX={610} />
-      <section className={styles.page} data-theme="white">
+      <section className={styles.page} data-theme="white" data-awaiting={view.shared ? undefined : ''}>
         <div className={`wrap ${styles.top}`}>
           {view.shared ? <Shared shared={view.shared} year={view.year} /> : <p className={styles.lead}>{words.lead}</p>}
           {!isEmpty && (
