@@ -263,8 +263,11 @@ for (const javaScriptEnabled of [true, false]) {
         isOver = answers.every((answer) => answer.status() === 429)
       }
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      // What comes back to the budget meanwhile is taken at once.
+      const others = Promise.all(Array.from({ length: 60 }, () => page.request.post(address, empty)))
       await press(page)
       const response = await answered
+      await others
       expect([response.status(), Number(response.headers()['retry-after']) > 0]).toEqual([429, true])
       if (javaScriptEnabled) return expectTrouble(page, 'often@reader.example')
       await expect(page.locator('input[name="email"]')).toHaveValue('often@reader.example')
