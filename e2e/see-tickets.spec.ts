@@ -221,6 +221,24 @@ for (const locale of locales) {
   })
 }
 
+test('on a phone no price lies under the button beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/uk/forum/2025/tickets')
+  const covered = await page.locator('main li div:has(> p + a), main li div:has(> p ~ a)').evaluateAll((tickets) =>
+    tickets.flatMap((ticket) => {
+      const price = ticket.querySelector('p')
+      const link = ticket.querySelector('a')
+      if (!price || !link || !price.textContent?.includes('₴')) return []
+      const range = document.createRange()
+      range.selectNodeContents(price)
+      const [text, button] = [range.getBoundingClientRect(), link.getBoundingClientRect()]
+      const isApart = text.right <= button.left || text.bottom <= button.top || text.top >= button.bottom
+      return isApart ? [] : [price.textContent]
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
 test('prices are drawn in one face, the hryvnia’s sign too', async ({ page }) => {
   await page.goto('/en/forum/2025/tickets')
   await page.evaluate(() => document.fonts.ready)
