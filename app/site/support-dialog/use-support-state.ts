@@ -15,10 +15,11 @@ const movement = 4
 
 /**
  * Whether the button is seen, where it rests, and whether at least half of it lies over white. On the home page it comes after the first
- * section only; while the visitor scrolls down, and where it would lie on what can be read or pressed, it steps aside.
+ * section only; while the visitor scrolls down, and where it would lie on what can be read or pressed, it steps aside. Before it is known what
+ * stands at its place it is not there.
  */
 export function useSupportState(button: RefObject<HTMLElement | null>, isHome: boolean): ButtonState {
-  const [state, setState] = useState<ButtonState>({ isShown: !isHome, isInverted: false, lift: 0 })
+  const [state, setState] = useState<ButtonState>({ isShown: false, isInverted: false, lift: 0 })
   const before = useRef(0)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const look = (isMovingDown: boolean) => {
