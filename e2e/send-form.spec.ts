@@ -262,12 +262,16 @@ for (const javaScriptEnabled of [true, false]) {
         const answers = await Promise.all(Array.from({ length: 100 }, () => page.request.post(address, empty)))
         isOver = answers.every((answer) => answer.status() === 429)
       }
+      // What came back to the budget meanwhile is spent by the same request: the visitor reads the answer to the one that is too many.
+      await page.route(address, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        let response = await route.fetch({ maxRedirects: 0 })
+        for (let round = 0; response.status() !== 429 && round < 100; round++) response = await route.fetch({ maxRedirects: 0 })
+        await route.fulfill({ response })
+      })
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-      // What comes back to the budget meanwhile is taken at once.
-      const others = Promise.all(Array.from({ length: 60 }, () => page.request.post(address, empty)))
       await press(page)
       const response = await answered
-      await others
       expect([response.status(), Number(response.headers()['retry-after']) > 0]).toEqual([429, true])
       if (javaScriptEnabled) return expectTrouble(page, 'often@reader.example')
       await expect(page.locator('input[name="email"]')).toHaveValue('often@reader.example')

@@ -8,8 +8,8 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
+import { OnStage } from '../../blocks/on-stage/on-stage.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { SessionNotice } from '../../blocks/programme-change/session-notice.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
@@ -66,6 +66,7 @@ export const meta = pageMeta
 const interval = 30_000
 
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
+  const { programme: words } = useWords()
   const now = useServerNow(view.now, interval)
   return (
     <ShownZone>
@@ -75,7 +76,7 @@ export default function Page({ loaderData: { view } }: Route.ComponentProps) {
           {view.notice && <SessionNotice notice={view.notice} />}
           <SessionFacts view={view} now={now} />
           <Body view={view} />
-          <OnStage view={view} />
+          <OnStage title={words.onStage} moderators={view.moderators} speakers={view.speakers} />
           <Parallel view={view} now={now} />
         </div>
       </section>
@@ -107,31 +108,6 @@ function Body({ view }: { view: SessionView }): ReactNode {
       )}
       <SessionAside view={view} />
     </div>
-  )
-}
-
-const sizes = '(max-width: 760px) 45vw, (max-width: 1199px) 30vw, 237px'
-
-/** Moderators stand first and carry the tag. */
-function OnStage({ view: { moderators, speakers } }: { view: SessionView }): ReactNode {
-  const { programme: words } = useWords()
-  if (moderators.length + speakers.length === 0) return null
-  return (
-    <>
-      <h2 className={styles.heading}>{words.onStage}</h2>
-      <ul className={styles.people}>
-        {moderators.map((person) => (
-          <li key={person.slug}>
-            <PortraitCard person={person} role={words.moderatorTag} sizes={sizes} variant="session" />
-          </li>
-        ))}
-        {speakers.map((person) => (
-          <li key={person.slug}>
-            <PortraitCard person={person} sizes={sizes} variant="session" />
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 

@@ -7,8 +7,8 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { Facts, FormatFact, PlaceFact, RoomFact, TimeFact } from '../../blocks/facts/facts.tsx'
+import { OnStage } from '../../blocks/on-stage/on-stage.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { SessionNotice } from '../../blocks/programme-change/session-notice.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
@@ -56,6 +56,7 @@ export const meta = pageMeta
 const interval = 30_000
 
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
+  const { programme: words } = useWords()
   const now = useServerNow(view.now, interval)
   return (
     <ShownZone>
@@ -70,7 +71,7 @@ export default function Page({ loaderData: { view } }: Route.ComponentProps) {
             <FormatFact format={view.format} />
           </Facts>
           <Body view={view} />
-          <People view={view} />
+          <OnStage title={words.takingPart} moderators={view.moderators} speakers={view.speakers} />
         </div>
       </section>
     </ShownZone>
@@ -149,30 +150,5 @@ function Presentation({ presentation: { file, size } }: { presentation: NonNulla
         <span className="visuallyHidden"> ({site.newTab})</span>
       </a>
     </p>
-  )
-}
-
-const sizes = '(max-width: 760px) 45vw, (max-width: 1199px) 30vw, 237px'
-
-/** Moderators stand first and carry the tag. */
-function People({ view: { moderators, speakers } }: { view: SideEventView }): ReactNode {
-  const { programme: words } = useWords()
-  if (moderators.length + speakers.length === 0) return null
-  return (
-    <>
-      <h2 className={styles.heading}>{words.takingPart}</h2>
-      <ul className={styles.people}>
-        {moderators.map((person) => (
-          <li key={person.slug}>
-            <PortraitCard person={person} role={words.moderatorTag} sizes={sizes} variant="session" />
-          </li>
-        ))}
-        {speakers.map((person) => (
-          <li key={person.slug}>
-            <PortraitCard person={person} sizes={sizes} variant="session" />
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
