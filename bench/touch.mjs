@@ -9,9 +9,16 @@ const port = Number(process.env.BENCH_PORT ?? 4304)
 const touches = [
   ['menu', '/uk', (page) => page.locator('header details summary').filter({ visible: true }).first().tap()],
   ['day of the programme', '/uk/forum/2025/program', (page) => page.locator('main nav a[href*="day="]').last().tap()],
-  ['first letter of a filter', '/uk/speakers', (page) => page.getByRole('searchbox').press('к')],
+  ['first letter of a filter', '/uk/speakers', (page) => page.getByRole('searchbox').press('k')],
+  ['an answer to the question about cookies', '/uk/contacts', answerQuestion],
   ['a link', '/uk/contacts', (page) => page.locator('main a[href^="/uk/"]').filter({ visible: true }).first().tap()],
 ]
+
+/** The question comes after the first scroll. */
+async function answerQuestion(page) {
+  await page.mouse.wheel(0, 600)
+  await page.locator('section[aria-labelledby="consent-question"] button').first().tap()
+}
 
 const { stop } = process.env.BENCH_ORIGIN ? { stop() {} } : await startSite(port, { PICTURES_AHEAD: 'off' })
 const origin = process.env.BENCH_ORIGIN ?? `http://localhost:${port}`
