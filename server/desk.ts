@@ -22,6 +22,7 @@ import { createPapers, type Papers } from './documents/papers.ts'
 import { createErasure, type Erasure } from './erasure/erasure.ts'
 import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
+import { createMailCount, type MailCount } from './mail/mail-count.ts'
 import { createMailer, mailCarrier, mailChannel, removeStoredMails } from './mail/mailer.ts'
 import { type CheckIn, checkIn } from './orders/check-in.ts'
 import { createOrderCopies } from './orders/order-copy.ts'
@@ -94,6 +95,8 @@ export type DeskParts = Desk & {
   journal: Journal
   erasure: Erasure
   watch: DeskWatch
+  /** The letters of this process. */
+  mails: Pick<MailCount, 'counts'>
   checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
@@ -171,10 +174,11 @@ export function createClosedDesk(options: DeskOptions, reason: string): DeskPart
 
 type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys<KeyObject> }
 
-function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
+function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
+  const options: CountedOptions = { ...given, mails: createMailCount() }
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl } = config
-  const { currentForumYear = () => currentYearOf(config.currentForumYear, []), clock: { now } = createClock(null) } = options
+  const { currentForumYear = () => currentYearOf(config.currentForumYear, []), clock: { now } = createClock(null) } = given
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
@@ -189,7 +193,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const paymentService = createPaymentService({ ...paymentOptions(config), orders, provider, now, onSettled: onStored, log })
   const checkSale = createSaleCheck(options.missingTerms ?? (() => []), log)
   const read = createOrderStates(config.content)
-  const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
+  const paidInAdmin = createPaidInAdmin({ ...kept, orders, read, onSettled: onStored })
   const papers = createPapers()
   const removeMails = removesOf(papers, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
@@ -222,6 +226,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     watch,
+    mails: options.mails,
     checkIn: (text) => checkIn({ database, outbox, tokens }, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     contentChanged: (topic) => void database.tell(topic).catch(() => {}),
@@ -305,12 +310,13 @@ async function forgetErased(papers: Papers, orders: Orders): Promise<void> {
 
 const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
+type CountedOptions = DeskOptions & { mails: MailCount }
 type Watched = Pick<DeskParts, 'database' | 'outbox' | 'now'>
 
 /** A public site is backed up every day; at home nobody misses it. */
-function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox, now }: Watched): DeskWatch {
+function watchOf({ config, dataDirectory, log, mails: count }: CountedOptions, { database, outbox, now }: Watched): DeskWatch {
   const { desk, siteUrl } = config
-  const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory) })
+  const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory), count })
   const send = (subject: string, text: string) =>
     post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, `alarm-${now()}`)
   return createDeskWatch({
@@ -326,10 +332,10 @@ function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox
 }
 
 /** Tells the organisers, in Ukrainian, of unpaid orders that hold too much. */
-function holdsWatchOf({ config, dataDirectory, log }: DeskOptions, orders: Pick<Orders, 'worryingHolds'>) {
+function holdsWatchOf({ config, dataDirectory, log, mails: count }: CountedOptions, orders: Pick<Orders, 'worryingHolds'>) {
   const { unpaidHolds, heldOf } = mailWords[defaultLocale].orders
   const organisers = config.desk.organisers
-  const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory) })
+  const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory), count })
   return createHoldsWatch({
     holds: orders.worryingHolds,
     text: (holds) => unpaidHolds(holds.map(({ title, seats, quota }) => heldOf(title, seats, quota)).join('; ')),
@@ -340,7 +346,7 @@ function holdsWatchOf({ config, dataDirectory, log }: DeskOptions, orders: Pick<
 }
 
 /** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */
-function closedWatchOf(options: DeskOptions, watched: Watched): DeskWatch {
+function closedWatchOf(options: CountedOptions, watched: Watched): DeskWatch {
   const reason = 'the desk is closed since the start: the log says why'
   const status = { isWritable: false, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
   const silent = { status: () => status, look: async () => {} }
@@ -363,7 +369,7 @@ function carriersOf({
   config,
   dataDirectory,
   ...mail
-}: DeskOptions & {
+}: CountedOptions & {
   orders: Orders
   papers: Papers
   now(): number
@@ -374,6 +380,7 @@ function carriersOf({
     ...senderOf(config),
     organisers: desk.organisers,
     directory: mailDirectoryIn(dataDirectory),
+    count: mail.mails,
   })
   return [
     recordCarrier(createRecordSender(config.content), {
