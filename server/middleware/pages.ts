@@ -20,6 +20,7 @@ import { networkOf } from '../submissions/network.ts'
 import { wholeBody } from './body-limit.ts'
 import type { BudgetName, Budgets } from './budgets.ts'
 import { foreignOrigin } from './form-origin.ts'
+import type { FormTurns } from './form-turns.ts'
 import { createHurried, type Hurried } from './hurried.ts'
 import { lastResort } from './last-resort.ts'
 import { type PagePolicy, withPolicy } from './page-policy.ts'
@@ -34,6 +35,7 @@ export type PagesOptions = { app: App; services: Services; cache: PageCache | nu
   trustedProxies: readonly string[]
   places: TokenPlaces
   budgets: Budgets
+  formTurns: FormTurns
 }
 
 /** Headers of a visitor that the app may see. Everything else, above all Host and X-Forwarded-…, never influences an answer. */
@@ -116,7 +118,7 @@ function createRefusal(siteUrl: string, security: SecurityLog) {
 }
 
 /** Pages for everybody: from memory where they are fresh, else drawn once for all who wait. Undefined: to be drawn for this visitor alone. */
-function sharedPages({ services, cache, desk, policy, budgets }: PagesOptions, renderer: Renderer, hurried: Hurried) {
+function sharedPages({ services, cache, desk, policy, budgets, formTurns }: PagesOptions, renderer: Renderer, hurried: Hurried) {
   return async (target: PageTarget, incoming: IncomingMessage, visitor: Visitor): Promise<Response | undefined> => {
     if (!cache || !services.content.isFilled() || isPersonal(target.path)) return undefined
     const isKnown = isFixed(target) || cache.isKnown(target)
@@ -132,8 +134,8 @@ function sharedPages({ services, cache, desk, policy, budgets }: PagesOptions, r
       ifNoneMatch: headers['if-none-match'],
       now: services.clock.now(),
     }
-    if ('pieces' in answer) return formResponse(answer, request, desk.formGuard.personalToken)
-    return pageResponse(answer, request)
+    if (!('pieces' in answer)) return pageResponse(answer, request)
+    return formTurns(incoming, () => formResponse(answer, request, desk.formGuard.personalToken))
   }
 }
 
