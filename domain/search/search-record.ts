@@ -10,6 +10,7 @@ import type { Person } from '../people/person.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '../programme/programme.ts'
 import { isSession } from '../programme/reading-order.ts'
+import { eventKey, type SessionKey } from '../programme/selection.ts'
 import { sideEventsOf } from '../programme/side-event.ts'
 import type { Publication } from '../publication/publication.ts'
 import type { Instant } from '../record.ts'
@@ -32,6 +33,8 @@ export type SearchKind = (typeof searchKinds)[number]
 
 export type SearchRecord = {
   kind: SearchKind
+  /** What stands for a session or a side event in a selection; null: it is neither. */
+  key: SessionKey | null
   /** Its address below the language. */
   path: string
   /** The edition it belongs to, or the year it was published in; null: neither. */
@@ -89,6 +92,7 @@ function* publications(
 function record(kind: SearchKind, path: string, title: Localised): SearchRecord {
   return {
     kind,
+    key: null,
     path,
     title,
     year: null,
@@ -114,6 +118,7 @@ function* ofEdition(forum: Forum, people: ReadonlyMap<string, Person>): Generato
   const within = (title: Localised) => editionLocales(forum).filter((locale) => isPublishedIn(title, locale))
   const session = (event: ProgrammeEvent): SearchRecord => ({
     ...record('session', pathWithin.session(year, event.slug), event.title),
+    key: eventKey(event),
     year,
     locales: within(event.title),
     moment: event.start,
@@ -137,6 +142,7 @@ function aroundEdition(forum: Forum, events: readonly SideEvent[], people: Reado
   const { year } = forum
   return sideEventsOf(events, year).map((event) => ({
     ...record('sideEvent', pathWithin.sideEvent(year, event.slug), event.title),
+    key: eventKey(event),
     year,
     locales: editionLocales(forum).filter((locale) => isPublishedIn(event.title, locale)),
     moment: event.start,
