@@ -88,3 +88,30 @@ it('of two readings that come together the later one is kept', async () => {
   const found = (query: string) => own.find({ query, locale: 'uk', now, currentYear: 2025 }).found.length
   expect([found('рання'), found('пізня')]).toEqual([0, 1])
 })
+
+it('after a change of the content what was changed is found by its new words alone, what is gone not at all, and all else as before', async () => {
+  const own = createSearch()
+  const posts = ['one', 'two', 'three'].map((slug) => aPost({ slug, title: inSome({ uk: `Новина ${slug}` }) }))
+  const found = (query: string) =>
+    own
+      .find({ query, locale: 'uk', now, currentYear: 2025 })
+      .found.map(({ path }) => path)
+      .toSorted()
+  await own.learn({ ...emptyContent, posts })
+  const [one, , three] = structuredClone(posts)
+  if (!one || !three) throw new Error('three were made')
+  await own.learn({ ...emptyContent, posts: [{ ...one, title: inSome({ uk: 'Звістка one' }) }, three] })
+  expect(found('новина')).toEqual(['/news/three'])
+  expect(found('звістка')).toEqual(['/news/one'])
+  expect(found('two')).toEqual([])
+})
+
+it('content that is replaced faster than it can be learnt is learnt all the same', async () => {
+  const own = createSearch()
+  const posts = Array.from({ length: 300 }, (_, index) =>
+    aPost({ slug: `post-${index}`, title: inSome({ uk: `Новина ${index}` }) }),
+  )
+  const readings = Array.from({ length: 5 }, () => own.learn({ ...emptyContent, posts: structuredClone(posts) }))
+  await Promise.all(readings)
+  expect(own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(300)
+})

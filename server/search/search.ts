@@ -5,7 +5,7 @@ import type { Instant } from '#domain/record.ts'
 import { foldedWords } from '#domain/search/fold.ts'
 import { otherLayouts } from '#domain/search/layout.ts'
 import { type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
-import { createSearchIndex, type SearchIndex, type Strictness } from './search-index.ts'
+import { createSearchIndex, type Strictness } from './search-index.ts'
 
 type SearchQuestion = { query: string; locale: Locale; now: Instant; currentYear: number }
 
@@ -18,7 +18,7 @@ type SearchAnswer = { asked: string; isNear: boolean; found: readonly SearchReco
 export type Search = {
   /** What answers the query in the language, the best first; nothing for a query without words, and before the first content was read. */
   find(question: SearchQuestion): SearchAnswer
-  /** Makes the index of new content in small steps, between requests; the one before it answers until then. */
+  /** Takes what is new in the content into the index, in small steps between requests. */
   learn(content: Content): Promise<void>
 }
 
@@ -27,14 +27,16 @@ const longestQuery = 100
 const mostWords = 8
 
 export function createSearch(): Search {
-  let index: SearchIndex | null = null
+  const index = createSearchIndex()
+  let isReady = false
   let latest: Content | null = null
+  let updating: Promise<unknown> = Promise.resolve()
   return {
     find({ query, ...who }) {
       const asked = query.slice(0, longestQuery)
       for (const [text, strictness] of tries(asked)) {
         const words = saying(foldedWords(text)).slice(0, mostWords)
-        if (words.length === 0 || !index) continue
+        if (words.length === 0 || !isReady) continue
         const found = index.find(words, strictness).filter((record) => isShown(record, who))
         if (found.length > 0) return { asked: text, isNear: strictness === 'some', found: ranked(found, who.currentYear) }
       }
@@ -43,8 +45,12 @@ export function createSearch(): Search {
     async learn(content) {
       if (content === latest) return
       latest = content
-      const made = await createSearchIndex(searchRecords(content), () => latest !== content)
-      if (made) index = made
+      const isOutdated = () => latest !== content
+      const update = updating.then(async () => {
+        if (await index.update(searchRecords(content), isOutdated)) isReady = true
+      })
+      updating = update.catch(() => {})
+      await update
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales, shownPart } from '#domain/forum/edition.ts'
+import { shownSideEvents } from '#domain/programme/side-event.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { type ChangeDay, changeDays } from '../../blocks/programme-change/change-view.ts'
 import { Text } from '../../blocks/text/text.tsx'
@@ -25,7 +26,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.programme(year),
     image: forum.cover,
   }
-  return { page, year, days: changeDays(forum, changes.of(year), { locale, person: content.person }) }
+  const sideEvents = shownSideEvents(content.sideEvents(), forum, locale)
+  return { page, year, days: changeDays(forum, changes.of(year), { locale, person: content.person, sideEvents }) }
 }
 
 export const meta = pageMeta

@@ -43,6 +43,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),
     nearestList: pathWithin.programme(year),
     image: event.image ?? forum.cover,
+    hasCard: true,
   }
   const people = [...view.moderators, ...view.speakers]
   const { siteUrl } = services.settings
