@@ -7,6 +7,7 @@ import { useWords } from '../../locale.tsx'
 import { TextArea, TextField, TickBox } from '../../ui/field/field.tsx'
 import { faultSentence } from './fault-sentence.ts'
 import type { FormAnswer } from './form-answer.ts'
+import { formHeading } from './form-page.tsx'
 import { FaultSummary, FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from './form-parts.tsx'
 import { groupWhileTyping } from './phone-mask.ts'
 import styles from './submission-form.module.css'
@@ -36,14 +37,13 @@ export function SubmissionForm({ kind, rules, words, action, token, drawn }: Sub
   const fields = fieldsOf(kind, rules, answer, forms, words.hints)
   const faults = fields.flatMap(({ id, fault }) => (fault === undefined ? [] : [{ id, sentence: fault }]))
   return (
-    <form className={styles.form} action={action} {...sending.form}>
+    <form className={styles.form} action={action} aria-labelledby={formHeading} {...sending.form}>
       <FaultSummary faults={faults} />
       <p className={styles.needed}>{forms.needed}</p>
       <HiddenFields token={sending.token} />
       {fields.map((field) => (
         <Field key={field.id} field={field} isFocused={sending.isDrawnAnew && field.id === faults[0]?.id}>
           {noBreak(words.consent)}
-          <PrivacyLink />
         </Field>
       ))}
       {answer?.formError && !isBusy && <FormErrorNote formError={answer.formError} />}
@@ -110,7 +110,7 @@ function Field({ field: { rule, ...field }, isFocused, children }: FieldProps) {
     case 'consent': {
       const { label: _, note: __, hint: ___, typed, ...box } = { ...field, isFocused }
       return (
-        <TickBox {...box} isTicked={typed === 'yes'}>
+        <TickBox {...box} isTicked={typed === 'yes'} links={<PrivacyLink />}>
           {children}
         </TickBox>
       )
