@@ -88,7 +88,7 @@ function About({ event: { format, description, people, image } }: { event: SideE
       </div>
       {image && (
         <div className={styles.picture}>
-          <Cover file={image} ratio="photo" sizes="(max-width: 760px) 92vw, (max-width: 1199px) 60vw, 420px" />
+          <Cover file={image} ratio="photo" sizes="(max-width: 760px) 104px, 192px" largest={480} />
         </div>
       )}
     </>
