@@ -20,7 +20,7 @@ type SideEventsProps = { year: number; events: readonly SideEventView[]; now: In
 /** What happens around the forum: a plain list; one registers for what is not over. */
 export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useWords()
+  const { programme: words, changes } = useWords()
   if (events.length === 0) return null
   return (
     <section id={sideEventsAnchor} className="section" data-theme="ink">
@@ -30,8 +30,11 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
         </div>
         <ol className={styles.rows}>
           {events.map((event) => (
-            <li key={event.key} className={styles.row}>
-              <p className={styles.when}>{event.start !== null && <When start={event.start} end={event.end} />}</p>
+            <li key={event.key} className={styles.row} data-state={event.isCancelled ? 'cancelled' : undefined}>
+              <p className={styles.when}>
+                {event.start !== null && <When start={event.start} end={event.end} />}
+                {event.isCancelled && <strong className={styles.cancelled}>{changes.cancelled}</strong>}
+              </p>
               <Text as="h3" className={styles.title} of={event.title}>
                 {(title) => <Link to={localePath(locale, pathWithin.sideEvent(year, event.slug))}>{title}</Link>}
               </Text>
