@@ -23,6 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.changes(year),
     locales: editionLocales(forum),
     nearestList: pathWithin.programme(year),
+    listLocales: editionLocales(forum),
     image: forum.cover,
   }
   return { page, year, days: changeDays(forum, changes.of(year), { locale, person: content.person }) }

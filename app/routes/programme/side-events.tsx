@@ -32,7 +32,7 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
           {events.map((event) => (
             <li key={event.key} className={styles.row} data-state={event.isCancelled ? 'cancelled' : undefined}>
               <p className={styles.when}>
-                {event.start !== null && <When start={event.start} end={event.end} />}
+                {event.start === null ? <span>{words.untimed}</span> : <When start={event.start} end={event.end} />}
                 {event.isCancelled && <strong className={styles.cancelled}>{changes.cancelled}</strong>}
               </p>
               <Text as="h3" className={styles.title} of={event.title}>
