@@ -31,7 +31,9 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
         <ol className={styles.rows}>
           {events.map((event) => (
             <li key={event.key} className={styles.row}>
-              <p className={styles.when}>{event.start !== null && <When start={event.start} end={event.end} />}</p>
+              <p className={styles.when}>
+                {event.start === null ? <span>{words.untimed}</span> : <When start={event.start} end={event.end} />}
+              </p>
               <Text as="h3" className={styles.title} of={event.title}>
                 {(title) => (
                   <Link to={localePath(locale, pathWithin.sideEvent(year, event.slug))}>
