@@ -13,7 +13,17 @@ export const facesSheet = '/faces-'
 /** Of the sheets, for those without scripts and for the starter. */
 export const sheetsId = 'sheets'
 
-const early = `if(document.referrer.indexOf(location.origin+'/')===0||(navigator.serviceWorker||{}).controller)document.getElementById('${facesId}').media='all'`
+/** Of the rules by which what lies far below is laid out when it is come near to; the starter ends them piece by piece. */
+export const piecesId = 'pieces'
+/** What is laid out by itself: everything of a page but its first section, which holds the heading. */
+export const pieces = 'main>section:nth-child(n+2),body>footer>*'
+
+const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}`
+
+/** Who comes back to a place within the page, or to a named one, has the whole page laid out at once: its place depends on all above it. */
+const early = `(function(d){var n=performance.getEntriesByType('navigation')[0];
+if(n&&n.type==='navigate'&&!location.hash)d.getElementById('${piecesId}').media='screen';
+if(d.referrer.indexOf(location.origin+'/')===0||(navigator.serviceWorker||{}).controller)d.getElementById('${facesId}').media='all'})(document)`
 
 /**
  * The page with its own rules in place of the links to its sheets, which move into a `noscript`. `mark`: of the rendering, for the policy
@@ -28,7 +38,7 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   const styles = [
     `<style nonce="${mark}">${critical}</style>`,
     faces.length > 0 &&
-      `<style nonce="${mark}" id="${facesId}" media="not all" data-needed="${needed.length}">${[...needed, ...others].join('')}</style><script nonce="${mark}">${early}</script>`,
+      `<style nonce="${mark}" id="${piecesId}" media="not all">${near}</style><style nonce="${mark}" id="${facesId}" media="not all" data-needed="${needed.length}">${[...needed, ...others].join('')}</style><script nonce="${mark}">${early}</script>`,
     `<noscript id="${sheetsId}">${links.map(([link]) => link).join('')}</noscript>`,
   ]
     .filter(Boolean)
