@@ -32,6 +32,9 @@ const framework = { name: 'framework', test: /node_modules\/(react|react-dom|rea
 /** The frame of every page and its parts, in one script and one sheet of styles: a dozen small ones keep a phone waiting for its first paint. */
 const frame = { name: 'frame', test: /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/ }
 
+/** Faces of the fonts apart: the starter gives them to the page itself, and a sheet with faces that comes late has all text laid out anew. */
+const faces = { name: 'faces', test: /\/app\/styles\/fonts\.css/, priority: 1 }
+
 /** Short, because a page and its own styles name each many times; the same in both bundles. */
 function className(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?', 1)[0] ?? '')
@@ -43,7 +46,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   build: { assetsDir: 'static', assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, faces, frame] } } } } },
     ssr: { build: { rolldownOptions: { input: 'app/render.server.ts' } } },
   },
 })
