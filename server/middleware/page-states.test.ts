@@ -7,9 +7,9 @@ afterEach(() => site[Symbol.asyncDispose]())
 
 /** Pages whose clients start from what their paths and `word` say; a page for one visitor holds that itself. */
 function startSite(word = { is: 'old' }) {
-  const render: App['render'] = async (request, _, { layAside }) => {
+  const render: App['render'] = async (request, { clock }, { layAside }) => {
     const { pathname, search } = new URL(request.url)
-    const state = `state of ${pathname}${search}: ${word.is}`
+    const state = `state of ${pathname}${search}: ${word.is} of ${clock.now() % 60_000}`
     return page(layAside ? `<i data-state="${layAside(state)}"></i>` : state)
   }
   return startTestSite(render)
@@ -21,7 +21,7 @@ test('what the client of a page starts from is answered under its own address, f
   site = await startSite()
   const address = stateIn((await site.get('/en/news?page=2&utm_source=a')).text)
   const [plain, packed] = [await site.get(address), await site.get(address, { 'accept-encoding': 'gzip, br' })]
-  expect([plain.status, plain.text]).toEqual([200, 'state of /en/news?page=2: old'])
+  expect([plain.status, plain.text]).toEqual([200, 'state of /en/news?page=2: old of 0'])
   expect(packed.headers).toMatchObject({
     'content-encoding': 'br',
     'cache-control': expect.stringContaining('immutable'),
@@ -37,7 +37,10 @@ test('who read a page before it changed still has the state of that drawing', as
   word.is = 'new'
   site.clock.now += 60_000
   const after = stateIn((await site.get('/uk')).text)
-  expect([(await site.get(before)).text, (await site.get(after)).text]).toEqual(['state of /uk: old', 'state of /uk: new'])
+  expect([(await site.get(before)).text, (await site.get(after)).text]).toEqual([
+    'state of /uk: old of 0',
+    'state of /uk: new of 0',
+  ])
 })
 
 test('a site that was started anew draws the page again; where another came of it there is no state', async () => {
@@ -46,7 +49,8 @@ test('a site that was started anew draws the page again; where another came of i
   const address = stateIn((await site.get('/uk')).text)
   await site[Symbol.asyncDispose]()
   site = await startSite(word)
-  expect((await site.get(address)).text).toBe('state of /uk: old')
+  site.clock.now += 40_000
+  expect((await site.get(address)).text).toBe('state of /uk: old of 0')
   await site[Symbol.asyncDispose]()
   word.is = 'new'
   site = await startSite(word)

@@ -45,6 +45,9 @@ const passedOnWithForms = [...passedOn, 'origin']
 /** Seconds after which a visitor may try again who came before any content, or when too many wait. */
 const retryAfter = 10
 
+/** Pages for everybody are drawn as of the beginning of their minute: whoever draws one in it, again or on another machine, draws the same. */
+const minute = 60_000
+
 /** Requests that the app works on at the same time: some of them wait for the disk or for the provider. */
 const width = 8
 
@@ -163,10 +166,14 @@ function createRenderer({ app, services, desk, places }: PagesOptions, states: P
     const layAside = (text: string) => states.keep(path + query, text)
     return { desk: sharedDesk, visitor: null, layAside }
   }
+  const minuteServices = { ...services, clock: { now: () => Math.floor(services.clock.now() / minute) * minute } }
   async function render(request: Request, given: Given, lane: string, isFirst = false) {
     const end = await entering.take(lane, isFirst)
     try {
-      return await app.render(request, services, { ...given, drawing: () => drawing.take(lane, isFirst) })
+      return await app.render(request, given.visitor ? services : minuteServices, {
+        ...given,
+        drawing: () => drawing.take(lane, isFirst),
+      })
     } finally {
       end()
     }
