@@ -41,14 +41,8 @@ export function newsArticle(of: SiteWords, post: Post, title: LocalText, descrip
 export function filmVideo(of: SiteWords, video: Video, title: LocalText, description: string): Thing | undefined {
   const watch = watchOf(video.videoUrl, of.locale)
   if (!watch || video.published === null) return undefined
-  const url = of.siteUrl + localePath(of.locale, pathWithin.video(video.slug))
   return {
-    '@type': 'VideoObject',
-    '@id': `${url}#video`,
-    url,
-    name: wordsOf(title),
-    description,
-    thumbnailUrl: [imageOf(of, video.cover)],
+    ...videoCore(of, pathWithin.video(video.slug), { title, description, cover: video.cover }),
     uploadDate: isoAt(video.published),
     inLanguage: langOf(title) ?? of.locale,
     ...(video.duration !== null && video.duration > 0 && { duration: durationValue(video.duration) }),
@@ -68,19 +62,13 @@ type OfBroadcast = SiteWords & {
 
 /** A broadcast while it runs and its recording afterwards; undefined where there is nothing to watch. */
 export function broadcastVideo(of: OfBroadcast): Thing | undefined {
-  const { broadcast, year, cover, title, description, now, siteUrl, locale } = of
+  const { broadcast, year, now, locale } = of
   const { start, end, embedUrl, videoUrl, language } = broadcast
   const state = broadcastState(broadcast, now)
   const watch = watchOf(state === 'ended' ? videoUrl : (embedUrl ?? videoUrl), locale)
   if (state === 'soon' || !watch || start === null) return undefined
-  const url = siteUrl + localePath(locale, pathWithin.broadcast(year, broadcast.slug))
   return {
-    '@type': 'VideoObject',
-    '@id': `${url}#video`,
-    url,
-    name: wordsOf(title),
-    description,
-    thumbnailUrl: [imageOf(of, cover)],
+    ...videoCore(of, pathWithin.broadcast(year, broadcast.slug), of),
     // What is broadcast is on the net from its first minute.
     uploadDate: isoAt(start),
     ...(language && { inLanguage: language }),
@@ -89,6 +77,21 @@ export function broadcastVideo(of: OfBroadcast): Thing | undefined {
       publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: isoAt(start), endDate: isoAt(end) },
     }),
   }
+}
+
+type Told = { title: LocalText; description: string; cover: string | null }
+
+/** What a film and a broadcast have alike; `path`: of its page, without the language. */
+function videoCore(of: SiteWords, path: string, { title, description, cover }: Told) {
+  const url = of.siteUrl + localePath(of.locale, path)
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#video`,
+    url,
+    name: wordsOf(title),
+    description,
+    thumbnailUrl: [imageOf(of, cover)],
+  } as const
 }
 
 /** The host's player where it is one that can be embedded, else the page or the file that the editor gave. */

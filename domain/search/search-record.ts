@@ -16,6 +16,9 @@ import type { Publication } from '../publication/publication.ts'
 import type { Instant } from '../record.ts'
 import { plainText, type RichText } from '../rich-text/rich-text.ts'
 
+/** Characters of a query: fields take no more, and what is beyond is not looked at. */
+export const longestQuery = 100
+
 /** In the order in which a page lists them where they answer alike. */
 export const searchKinds = [
   'session',

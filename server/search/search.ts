@@ -4,7 +4,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { foldedWords } from '#domain/search/fold.ts'
 import { otherLayouts } from '#domain/search/layout.ts'
-import { type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
+import { longestQuery, type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
 import { createSearchIndex, type Strictness } from './search-index.ts'
 
 type SearchQuestion = { query: string; locale: Locale; now: Instant; currentYear: number }
@@ -22,8 +22,6 @@ export type Search = {
   learn(content: Content): Promise<void>
 }
 
-/** Longer queries are nobody's: what is beyond is not looked at. */
-const longestQuery = 100
 const mostWords = 8
 
 export function createSearch(): Search {
