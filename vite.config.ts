@@ -38,12 +38,15 @@ function className(name: string, file: string): string {
   return `_${createHash('sha256').update(`${path} ${name}`).digest('base64url').slice(0, 5)}`
 }
 
-export default defineConfig({
+/** The pages that a server loads are one file with their packages: React and the router in two dozen files would cost a tenth of its start. */
+const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules()],
   css: { modules: { generateScopedName: className } },
   build: { assetsDir: 'static', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame] } } } } },
-    ssr: { build: { rolldownOptions: { input: 'app/render.server.ts' } } },
+    ssr: { ...(command === 'build' && whole), build: { rolldownOptions: { input: 'app/render.server.ts' } } },
   },
-})
+}))

@@ -88,3 +88,23 @@ it('of two readings that come together the later one is kept', async () => {
   const found = (query: string) => own.find({ query, locale: 'uk', now, currentYear: 2025 }).found.length
   expect([found('рання'), found('пізня')]).toEqual([0, 1])
 })
+
+it('the first index waits for quiet, unless somebody asks: who asks waits for it and finds', async () => {
+  const own = createSearch({ quiet: 60_000 })
+  const find = () => own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found.length
+  await own.ready()
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Новина' }) })] })
+  expect(find()).toBe(0)
+  await own.ready()
+  expect(find()).toBe(1)
+  await own.learn({ ...emptyContent, posts: [] })
+  expect(find()).toBe(0)
+})
+
+it('who asks is answered from what was read last, when two readings come before the first index', async () => {
+  const own = createSearch({ quiet: 60_000 })
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Рання' }) })] })
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'two', title: inSome({ uk: 'Пізня' }) })] })
+  await own.ready()
+  expect(own.find({ query: 'пізня', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 // Finds what visitors look for. Behind this port stands MiniSearch, in this process's memory (docs/decisions/0067-search.md).
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Content } from '#domain/content.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
@@ -18,6 +19,8 @@ type SearchAnswer = { asked: string; isNear: boolean; found: readonly SearchReco
 export type Search = {
   /** What answers the query in the language, the best first; nothing for a query without words, and before the first content was read. */
   find(question: SearchQuestion): SearchAnswer
+  /** Resolves as soon as what was learnt can be found: the first index after a start is made at once when somebody asks. */
+  ready(): Promise<void>
   /** Makes the index of new content in small steps, between requests; the one before it answers until then. */
   learn(content: Content): Promise<void>
 }
@@ -26,9 +29,12 @@ export type Search = {
 const longestQuery = 100
 const mostWords = 8
 
-export function createSearch(): Search {
+/** `quiet`: milliseconds for which the first index lets other work go before, unless somebody searches. */
+export function createSearch({ quiet = 0 } = {}): Search {
   let index: SearchIndex | null = null
   let latest: Content | null = null
+  const asked = Promise.withResolvers<void>()
+  const first = Promise.withResolvers<void>()
   return {
     find({ query, ...who }) {
       const asked = query.slice(0, longestQuery)
@@ -40,11 +46,20 @@ export function createSearch(): Search {
       }
       return { asked, isNear: false, found: [] }
     },
+    async ready() {
+      if (index || !latest) return
+      asked.resolve()
+      await first.promise
+    },
     async learn(content) {
       if (content === latest) return
       latest = content
+      if (!index && quiet > 0) await Promise.race([pause(quiet, undefined, { ref: false }), asked.promise])
+      if (content !== latest) return
       const made = await createSearchIndex(searchRecords(content), () => latest !== content)
-      if (made) index = made
+      if (!made) return
+      index = made
+      first.resolve()
     },
   }
 }
