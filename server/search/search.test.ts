@@ -115,3 +115,23 @@ it('content that is replaced faster than it can be learnt is learnt all the same
   await Promise.all(readings)
   expect(own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(300)
 })
+
+it('the first index waits for quiet, unless somebody asks: who asks waits for it and finds', async () => {
+  const own = createSearch({ quiet: 60_000 })
+  const find = () => own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found.length
+  await own.ready()
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Новина' }) })] })
+  expect(find()).toBe(0)
+  await own.ready()
+  expect(find()).toBe(1)
+  await own.learn({ ...emptyContent, posts: [] })
+  expect(find()).toBe(0)
+})
+
+it('who asks is answered from what was read last, when two readings come before the first index', async () => {
+  const own = createSearch({ quiet: 60_000 })
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Рання' }) })] })
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'two', title: inSome({ uk: 'Пізня' }) })] })
+  await own.ready()
+  expect(own.find({ query: 'пізня', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 // Finds what visitors look for. Behind this port stands MiniSearch, in this process's memory (docs/decisions/0067-search.md).
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Content } from '#domain/content.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
@@ -18,17 +19,22 @@ type SearchAnswer = { asked: string; isNear: boolean; found: readonly SearchReco
 export type Search = {
   /** What answers the query in the language, the best first; nothing for a query without words, and before the first content was read. */
   find(question: SearchQuestion): SearchAnswer
+  /** Resolves as soon as what was learnt can be found: the first index after a start is made at once when somebody asks. */
+  ready(): Promise<void>
   /** Takes what is new in the content into the index, in small steps between requests. */
   learn(content: Content): Promise<void>
 }
 
 const mostWords = 8
 
-export function createSearch(): Search {
+/** `quiet`: milliseconds for which the first index lets other work go before, unless somebody searches. */
+export function createSearch({ quiet = 0 } = {}): Search {
   const index = createSearchIndex()
   let isReady = false
   let latest: Content | null = null
   let updating: Promise<unknown> = Promise.resolve()
+  const asked = Promise.withResolvers<void>()
+  const first = Promise.withResolvers<void>()
   return {
     find({ query, ...who }) {
       const asked = query.slice(0, longestQuery)
@@ -40,12 +46,21 @@ export function createSearch(): Search {
       }
       return { asked, isNear: false, found: [] }
     },
+    async ready() {
+      if (isReady || !latest) return
+      asked.resolve()
+      await first.promise
+    },
     async learn(content) {
       if (content === latest) return
       latest = content
+      if (!isReady && quiet > 0) await Promise.race([pause(quiet, undefined, { ref: false }), asked.promise])
       const isOutdated = () => latest !== content
+      if (isOutdated()) return
       const update = updating.then(async () => {
-        if (await index.update(searchRecords(content), isOutdated)) isReady = true
+        if (!(await index.update(searchRecords(content), isOutdated))) return
+        isReady = true
+        first.resolve()
       })
       updating = update.catch(() => {})
       await update
