@@ -3,7 +3,7 @@ import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aMember, aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
 import { cardOf } from './card.ts'
 import { linesOf } from './typesetting.ts'
@@ -39,9 +39,20 @@ const forum = aForum({
   ],
 })
 
+const walk = aSideEvent({
+  id: 'walk',
+  forumYear: 2025,
+  title: inSome({ uk: '-', en: 'A walk' }),
+  start: at('2025-10-14T18:00'),
+  location: inAll('A square'),
+  speakerIds: ['olena'],
+  image: 'river',
+})
+
 function card(path: string, locale: 'uk' | 'en' = 'en', isCancelled = false) {
   const content = {
     forumByYear: (year: number) => (year === 2025 ? { ...forum, isCancelled } : undefined),
+    sideEvents: () => [walk],
     person: (id: string) => people.find((one) => one.id === id),
     personBySlug: (slug: string) => people.find((one) => one.slug === slug),
     team: () => [aMember({ id: 'ada', name: inAll('Ada'), position: inAll('Director') })],
@@ -53,6 +64,7 @@ function card(path: string, locale: 'uk' | 'en' = 'en', isCancelled = false) {
 test.each([
   ['/forum/2025/program/talk', '16 October, 10:00–11:00 · Main Hall', 'A talk', ['Olena'], null],
   ['/forum/2025/program/untimed', 'Forum 2025', 'Later', [], null],
+  ['/forum/2025/side/walk', '14 October, 18:00', 'A walk', ['A square', 'Olena'], 'river'],
   ['/forum/2025', 'Forum 2025', 'The price', ['16–17 October 2025', 'Palace'], null],
   ['/forum/2025/tickets', 'Forum 2025', 'Tickets for the 2025 forum', ['16–17 October 2025', 'Palace'], null],
   ['/speakers/olena', '', 'Olena', ['Economist', 'Opora'], 'face'],

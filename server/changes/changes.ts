@@ -6,14 +6,15 @@ import * as v from 'valibot'
 import type { Content } from '#domain/content.ts'
 import { phaseOf } from '#domain/forum/edition.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import { type Change, type ChangeLog, changeKinds, emptyLog, looked } from '#domain/programme/changes.ts'
-import type { Instant, RecordId } from '#domain/record.ts'
+import { type Change, type ChangedId, type ChangeLog, changeKinds, emptyLog, looked } from '#domain/programme/changes.ts'
+import { sideEventsOf } from '#domain/programme/side-event.ts'
+import type { Instant } from '#domain/record.ts'
 
 export type Changes = {
   /** What was told of an edition, the newest first. */
   of(year: number): readonly Change[]
-  /** What was told of one session, the newest first. */
-  ofSession(year: number, id: RecordId): readonly Change[]
+  /** What was told of one session or event around the forum, the newest first. */
+  ofSession(year: number, id: ChangedId): readonly Change[]
   /** Compares the content with what was told before. Never throws. */
   look(content: Content, now: Instant): void
   /** Waits until what was found is on the disk. */
@@ -29,6 +30,7 @@ const facts = v.object({
   end: v.nullable(v.number()),
   roomId: v.nullable(v.string()),
   room: v.nullable(localised),
+  place: v.optional(localised),
   people: v.array(v.string()),
   isCancelled: v.boolean(),
 })
@@ -75,7 +77,8 @@ export function createChanges(directory: string | null, log: Log): Changes {
       let isOther = failure !== ''
       for (const forum of content.forums) {
         const before = logs.get(forum.year) ?? emptyLog
-        const after = looked(before, forum.events, now, forum.isCancelled || phaseOf(forum, now) === 'over')
+        const events = [...forum.events, ...sideEventsOf(content.sideEvents, forum.year)]
+        const after = looked(before, events, now, forum.isCancelled || phaseOf(forum, now) === 'over')
         if (JSON.stringify(before) === JSON.stringify(after)) continue
         logs.set(forum.year, after)
         isOther = true

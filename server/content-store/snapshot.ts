@@ -12,7 +12,7 @@ import { revisionOf } from './revision.ts'
  * Raised whenever domain/content.ts changes its shape. The step from the format before is added to `steps` then, so that a release that comes
  * during an outage still reads what the one before it wrote.
  */
-const format = 6
+const format = 7
 
 /** From each older format to the one after it. What stands in none of them is not used. */
 const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
@@ -21,6 +21,8 @@ const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
   4: (snapshot) => ({ ...snapshot, content: withoutChanges(snapshot.content) }),
   // Sessions and side events take place until the content says that one is cancelled.
   5: (snapshot) => ({ ...snapshot, content: withoutCancelled(snapshot.content) }),
+  // Side events know since when they are as they are, and whether their changes are told.
+  6: (snapshot) => ({ ...snapshot, content: withToldSideEvents(snapshot.content) }),
 }
 
 /** `fields`: columns that the source gave. `readAt`: milliseconds since the epoch. */
@@ -147,6 +149,13 @@ function withoutCancelled(content: unknown): unknown {
     isRecord(forum) && Array.isArray(forum.events) ? { ...forum, events: forum.events.map(asPlanned) } : forum,
   )
   return { ...content, forums, sideEvents: content.sideEvents.map(asPlanned) }
+}
+
+/** The content with side events whose changes are told, and whose last one is not known. */
+function withToldSideEvents(content: unknown): unknown {
+  if (!isRecord(content) || !Array.isArray(content.sideEvents)) return content
+  const sideEvents = content.sideEvents.map((event) => (isRecord(event) ? { ...event, isQuiet: false, changed: null } : event))
+  return { ...content, sideEvents }
 }
 
 /** `snapshot`, of a known format, brought step by step to the present one. */

@@ -88,3 +88,50 @@ it('of two readings that come together the later one is kept', async () => {
   const found = (query: string) => own.find({ query, locale: 'uk', now, currentYear: 2025 }).found.length
   expect([found('рання'), found('пізня')]).toEqual([0, 1])
 })
+
+it('after a change of the content what was changed is found by its new words alone, what is gone not at all, and all else as before', async () => {
+  const own = createSearch()
+  const posts = ['one', 'two', 'three'].map((slug) => aPost({ slug, title: inSome({ uk: `Новина ${slug}` }) }))
+  const found = (query: string) =>
+    own
+      .find({ query, locale: 'uk', now, currentYear: 2025 })
+      .found.map(({ path }) => path)
+      .toSorted()
+  await own.learn({ ...emptyContent, posts })
+  const [one, , three] = structuredClone(posts)
+  if (!one || !three) throw new Error('three were made')
+  await own.learn({ ...emptyContent, posts: [{ ...one, title: inSome({ uk: 'Звістка one' }) }, three] })
+  expect(found('новина')).toEqual(['/news/three'])
+  expect(found('звістка')).toEqual(['/news/one'])
+  expect(found('two')).toEqual([])
+})
+
+it('content that is replaced faster than it can be learnt is learnt all the same', async () => {
+  const own = createSearch()
+  const posts = Array.from({ length: 300 }, (_, index) =>
+    aPost({ slug: `post-${index}`, title: inSome({ uk: `Новина ${index}` }) }),
+  )
+  const readings = Array.from({ length: 5 }, () => own.learn({ ...emptyContent, posts: structuredClone(posts) }))
+  await Promise.all(readings)
+  expect(own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(300)
+})
+
+it('the first index waits for quiet, unless somebody asks: who asks waits for it and finds', async () => {
+  const own = createSearch({ quiet: 60_000 })
+  const find = () => own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found.length
+  await own.ready()
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Новина' }) })] })
+  expect(find()).toBe(0)
+  await own.ready()
+  expect(find()).toBe(1)
+  await own.learn({ ...emptyContent, posts: [] })
+  expect(find()).toBe(0)
+})
+
+it('who asks is answered from what was read last, when two readings come before the first index', async () => {
+  const own = createSearch({ quiet: 60_000 })
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Рання' }) })] })
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'two', title: inSome({ uk: 'Пізня' }) })] })
+  await own.ready()
+  expect(own.find({ query: 'пізня', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(1)
+})

@@ -8,7 +8,7 @@ type CopyValueProps = { label: string; value: string; shown: RefObject<HTMLEleme
 
 /** Copies `value`; where the browser forbids that, what is `shown` is selected and the way is said. */
 export function CopyValue({ label, value, shown }: CopyValueProps) {
-  const { orderPage } = useWords()
+  const { share } = useWords()
   const { copy, isCopied, isFailed } = useCopying(value, () => {
     if (shown.current) getSelection()?.selectAllChildren(shown.current)
   })
@@ -17,14 +17,14 @@ export function CopyValue({ label, value, shown }: CopyValueProps) {
       <button
         type="button"
         className={isCopied ? `${styles.copy} ${styles.copied}` : styles.copy}
-        aria-label={orderPage.copy(label)}
+        aria-label={share.copyOf(label)}
         onClick={copy}
       >
         <Icon name={isCopied ? 'done' : 'copy'} />
       </button>
       <span className={isFailed ? styles.note : 'visuallyHidden'} role="status">
-        {isCopied && orderPage.copied}
-        {isFailed && orderPage.notCopied}
+        {isCopied && share.copied}
+        {isFailed && share.selected}
       </span>
     </>
   )
