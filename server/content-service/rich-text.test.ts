@@ -125,6 +125,12 @@ test.each([
     `<figure><img src="/assets/${id}" alt="A"><figcaption>Said</figcaption></figure>`,
     `<figure><img src="/assets/${id}/asset.jpg" alt="A"><figcaption>Said</figcaption></figure>`,
   ],
+  [
+    'bullets of a word processor',
+    '<p>a</p><p class="MsoNormal">·&nbsp;&nbsp; <b>b</b> c</p><p><span style="font-family:Symbol">·</span>&nbsp; d</p><p>e</p>',
+    '<p>a</p><ul><li><strong>b</strong> c</li><li>d</li></ul><p>e</p>',
+  ],
+  ['one paragraph that begins with a bullet', '<p>• a</p><p>b</p>', '<p>• a</p><p>b</p>'],
   ['blank lines between items', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '<ul><li>a</li><li>b</li></ul>'],
 ])('%s', (_, given, expected) => {
   expect((read(given) ?? []).map(html).join('')).toBe(expected)
@@ -179,3 +185,14 @@ test.each(['<b>', '<div>', '<ul><li>', '<blockquote>', '<a title="x="', '<iframe
     expect(JSON.stringify(read(`<p>Перед</p>${many}${beginning.includes('>') ? 'у' : '>'}<p>Після</p>`))).toMatch(/Перед.*Після/)
   },
 )
+
+test.each([
+  ['<h2>a</h2><h4>b</h4>', ['h2', 'h3']],
+  ['<h1>a</h1><h6>b</h6><h6>c</h6>', ['h2', 'h3', 'h3']],
+  ['<h4>a</h4><h4>b</h4>', ['h2', 'h2']],
+  ['<h3>a</h3><blockquote><h4>b</h4></blockquote>', ['h2', 'h3']],
+  ['<h2>a</h2><h3>b</h3><h4>c</h4>', ['h2', 'h3', 'h4']],
+  ['<h2></h2><h4>b</h4>', ['h2']],
+])('no level of headings is left out: %s', (html, expected) => {
+  expect([...JSON.stringify(read(html)).matchAll(/"tag":"(h\d)"/g)].map(([, tag]) => tag)).toEqual(expected)
+})

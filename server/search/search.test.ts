@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aSideEvent } from '#domain/programme/programme-builder.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
+import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { anAlbum, aPost } from '#domain/publication/publication-builder.ts'
 import { emptyContent } from '#server/content-store/memory-store.ts'
 import { demoContent } from '../content-service/demo-content-fixture.ts'
@@ -134,4 +135,21 @@ it('who asks is answered from what was read last, when two readings come before 
   void own.learn({ ...emptyContent, posts: [aPost({ slug: 'two', title: inSome({ uk: 'Пізня' }) })] })
   await own.ready()
   expect(own.find({ query: 'пізня', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(1)
+})
+
+it('finds a session by a word of it and its hall, and a person by the name and a year', async () => {
+  const own = createSearch()
+  const room = aRoom({ title: inSome({ uk: 'Зала «Верба»' }) })
+  const event = (id: string, year: number, hall = {}) =>
+    anEvent({ id: `${id}-${year}`, title: inSome({ uk: 'Тарифи' }), ...hall })
+  const forums = [
+    aForum({ year: 2023, events: [event('a', 2023), event('b', 2023, { room })], speakerIds: ['p'] }),
+    aForum({ year: 2024, events: [event('a', 2024)] }),
+  ]
+  const people = [aPerson({ id: 'p', slug: 'here', name: inSome({ uk: 'Ясен Дуб' }) })]
+  await own.learn({ ...emptyContent, forums, people })
+  const first = (query: string) => own.find({ query, locale: 'uk', now, currentYear: 2025 }).found[0]?.path
+  expect(first('верба тарифи')).toBe('/forum/2023/program/b-2023')
+  expect(first('дуб 2023')).toBe('/speakers/here')
+  expect(first('тариф 2024')).toBe('/forum/2024/program/a-2024')
 })

@@ -28,6 +28,7 @@ import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
 import { SideEvents } from './side-events.tsx'
+import { useOpenAtNow } from './use-open-at-now.ts'
 
 /** How often the states of the sessions are computed anew. */
 const interval = 30_000
@@ -65,6 +66,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const now = useServerNow(view.now, interval)
   const dayStart = view.day?.start ?? view.now
   const zone = useZoneWords(dayStart)
+  useOpenAtNow()
   return (
     <ShownZone>
       <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} />
