@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { leanOutput } from './scripts/lean-output-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { styleRules } from './scripts/style-rules-plugin.ts'
 
@@ -42,7 +43,7 @@ function className(name: string, file: string): string {
 const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules()],
+  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules(), leanOutput()],
   css: { modules: { generateScopedName: className } },
   build: { assetsDir: 'static', assetsInlineLimit: 0 },
   environments: {

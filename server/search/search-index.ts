@@ -1,7 +1,7 @@
 // The index over all records: every word as it is written, by its root, and by its sound, each in a field of its own.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch'
-import { textsOf } from '#domain/localisation/localised.ts'
+import { type Localised, textsOf } from '#domain/localisation/localised.ts'
 import { fold } from '#domain/search/fold.ts'
 import type { SearchRecord } from '#domain/search/search-record.ts'
 import { sound } from '#domain/search/sound.ts'
@@ -41,9 +41,9 @@ export async function createSearchIndex(
   records: readonly SearchRecord[],
   isOutdated: () => boolean = () => false,
 ): Promise<SearchIndex | undefined> {
-  const index = new MiniSearch<{ id: number; record: SearchRecord }>({
+  const index = new MiniSearch<{ id: number; folded: Record<Text, string> }>({
     fields: fieldNames,
-    extractField: (document, name) => (name === 'id' ? document.id : textOf(document.record, name)) as string,
+    extractField: (document, name) => (name === 'id' ? document.id : document.folded[name.split(' ')[0] as Text]) as string,
     tokenize: (text) => text.split(' '),
     processTerm: (term, name = '') => forms[name.split(' ')[1] as Form](term) || null,
   })
@@ -54,7 +54,7 @@ export async function createSearchIndex(
       begun = performance.now()
     }
     if (isOutdated()) return undefined
-    index.add({ id, record })
+    index.add({ id, folded: foldedTexts(record) })
   }
   return {
     find(words, strictness) {
@@ -68,10 +68,10 @@ export async function createSearchIndex(
   }
 }
 
-function textOf(record: SearchRecord, name: string): string {
-  const [text] = name.split(' ') as [Text]
-  const fields = text === 'people' ? record.people : [record[text]]
-  return fold(...fields.flatMap(textsOf))
+/** Each text once, although three fields hold it. */
+function foldedTexts({ title, people, line, body }: SearchRecord): Record<Text, string> {
+  const folded = (...fields: readonly Localised[]) => fold(...fields.flatMap(textsOf))
+  return { title: folded(title), people: folded(...people), line: folded(line), body: folded(body) }
 }
 
 /** One word of a query in all its forms. */

@@ -1,5 +1,4 @@
 // Finds what visitors look for. Behind this port stands MiniSearch, in this process's memory (docs/decisions/0067-search.md).
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Content } from '#domain/content.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
@@ -19,9 +18,9 @@ type SearchAnswer = { asked: string; isNear: boolean; found: readonly SearchReco
 export type Search = {
   /** What answers the query in the language, the best first; nothing for a query without words, and before the first content was read. */
   find(question: SearchQuestion): SearchAnswer
-  /** Resolves as soon as what was learnt can be found: the first index after a start is made at once when somebody asks. */
+  /** Resolves as soon as what was learnt can be found. To be awaited before `find`, where the index waits for the first who asks. */
   ready(): Promise<void>
-  /** Makes the index of new content in small steps, between requests; the one before it answers until then. */
+  /** Makes the index of new content in small steps, between requests; the one before it answers until then. Resolves when that is done. */
   learn(content: Content): Promise<void>
 }
 
@@ -29,12 +28,19 @@ export type Search = {
 const longestQuery = 100
 const mostWords = 8
 
-/** `quiet`: milliseconds for which the first index lets other work go before, unless somebody searches. */
-export function createSearch({ quiet = 0 } = {}): Search {
+/**
+ * `isOnDemand`: no index is made before somebody asks, which spares a start 0.7 s of processor time and a site where nobody searches 30 MB; who
+ * asks first waits for it.
+ */
+export function createSearch({ isOnDemand = false } = {}): Search {
   let index: SearchIndex | null = null
   let latest: Content | null = null
-  const asked = Promise.withResolvers<void>()
-  const first = Promise.withResolvers<void>()
+  let isWanted = !isOnDemand
+  let making: Promise<void> | null = null
+  const make = async (content: Content) => {
+    const made = await createSearchIndex(searchRecords(content), () => latest !== content)
+    if (made) index = made
+  }
   return {
     find({ query, ...who }) {
       const asked = query.slice(0, longestQuery)
@@ -47,19 +53,19 @@ export function createSearch({ quiet = 0 } = {}): Search {
       return { asked, isNear: false, found: [] }
     },
     async ready() {
-      if (index || !latest) return
-      asked.resolve()
-      await first.promise
+      isWanted = true
+      // Content that comes meanwhile has its own index made instead.
+      while (!index && latest) {
+        making ??= make(latest)
+        await making
+      }
     },
     async learn(content) {
       if (content === latest) return
       latest = content
-      if (!index && quiet > 0) await Promise.race([pause(quiet, undefined, { ref: false }), asked.promise])
-      if (content !== latest) return
-      const made = await createSearchIndex(searchRecords(content), () => latest !== content)
-      if (!made) return
-      index = made
-      first.resolve()
+      if (!isWanted) return
+      making = make(content)
+      await making
     },
   }
 }

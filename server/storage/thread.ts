@@ -47,8 +47,9 @@ export async function openThread(
   died: (fault: StorageFault) => void = () => {},
   script = new URL('./sqlite-thread.ts', import.meta.url),
 ): Promise<Thread> {
-  // Of the flags of this process (a test runner's loader) it needs none.
-  const worker = new Worker(script, { workerData: data, execArgv: [], name: 'storage' })
+  // Of the flags of this process (a test runner's loader) it needs none; what it has in hand is a few rows.
+  const resourceLimits = { maxYoungGenerationSizeMb: 2 }
+  const worker = new Worker(script, { workerData: data, execArgv: [], name: 'storage', resourceLimits })
   const waiting = new Map<number, Waiting>()
   let end: StorageFault | null = null
   let lastId = 0
