@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './scripts/class-names.ts'
+import { leanOutput } from './scripts/lean-output-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { styleRules } from './scripts/style-rules-plugin.ts'
 
@@ -38,7 +39,7 @@ const faces = { name: 'faces', test: /\/app\/styles\/fonts\.css/, priority: 1 }
 const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules()],
+  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules(), leanOutput()],
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   build: { assetsDir: 'static', assetsInlineLimit: 0 },
   environments: {
