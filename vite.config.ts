@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './scripts/class-names.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
+import { starterFile } from './scripts/starter-file-plugin.ts'
 import { styleRules } from './scripts/style-rules-plugin.ts'
 
 /**
@@ -32,7 +33,7 @@ const framework = { name: 'framework', test: /node_modules\/(react|react-dom|rea
 const frame = { name: 'frame', test: /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/ }
 
 export default defineConfig({
-  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules()],
+  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules(), starterFile()],
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   build: { assetsDir: 'static', assetsInlineLimit: 0 },
   environments: {
