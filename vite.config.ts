@@ -29,8 +29,14 @@ function routeModuleFailure(): Plugin {
 
 /** What every page needs and no release of ours changes: one file compresses better than six, and stays in the browser's cache. */
 const framework = { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
+/** Parts of the frame that come when somebody opens them. */
+const opened =
+  /\/app\/site\/(?:search-dialog\/search-box|share-dialog\/(?:open-share|copy-address|share-dialog\.module)|star-notice\/(?:shown-change|.*\.css))/
 /** The frame of every page and its parts, in one script and one sheet of styles: a dozen small ones keep a phone waiting for its first paint. */
-const frame = { name: 'frame', test: /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/ }
+const frame = {
+  name: 'frame',
+  test: (id: string) => /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/.test(id) && !opened.test(id),
+}
 
 export default defineConfig({
   plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules(), starterFile()],
