@@ -51,7 +51,7 @@ test('an animation comes with the rule that names it', () => {
 test('fonts that must be fetched are apart from those that the device has', () => {
   const local = "@font-face{font-family:B;src:local('Arial')}"
   const fetched = '@font-face{font-family:A;src:url(/static/a.woff2)}'
-  expect(usedStyles(namesIn('<p>'), rulesOf(local + fetched))).toEqual({ critical: local, faces: fetched })
+  expect(usedStyles(namesIn('<p>'), rulesOf(local + fetched))).toEqual({ critical: local, faces: [fetched] })
 })
 
 const link = (href: string) => `<link nonce="mark" rel="stylesheet" href="${href}"/>`

@@ -3,7 +3,7 @@
 import { onSite, url } from './address.ts'
 import { type Choices, choice } from './choice.ts'
 import { collection } from './collection.ts'
-import { countries } from './countries.ts'
+import { countries, countryCodes } from './countries.ts'
 import { line, rows, rule, serial, sort, yesNo } from './field.ts'
 import { phrase } from './label.ts'
 import { page, SWITCHED } from './page.ts'
@@ -35,11 +35,14 @@ const speakers = collection({
     file('photo', ['Фото', 'Photograph']),
     line('country', ['Країна', 'Country'], {
       interface: 'select-dropdown',
-      options: { choices: countries, allowNone: true, placeholder: phrase(['Виберіть країну', 'Choose a country']) },
-      ...rule({ country: { _in: [null, ...countries.map(({ value }) => value)] } }, [
-        'Виберіть країну зі списку',
-        'Choose a country of the list',
-      ]),
+      options: {
+        get choices() {
+          return countries()
+        },
+        allowNone: true,
+        placeholder: phrase(['Виберіть країну', 'Choose a country']),
+      },
+      ...rule({ country: { _in: [null, ...countryCodes] } }, ['Виберіть країну зі списку', 'Choose a country of the list']),
     }),
     rows('links', ['Посилання', 'Links'], { type: ['Мережа', 'Network'], url: ['Адреса', 'Address'] }, '{{type}}: {{url}}'),
   ]),

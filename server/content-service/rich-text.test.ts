@@ -185,3 +185,14 @@ test.each(['<b>', '<div>', '<ul><li>', '<blockquote>', '<a title="x="', '<iframe
     expect(JSON.stringify(read(`<p>Перед</p>${many}${beginning.includes('>') ? 'у' : '>'}<p>Після</p>`))).toMatch(/Перед.*Після/)
   },
 )
+
+test.each([
+  ['<h2>a</h2><h4>b</h4>', ['h2', 'h3']],
+  ['<h1>a</h1><h6>b</h6><h6>c</h6>', ['h2', 'h3', 'h3']],
+  ['<h4>a</h4><h4>b</h4>', ['h2', 'h2']],
+  ['<h3>a</h3><blockquote><h4>b</h4></blockquote>', ['h2', 'h3']],
+  ['<h2>a</h2><h3>b</h3><h4>c</h4>', ['h2', 'h3', 'h4']],
+  ['<h2></h2><h4>b</h4>', ['h2']],
+])('no level of headings is left out: %s', (html, expected) => {
+  expect([...JSON.stringify(read(html)).matchAll(/"tag":"(h\d)"/g)].map(([, tag]) => tag)).toEqual(expected)
+})

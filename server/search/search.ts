@@ -1,11 +1,12 @@
 // Finds what visitors look for. Behind this port stands MiniSearch, in this process's memory (docs/decisions/0067-search.md).
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Content } from '#domain/content.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { foldedWords } from '#domain/search/fold.ts'
 import { otherLayouts } from '#domain/search/layout.ts'
-import { type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
-import { createSearchIndex, type SearchIndex, type Strictness } from './search-index.ts'
+import { longestQuery, type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
+import { createSearchIndex, type Strictness } from './search-index.ts'
 
 type SearchQuestion = { query: string; locale: Locale; now: Instant; currentYear: number }
 
@@ -18,33 +19,51 @@ type SearchAnswer = { asked: string; isNear: boolean; found: readonly SearchReco
 export type Search = {
   /** What answers the query in the language, the best first; nothing for a query without words, and before the first content was read. */
   find(question: SearchQuestion): SearchAnswer
-  /** Makes the index of new content in small steps, between requests; the one before it answers until then. */
+  /** Resolves as soon as what was learnt can be found: the first index after a start is made at once when somebody asks. */
+  ready(): Promise<void>
+  /** Takes what is new in the content into the index, in small steps between requests. */
   learn(content: Content): Promise<void>
 }
 
-/** Longer queries are nobody's: what is beyond is not looked at. */
-const longestQuery = 100
 const mostWords = 8
 
-export function createSearch(): Search {
-  let index: SearchIndex | null = null
+/** `quiet`: milliseconds for which the first index lets other work go before, unless somebody searches. */
+export function createSearch({ quiet = 0 } = {}): Search {
+  const index = createSearchIndex()
+  let isReady = false
   let latest: Content | null = null
+  let updating: Promise<unknown> = Promise.resolve()
+  const asked = Promise.withResolvers<void>()
+  const first = Promise.withResolvers<void>()
   return {
     find({ query, ...who }) {
       const asked = query.slice(0, longestQuery)
       for (const [text, strictness] of tries(asked)) {
         const words = saying(foldedWords(text)).slice(0, mostWords)
-        if (words.length === 0 || !index) continue
+        if (words.length === 0 || !isReady) continue
         const found = index.find(words, strictness).filter((record) => isShown(record, who))
         if (found.length > 0) return { asked: text, isNear: strictness === 'some', found: ranked(found, who.currentYear) }
       }
       return { asked, isNear: false, found: [] }
     },
+    async ready() {
+      if (isReady || !latest) return
+      asked.resolve()
+      await first.promise
+    },
     async learn(content) {
       if (content === latest) return
       latest = content
-      const made = await createSearchIndex(searchRecords(content), () => latest !== content)
-      if (made) index = made
+      if (!isReady && quiet > 0) await Promise.race([pause(quiet, undefined, { ref: false }), asked.promise])
+      const isOutdated = () => latest !== content
+      if (isOutdated()) return
+      const update = updating.then(async () => {
+        if (!(await index.update(searchRecords(content), isOutdated))) return
+        isReady = true
+        first.resolve()
+      })
+      updating = update.catch(() => {})
+      await update
     },
   }
 }
