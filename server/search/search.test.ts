@@ -117,11 +117,10 @@ it('content that is replaced faster than it can be learnt is learnt all the same
   expect(own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(300)
 })
 
-it('the first index waits for quiet, unless somebody asks: who asks waits for it and finds', async () => {
-  const own = createSearch({ quiet: 60_000 })
+it('the first index waits for the first who asks, who waits for it and finds; from then on each reading has its own', async () => {
+  const own = createSearch({ isOnDemand: true })
   const find = () => own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found.length
-  await own.ready()
-  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Новина' }) })] })
+  await own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Новина' }) })] })
   expect(find()).toBe(0)
   await own.ready()
   expect(find()).toBe(1)
@@ -129,11 +128,13 @@ it('the first index waits for quiet, unless somebody asks: who asks waits for it
   expect(find()).toBe(0)
 })
 
-it('who asks is answered from what was read last, when two readings come before the first index', async () => {
-  const own = createSearch({ quiet: 60_000 })
-  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Рання' }) })] })
+it('who asks first is answered from what is read while he waits', async () => {
+  const own = createSearch({ isOnDemand: true })
+  const posts = Array.from({ length: 2000 }, (_, index) => aPost({ slug: `early-${index}`, title: inSome({ uk: 'Рання' }) }))
+  await own.learn({ ...emptyContent, posts })
+  const asked = own.ready()
   void own.learn({ ...emptyContent, posts: [aPost({ slug: 'two', title: inSome({ uk: 'Пізня' }) })] })
-  await own.ready()
+  await asked
   expect(own.find({ query: 'пізня', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(1)
 })
 
