@@ -1,3 +1,4 @@
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -13,7 +14,7 @@ export function Place({ place }: { place: PlaceView }) {
       <div className="wrap grid">
         <div className={styles.where}>
           <h2>{place.venue || home.place}</h2>
-          {place.address && <p className={styles.address}>{place.address}</p>}
+          {place.address && <p className={styles.address}>{noBreak(place.address)}</p>}
           {place.note && <RichText of={place.note} />}
           {place.mapUrl && (
             <p>
@@ -26,7 +27,7 @@ export function Place({ place }: { place: PlaceView }) {
           {place.venue && (
             <p className={styles.pin}>
               {place.venue}
-              {place.address && <span>{place.address}</span>}
+              {place.address && <span>{noBreak(place.address)}</span>}
             </p>
           )}
         </div>
