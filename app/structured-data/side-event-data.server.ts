@@ -1,5 +1,4 @@
 // An event around the forum as schema.org's Event.
-import type { Event, Place } from 'schema-dts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
@@ -7,13 +6,14 @@ import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import type { PersonView } from '../blocks/portrait/person-view.ts'
 import { editionCore, type OfForum, personNamed, placeOf, statusOf } from './event-data.server.ts'
+import type { Thing } from './graph.server.ts'
 import { imageOf } from './image.server.ts'
 import { organiser } from './site-data.server.ts'
 
 type OfSideEvent = OfForum & { event: SideEvent; people: readonly PersonView[]; description: string }
 
 /** A side event beside its edition; undefined when its start or its place is not known. */
-export function sideEvent(of: OfSideEvent): Event | undefined {
+export function sideEvent(of: OfSideEvent): Thing | undefined {
   const { forum, event, people, description } = of
   const core = sideEventCore(of, event)
   const venue = placeOf(of, null)
@@ -45,11 +45,11 @@ export function sideEventCore(of: OfForum, event: SideEvent) {
     ...(end !== null && { endDate: isoAt(end) }),
     eventStatus: statusOf(forum.isCancelled || event.isCancelled),
     location,
-  } as const satisfies Event
+  } as const
 }
 
 /** In a hall of the forum, else where its editor said. */
-function locationOf(of: OfForum, event: SideEvent): Place | undefined {
+function locationOf(of: OfForum, event: SideEvent): Thing | undefined {
   const named = textIn(event.location, of.locale)
   if (event.room) return placeOf(of, { room: event.room })
   if (!named) return undefined

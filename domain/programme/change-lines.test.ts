@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { inAll, inSome } from '../localisation/localised-builder.ts'
+import type { Person } from '../people/person.ts'
 import { aPerson } from '../people/person-builder.ts'
 import { type ChangeWords, changeLines } from './change-lines.ts'
 import { type ChangeKind, factsOf } from './changes.ts'
@@ -46,6 +47,31 @@ it.each<[ChangeKind[], Partial<ProgrammeEvent>, string[]]>([
   [['people'], { speakerIds: ['y', 'unknown'] }, ['+ Y', '- X']],
   [['time', 'hall'], { start: at('2025-10-16T11:30'), room: null }, ['11:00–12:15 > 11:30–12:15', 'Desna > no hall']],
 ])('%j', (kinds, other, expected) => expect(lines(kinds, other)).toEqual(expected))
+
+it('who is not published in the language is not named in it, and a session that was not is new there', () => {
+  const known: Record<string, Person> = {
+    y: aPerson({ id: 'y', name: inSome({ uk: 'Ю', en: '-' }) }),
+    z: aPerson({ id: 'z', name: inAll('Z') }),
+  }
+  const say = { words, locale: 'en', person: (id: string) => known[id] } as const
+  const change = (kind: ChangeKind, from: Partial<ProgrammeEvent>, to: Partial<ProgrammeEvent>) =>
+    changeLines(
+      {
+        eventId: 'a',
+        at: 0,
+        kinds: [kind],
+        before: factsOf(anEvent({ ...own, ...from })),
+        after: factsOf(anEvent({ ...own, ...to })),
+      },
+      say,
+    )
+  expect(change('people', {}, { speakerIds: ['y', 'z'] })).toEqual(['+ Z'])
+  expect(change('people', {}, { speakerIds: ['y'] })).toEqual([])
+  expect(change('title', { title: inSome({ uk: 'Б', en: '-' }) }, { title: inAll('B') })).toEqual(['new'])
+})
+
+it('a hall of the same name is no other hall', () =>
+  expect(lines(['hall'], { room: aRoom({ id: 'twin', title: inAll('Desna') }) })).toEqual([]))
 
 const options = { words, locale: 'en', person: () => undefined } as const
 const walk = aSideEvent({ id: 'walk', location: inAll('A square') })

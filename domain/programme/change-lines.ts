@@ -1,6 +1,6 @@
 // A change of the programme in words, one line for each thing that changed. The words are given: pages and feeds have their own.
 import type { Locale } from '../localisation/locale.ts'
-import { textIn } from '../localisation/localised.ts'
+import { isPublishedIn, textIn } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
 import type { RecordId } from '../record.ts'
 import type { Change, SessionFacts } from './changes.ts'
@@ -26,11 +26,11 @@ type Options = {
   person(id: RecordId): Person | undefined
 }
 
-/** In the order of what matters most. */
+/** In the order of what matters most; nobody and nothing is named in a language in which it is not published. */
 export function changeLines({ kinds, before, after }: Change, { words, locale, person }: Options): string[] {
   const isNew = after.place === undefined ? words.isNew : words.isNewSide
   if (!before) return [isNew]
-  const nameOf = (one: Person | undefined) => (one ? textIn(one.name, locale) : '')
+  const nameOf = (one: Person | undefined) => (one && isPublishedIn(one.name, locale) ? textIn(one.name, locale) : '')
   const names = (ids: readonly RecordId[]) => ids.flatMap((id) => nameOf(person(id)) || []).join(', ')
   const joined = names(after.people.filter((id) => !before.people.includes(id)))
   const left = names(before.people.filter((id) => !after.people.includes(id)))
@@ -42,7 +42,8 @@ export function changeLines({ kinds, before, after }: Change, { words, locale, p
     if (kind === 'cancelled') return words.cancelled
     if (kind === 'restored') return words.restored
     if (kind === 'time') return words.time(time(before), time(after))
-    if (kind === 'hall') return words.hall(hall(before), hall(after))
+    if (kind === 'hall') return hall(before) === hall(after) ? [] : words.hall(hall(before), hall(after))
+    if (kind === 'title' && !isPublishedIn(before.title, locale)) return isNew
     if (kind === 'title') return title === '' || title === textIn(after.title, locale) ? [] : words.renamed(title)
     if (kind === 'people') return [joined && words.joined(joined), left && words.left(left)].filter(Boolean)
     return isNew

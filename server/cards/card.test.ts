@@ -6,6 +6,7 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
 import { cardOf } from './card.ts'
+import { linesOf } from './typesetting.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
 const people = [
@@ -92,4 +93,13 @@ test.each([
 test('a cancelled edition says neither when nor where, and has no sessions', () => {
   expect(card('/forum/2025', 'uk', true)?.facts).toEqual([])
   expect(card('/forum/2025/program/talk', 'uk', true)).toBeUndefined()
+})
+
+test('a compound name that is wider than its line is broken at a hyphen, a single word anywhere', () => {
+  const setting = { face: 'display', size: 40 } as const
+  const lines = linesOf('Нечипоренко-Перебийніс-Заболотна-Красноштан', setting, 720)
+  expect(lines.length).toBeGreaterThan(1)
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/-$/)
+  expect(lines.join('')).toBe('Нечипоренко-Перебийніс-Заболотна-Красноштан')
+  expect(linesOf('Д'.repeat(60), setting, 720).length).toBeGreaterThan(1)
 })

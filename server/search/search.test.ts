@@ -117,6 +117,27 @@ it('content that is replaced faster than it can be learnt is learnt all the same
   expect(own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(300)
 })
 
+it('the first index waits for the first who asks, who waits for it and finds; from then on each reading has its own', async () => {
+  const own = createSearch({ isOnDemand: true })
+  const find = () => own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found.length
+  await own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Новина' }) })] })
+  expect(find()).toBe(0)
+  await own.ready()
+  expect(find()).toBe(1)
+  await own.learn({ ...emptyContent, posts: [] })
+  expect(find()).toBe(0)
+})
+
+it('who asks first is answered from what is read while he waits', async () => {
+  const own = createSearch({ isOnDemand: true })
+  const posts = Array.from({ length: 2000 }, (_, index) => aPost({ slug: `early-${index}`, title: inSome({ uk: 'Рання' }) }))
+  await own.learn({ ...emptyContent, posts })
+  const asked = own.ready()
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'two', title: inSome({ uk: 'Пізня' }) })] })
+  await asked
+  expect(own.find({ query: 'пізня', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(1)
+})
+
 it('finds a session by a word of it and its hall, and a person by the name and a year', async () => {
   const own = createSearch()
   const room = aRoom({ title: inSome({ uk: 'Зала «Верба»' }) })

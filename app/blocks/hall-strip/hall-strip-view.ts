@@ -4,6 +4,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
 import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
@@ -60,6 +61,11 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
       room,
     })),
   }
+}
+
+/** Whether any of it runs or begins today, in Kyiv: late in the evening it may all be of tomorrow. */
+export function isOfToday({ sessions }: HallStripView, now: Instant): boolean {
+  return sessions.some(({ start }) => start <= now || dateAt(start) === dateAt(now))
 }
 
 function indexIn(rooms: readonly { number: number }[], room: { number: number } | null): number | null {

@@ -24,6 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.changes(year),
     locales: editionLocales(forum),
     nearestList: pathWithin.programme(year),
+    listLocales: editionLocales(forum),
     image: forum.cover,
   }
   const sideEvents = shownSideEvents(content.sideEvents(), forum, locale)

@@ -30,6 +30,7 @@ export type SideEventView = {
   image: string | null
   start: Instant | null
   end: Instant | null
+  /** Where one registers; nobody does for what is cancelled. */
   registration: string | null
 }
 

@@ -31,7 +31,9 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
         <ol className={styles.rows}>
           {events.map((event) => (
             <li key={event.key} className={styles.row}>
-              <p className={styles.when}>{event.start !== null && <When start={event.start} end={event.end} />}</p>
+              <p className={styles.when}>
+                {event.start === null ? <span>{words.untimed}</span> : <When start={event.start} end={event.end} />}
+              </p>
               <Text as="h3" className={styles.title} of={event.title}>
                 {(title) => (
                   <Link to={localePath(locale, pathWithin.sideEvent(year, event.slug))}>
@@ -88,7 +90,7 @@ function About({ event: { format, description, people, image } }: { event: SideE
       </div>
       {image && (
         <div className={styles.picture}>
-          <Cover file={image} ratio="photo" sizes="(max-width: 760px) 92vw, (max-width: 1199px) 60vw, 420px" />
+          <Cover file={image} ratio="photo" sizes="(max-width: 760px) 104px, 192px" largest={480} />
         </div>
       )}
     </>

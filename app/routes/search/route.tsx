@@ -15,9 +15,11 @@ import styles from './route.module.css'
 import { parseSearch } from './search-address.ts'
 import { type Choice, type SearchView, searchView } from './search-view.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const view = searchView(context.get(servicesContext), locale, parseSearch(new URL(request.url).searchParams))
+  const services = context.get(servicesContext)
+  await services.search.ready()
+  const view = searchView(services, locale, parseSearch(new URL(request.url).searchParams))
   const { search } = wordsIn(locale)
   const page: PageInfo = {
     title: view.query.text ? search.titleOf(view.query.text) : search.title,

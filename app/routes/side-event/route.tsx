@@ -39,6 +39,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.sideEvent(year, event.slug),
     locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),
     nearestList: pathWithin.programme(year),
+    listLocales: editionLocales(forum),
     image: event.image ?? forum.cover,
     hasCard: true,
   }
