@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './scripts/class-names.ts'
+import { leanOutput } from './scripts/lean-output-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
+import { starterFile } from './scripts/starter-file-plugin.ts'
 import { styleRules } from './scripts/style-rules-plugin.ts'
 
 /**
@@ -28,8 +30,14 @@ function routeModuleFailure(): Plugin {
 
 /** What every page needs and no release of ours changes: one file compresses better than six, and stays in the browser's cache. */
 const framework = { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
+/** Parts of the frame that come when somebody opens them. */
+const opened =
+  /\/app\/site\/(?:search-dialog\/search-box|share-dialog\/(?:open-share|copy-address|share-dialog\.module)|star-notice\/(?:shown-change|.*\.css))/
 /** The frame of every page and its parts, in one script and one sheet of styles: a dozen small ones keep a phone waiting for its first paint. */
-const frame = { name: 'frame', test: /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/ }
+const frame = {
+  name: 'frame',
+  test: (id: string) => /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/.test(id) && !opened.test(id),
+}
 
 /** Faces of the fonts apart: the starter gives them to the page itself, and a sheet with faces that comes late has all text laid out anew. */
 const faces = { name: 'faces', test: /\/app\/styles\/fonts\.css/, priority: 1 }
@@ -38,7 +46,7 @@ const faces = { name: 'faces', test: /\/app\/styles\/fonts\.css/, priority: 1 }
 const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules()],
+  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules(), starterFile(), leanOutput()],
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   build: { assetsDir: 'static', assetsInlineLimit: 0 },
   environments: {

@@ -1,7 +1,7 @@
 // Keeps React off the critical path (performance reference): nothing is preloaded, and the framework's module script is kept as inert text
 // until the page's starter runs it (starter.server.ts).
+import { starterFile } from 'virtual:starter-file'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
-import { starter } from './starter.server.ts'
 
 const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/
 const contextScript = /(<script(?: nonce="[\w-]+")?>)window\.__reactRouterContext = [\s\S]*?(<\/script>)/
@@ -37,12 +37,16 @@ const prefetch = JSON.stringify({
 export function withDeferredScripts(html: string, state: string | null = null): string {
   if (import.meta.env.DEV) return html
   const pieces = [...html.matchAll(modulePreloads)].map(([, href = '']) => href).filter((href) => !entry.test(href))
-  const withoutPreloads = html.replace(modulePreloads, '').replace(contextScript, state === null ? '$&' : '$1$2')
+  // For the framework's discovery of routes, which knows them all from the start (react-router.config.ts).
+  const withoutPreloads = html
+    .replaceAll(' data-discover="true"', '')
+    .replace(modulePreloads, '')
+    .replace(contextScript, state === null ? '$&' : '$1$2')
   const stated = state === null ? '' : ` data-start="${state.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
   return withoutPreloads.replace(
     moduleScript,
     (_, mark = '', modules: string) =>
       `<script${mark} type="text/plain" id="client-modules" data-pieces="${pieces.join(' ')}"${stated}>${modules}</script>` +
-      `<script${mark}>${starter}</script><script${mark} type="speculationrules">${prefetch}</script>`,
+      `<script async="" src="${starterFile}"></script><script${mark} type="speculationrules">${prefetch}</script>`,
   )
 }

@@ -67,6 +67,7 @@ if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();early=t
 function pop(){at!==l.pathname+l.search&&l.reload()}
 held.forEach(function(e){w.addEventListener(e,hold,true)});w.addEventListener('popstate',pop);
 w.addEventListener('${startedEvent}',function(){held.forEach(function(e){w.removeEventListener(e,hold,true)});w.removeEventListener('popstate',pop);
+d.getElementById('${piecesId}')&&(d.getElementById('${piecesId}').media='not all');
 d.querySelectorAll('[type=speculationrules]').forEach(function(r){r.remove()});
 var t=early;early=0;t&&t.isConnected&&t.click()},{once:true})
 })()`.replaceAll('\n', '')

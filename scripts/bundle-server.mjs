@@ -3,6 +3,7 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { leanOutput } from './lean-output-plugin.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const out = join(root, 'build/site')
@@ -34,7 +35,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [places],
+  plugins: [places, leanOutput()],
   ssr: { noExternal: true, external: apart },
   build: {
     ssr: true,

@@ -17,6 +17,7 @@ const sources = [
   'domain',
   'messages',
   'public',
+  'scripts/lean-output-plugin.ts',
   'scripts/service-worker-plugin.ts',
   'scripts/style-rules-plugin.ts',
   'package-lock.json',
@@ -38,7 +39,7 @@ export function pinnedEnvironment(extra = {}) {
 export function siteCommand() {
   return {
     command: 'node',
-    args: ['--max-semi-space-size=8', 'build/site/index.js'],
+    args: ['--max-semi-space-size=4', 'build/site/index.js'],
     env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
   }
 }

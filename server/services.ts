@@ -49,9 +49,6 @@ export type Services = {
   changes: Pick<Changes, 'of' | 'ofSession'>
 }
 
-/** Milliseconds after a start that belong to the visitors who were waiting. */
-const searchWaits = 2000
-
 /** Everything that lives as long as the process. */
 export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
 
@@ -69,9 +66,9 @@ export async function createServices(
   const { previewToken } = config
   const source = createContentSource({ location: config.content, demoDirectory, log, previewToken })
   const editors = createEditors({ key: config.editorsKey, faults: source.faults, preview: source.preview })
-  const search = createSearch({ quiet: searchWaits })
+  const search = createSearch({ isOnDemand: true })
   const clock = createClock(config.clock.startsAt)
-  const changes = createChanges(readOnly === null ? dataDirectory : null, log)
+  const changes = createChanges({ directory: readOnly === null ? dataDirectory : null, source: source.identity, log })
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,

@@ -1,26 +1,15 @@
 // Owns the collections of the programme: days, events, side events, rooms, broadcasts.
+
+import { onSite, slug, url } from './address.ts'
+import { type Choices, choice, languages } from './choice.ts'
 import { collection } from './collection.ts'
-import {
-  type Choices,
-  changed,
-  choice,
-  colour,
-  day,
-  type Field,
-  languages,
-  moment,
-  onSite,
-  serial,
-  slug,
-  sort,
-  url,
-  yesNo,
-} from './field.ts'
+import { colour, type Field, serial, sort, yesNo } from './field.ts'
 import { folded } from './group.ts'
 import type { Label } from './label.ts'
 import { page, SESSION, SWITCHED } from './page.ts'
 import { belongsTo, file, hasMany, manyToMany } from './relation.ts'
 import { DESCRIPTION, type Text, TITLE, texts, textsAside } from './texts.ts'
+import { changed, day, moment } from './time.ts'
 
 const FOLDER = 'folder_programme'
 const STATUS: Choices = {

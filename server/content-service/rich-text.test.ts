@@ -125,6 +125,12 @@ test.each([
     `<figure><img src="/assets/${id}" alt="A"><figcaption>Said</figcaption></figure>`,
     `<figure><img src="/assets/${id}/asset.jpg" alt="A"><figcaption>Said</figcaption></figure>`,
   ],
+  [
+    'bullets of a word processor',
+    '<p>a</p><p class="MsoNormal">·&nbsp;&nbsp; <b>b</b> c</p><p><span style="font-family:Symbol">·</span>&nbsp; d</p><p>e</p>',
+    '<p>a</p><ul><li><strong>b</strong> c</li><li>d</li></ul><p>e</p>',
+  ],
+  ['one paragraph that begins with a bullet', '<p>• a</p><p>b</p>', '<p>• a</p><p>b</p>'],
   ['blank lines between items', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '<ul><li>a</li><li>b</li></ul>'],
 ])('%s', (_, given, expected) => {
   expect((read(given) ?? []).map(html).join('')).toBe(expected)

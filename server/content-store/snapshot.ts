@@ -1,10 +1,11 @@
 // The last good content on disk, and the one before: the site starts from it when the content service is down or slow.
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '#domain/content.ts'
 import { everyLocale } from '#domain/localisation/locale.ts'
 import { isRecord, type RawRecord } from '../content-service/raw-content.ts'
 import type { Log } from '../log.ts'
+import { replaceFile } from '../whole-file.ts'
 import { emptyContent } from './memory-store.ts'
 import { revisionOf } from './revision.ts'
 
@@ -65,7 +66,8 @@ export function createSnapshots({ directory, source, log }: SnapshotPlace): Snap
         await mkdir(directory, { recursive: true })
         // What cannot be used must not push out what can.
         const isWorthKeeping = kept !== null || typeof (await readSnapshot(newest, source)) === 'object'
-        await writeSnapshot(newest, isWorthKeeping ? previous : null, source, snapshot)
+        const text = JSON.stringify({ format, source, ...snapshot })
+        await replaceFile(newest, text, { previous: isWorthKeeping ? previous : null })
         kept = nameOf(snapshot)
         if (failure !== null) log.info('the content snapshot is written again')
         failure = null
@@ -80,32 +82,6 @@ export function createSnapshots({ directory, source, log }: SnapshotPlace): Snap
 
 /** What tells one snapshot from another. */
 const nameOf = ({ revision, fields }: Snapshot) => `${revision} ${fields.join()}`
-
-/**
- * Writes beside the files, to the disk, and then takes the newest one's place, which becomes the `previous` one (null: it is not worth that). A power
- * cut leaves one of both at least.
- */
-async function writeSnapshot(newest: string, previous: string | null, source: string, snapshot: Snapshot): Promise<void> {
-  const draft = `${newest}.${process.pid}.tmp`
-  try {
-    const file = await open(draft, 'w')
-    try {
-      await file.writeFile(JSON.stringify({ format, source, ...snapshot }))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    if (previous !== null) await rename(newest, previous).catch(unlessMissing)
-    await rename(draft, newest)
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => {})
-    throw error
-  }
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
-}
 
 /** The snapshot of `source`; a sentence when there is one that cannot be used; undefined when there is none. */
 async function readSnapshot(path: string, source: string): Promise<Snapshot | string | undefined> {

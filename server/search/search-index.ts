@@ -140,9 +140,15 @@ function formsOf(): (word: string, form: Form) => string {
 }
 
 function textsOfRecord(record: SearchRecord): Readonly<Record<Text, string>> {
-  const { title, people, line, body } = record
+  const { title, people, line, place, body, year, years } = record
   const folded = (...fields: readonly Localised[]) => fold(...fields.flatMap(textsOf))
-  return { title: folded(title), people: folded(...people), line: folded(line), body: folded(body) }
+  const dated = [...new Set([year ?? [], years].flat())].join(' ')
+  return {
+    title: folded(title),
+    people: folded(...people),
+    line: folded(line, ...(place ? [place] : [])),
+    body: fold(...textsOf(body), dated),
+  }
 }
 
 /** One word of a query in all its forms. */

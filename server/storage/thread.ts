@@ -54,8 +54,7 @@ type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 /** Starts the thread, which opens the file. Throws a StorageFault, or an Error about a migration. */
 export async function openThread(data: ThreadData, options: ThreadOptions = {}): Promise<Thread> {
   const { died = () => {}, answerLimit = usualLimit, script = new URL('./sqlite-thread.ts', import.meta.url) } = options
-  // Of the flags of this process (a test runner's loader) it needs none.
-  const worker = new Worker(script, { workerData: data, execArgv: [], name: 'storage' })
+  const worker = start(script, data)
   const waiting = new Map<number, Waiting>()
   let end: StorageFault | null = null
   let lastId = 0
@@ -129,6 +128,12 @@ export async function openThread(data: ThreadData, options: ThreadOptions = {}):
       await ended
     },
   }
+}
+
+/** Of the flags of this process (a test runner's loader) it needs none, and what it has in hand is a few rows. */
+function start(script: URL, data: ThreadData): Worker {
+  const resourceLimits = { maxYoungGenerationSizeMb: 2 }
+  return new Worker(script, { workerData: data, execArgv: [], name: 'storage', resourceLimits })
 }
 
 /** Calls `lost` when questions stay without any answer for `limit` milliseconds, unless somebody has asked for more. */

@@ -12,6 +12,7 @@ import { ShownZone, useZoneWords, ZoneSwitch } from '../../blocks/shown-zone/sho
 import { Text } from '../../blocks/text/text.tsx'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { InlineScript } from '../../inline-script.tsx'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { programmeEvent } from '../../structured-data/event-data.server.ts'
@@ -28,6 +29,7 @@ import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
 import { SideEvents } from './side-events.tsx'
+import { openAtNow, useOpenAtNow } from './use-open-at-now.ts'
 
 /** How often the states of the sessions are computed anew. */
 const interval = 30_000
@@ -65,6 +67,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const now = useServerNow(view.now, interval)
   const dayStart = view.day?.start ?? view.now
   const zone = useZoneWords(dayStart)
+  useOpenAtNow()
   return (
     <ShownZone>
       <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} />
@@ -84,6 +87,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           <>
             <h2 className="visuallyHidden">{view.day.title}</h2>
             <Timetable year={view.year} day={view.day} now={now} isToday={view.strip === 'ofDay'} />
+            {view.strip === 'ofDay' && <InlineScript text={openAtNow} />}
           </>
         )}
         {view.days.map((day) => (
