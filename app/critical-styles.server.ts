@@ -8,10 +8,22 @@ const sheetLink = /<link\b(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*\/>
 
 /** Set by the page's starter (starter.server.ts), or here for who has been on another page of the site, whose browser has the fonts. */
 export const facesId = 'faces'
+/** In the address of the sheet that describes the fonts (vite.config.ts). */
+export const facesSheet = '/faces-'
 /** Of the sheets, for those without scripts and for the starter. */
 export const sheetsId = 'sheets'
 
-const early = `if(document.referrer.indexOf(location.origin+'/')===0||(navigator.serviceWorker||{}).controller)document.getElementById('${facesId}').media='all'`
+/** Of the rules by which what lies far below is laid out when it is come near to; the starter ends them piece by piece. */
+export const piecesId = 'pieces'
+/** What is laid out by itself: everything of a page but its first section, which holds the heading. */
+export const pieces = 'main>section:nth-child(n+2),body>footer>*'
+
+const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}`
+
+/** Who comes back to a place within the page, or to a named one, has the whole page laid out at once: its place depends on all above it. */
+const early = `(function(d){var n=performance.getEntriesByType('navigation')[0];
+if(n&&n.type==='navigate'&&!location.hash)d.getElementById('${piecesId}').media='screen';
+if(d.referrer.indexOf(location.origin+'/')===0||(navigator.serviceWorker||{}).controller)d.getElementById('${facesId}').media='all'})(document)`
 
 /**
  * The page with its own rules in place of the links to its sheets, which move into a `noscript`. `mark`: of the rendering, for the policy
@@ -22,11 +34,15 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   const rules = links.map(([, href = '']) => sheets[href])
   if (links.length === 0 || !html.includes('id="client-modules"') || !rules.every((found) => found !== undefined)) return html
   const { critical, faces } = remembered(links.map(([, href]) => href).join(), namesIn(html), rules.flat())
+  const { needed, others } = facesOf(html, faces)
   const styles = [
     `<style nonce="${mark}">${critical}</style>`,
-    faces && `<style nonce="${mark}" id="${facesId}" media="not all">${faces}</style><script nonce="${mark}">${early}</script>`,
+    faces.length > 0 &&
+      `<style nonce="${mark}" id="${piecesId}" media="not all">${near}</style><style nonce="${mark}" id="${facesId}" media="not all" data-needed="${needed.length}">${[...needed, ...others].join('')}</style><script nonce="${mark}">${early}</script>`,
     `<noscript id="${sheetsId}">${links.map(([link]) => link).join('')}</noscript>`,
-  ].join('')
+  ]
+    .filter(Boolean)
+    .join('')
   let isFirst = true
   return html.replace(sheetLink, () => {
     const place = isFirst ? styles : ''
@@ -35,7 +51,28 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   })
 }
 
-type Used = { critical: string; faces: string }
+/** The faces of which a page has a letter, and the others: one whose range says nothing is for every letter. */
+function facesOf(html: string, faces: readonly string[]): { needed: string[]; others: string[] } {
+  const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, '')
+  const isNeeded = (face: string) => lettersOf(face).test(text)
+  return { needed: faces.filter(isNeeded), others: faces.filter((face) => !isNeeded(face)) }
+}
+
+const lettersByFace = new Map<string, RegExp>()
+
+function lettersOf(face: string): RegExp {
+  const known = lettersByFace.get(face)
+  if (known) return known
+  const range = /unicode-range:([^;}]*)/.exec(face)?.[1] ?? ''
+  const letters = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)]
+    .map(([, first = '', last = first]) => `\\u{${first}}-\\u{${last}}`)
+    .join('')
+  const found = new RegExp(letters === '' ? '' : `[${letters}]`, 'u')
+  lettersByFace.set(face, found)
+  return found
+}
+
+type Used = { critical: string; faces: readonly string[] }
 
 /** By the sheets and the names of a page: pages of one template mostly have the same. */
 const known = new Map<string, Used>()
@@ -65,17 +102,18 @@ export function usedStyles(names: ReadonlySet<string>, rules: readonly StyleRule
   const isLocal = (face: string) => face.includes('local(')
   return {
     critical: [...fonts.filter(isLocal), written(kept), ...keyframes.map((rule) => rule.text)].join(''),
-    faces: fonts.filter((face) => !isLocal(face)).join(''),
+    faces: fonts.filter((face) => !isLocal(face)),
   }
 }
 
 type Kept = { within: readonly string[]; selectors: readonly string[]; declarations: readonly string[] }
 
-/** What in a page rules can depend on: its elements, its classes (`.name`), and what its style attributes ask for (`var(--x)`) and set (`--x:`). */
+/** What in a page rules can depend on: its elements, its classes (`.name`), states (`aria-invalid=true`), and what its style attributes ask for (`var(--x)`) and set (`--x:`). */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
   for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of classes.split(' ')) names.add(`.${name}`)
+  for (const [, name, value] of html.matchAll(/ (aria-(?:disabled|invalid|pressed))="(\w+)"/g)) names.add(`${name}=${value}`)
   for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g))
     for (const [name] of style.matchAll(/var\(--[\w-]+\)?|--[\w-]+:/g)) names.add(name)
   return names

@@ -51,7 +51,7 @@ test('an animation comes with the rule that names it', () => {
 test('fonts that must be fetched are apart from those that the device has', () => {
   const local = "@font-face{font-family:B;src:local('Arial')}"
   const fetched = '@font-face{font-family:A;src:url(/static/a.woff2)}'
-  expect(usedStyles(namesIn('<p>'), rulesOf(local + fetched))).toEqual({ critical: local, faces: fetched })
+  expect(usedStyles(namesIn('<p>'), rulesOf(local + fetched))).toEqual({ critical: local, faces: [fetched] })
 })
 
 const link = (href: string) => `<link nonce="mark" rel="stylesheet" href="${href}"/>`
@@ -69,3 +69,21 @@ test.each([
   ['has no starter to fetch its sheets', page.replace(/<script.*/, ''), sheets],
   ['has a sheet that is not known', page, { '/static/a.css': [] }],
 ])('a page that %s is left as it is', (_, html, known) => expect(withCriticalStyles(html, 'mark', known)).toBe(html))
+
+const face = (name: string, range: string) => `@font-face{font-family:A;src:url(/static/${name}.woff2);unicode-range:${range}}`
+const typed = (text: string, ...faces: string[]) =>
+  withCriticalStyles(`<head>${link(`/static/${text}.css`)}</head><p>${text}</p><script id="client-modules"></script>`, 'mark', {
+    [`/static/${text}.css`]: rulesOf(faces.join('')),
+  })
+
+test('the faces of which a page has a letter come first, and are counted: the starter fetches those at once', () => {
+  const [latin, cyrillic, hryvnia] = [face('latin', 'U+41-5A,U+61-7a'), face('cyrillic', 'U+400-45f'), face('hryvnia', 'U+20B4')]
+  expect(typed('Ціна, 5 ₴', latin, cyrillic, hryvnia)).toContain(
+    `id="faces" media="not all" data-needed="2">${cyrillic}${hryvnia}${latin}</style>`,
+  )
+})
+
+test('what lies below is laid out by itself only where a script says so', () =>
+  expect(typed('A', face('latin', 'U+41'))).toMatch(
+    /<style nonce="mark" id="pieces" media="not all">[^<]*content-visibility:auto/,
+  ))

@@ -1,17 +1,23 @@
 // The page's starter: a few lines at its end that fetch its sheets once it is loaded, and its client on the first touch or when long idle.
-import { facesId, sheetsId } from './critical-styles.server.ts'
+import { facesId, facesSheet, pieces, piecesId, sheetsId } from './critical-styles.server.ts'
+import { pageState } from './page-state.ts'
 import { startedEvent } from './started-event.ts'
 
 /** ms after `load` without a touch from which the client starts by itself: who reads needs it for what changes with time only. */
 const patience = 5000
+/** ms after `load` and the first paint in which the largest picture is painted too; sheets and fonts are asked for then. */
+const pause = 150
 
 /**
  * Runs in the browser; it must stay small and without line comments. What it does until the client has taken the page over:
  *
- * - It asks for the sheets and the fonts after `load`, or with the first touch. The sheets count together: one alone would go before what the
- *   page carries of the others.
+ * - It asks for the sheets and the fonts once the page is painted, or with the first touch. The sheets count together, and on a screen only from
+ *   the first touch: the page carries what it shows itself, and a sheet has the browser look at every element again. Until then they are of
+ *   use to paper and to forced colours.
+ * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only.
  * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
+ * - What the client starts from comes at the same time, where the page does not hold it itself (page-state.ts).
  * - Events do not reach React, which would finish the whole page at once for the first of them: links and forms are the browser's.
  * - It keeps the last click on what works with scripts only (`data-early`, `data-consent-settings`) and has it done then, or follows the
  *   link when that takes too long; and it loads the page anew when the visitor goes through the history to another page of this document,
@@ -21,28 +27,39 @@ const patience = 5000
  * not run, the modules that stand before the starter, and the service worker (docs/decisions/0034-rendered-policy.md).
  */
 export const starter = `(function(){
-var w=window,d=document,l=location,done=0,early,at=l.pathname+l.search,wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
+var w=window,d=document,l=location,done=0,early,left=0,links=[],at=l.pathname+l.search,wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
 held=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click','keydown','keypress','keyup','input','change'];
-var own=d.currentScript.previousElementSibling,modules=own.textContent,pieces=own.dataset.pieces.split(' '),tt=w.trustedTypes;
+var own=d.currentScript.previousElementSibling,modules=own.textContent,files=own.dataset.pieces.split(' '),tt=w.trustedTypes;
 function only(good){return function(x){return good(x)?x:null}}
 tt&&tt.createPolicy&&tt.createPolicy('default',{
 createHTML:only(function(x){return x.indexOf('<')<0||x==='<script><\\/script>'}),
 createScript:only(function(x){return x===modules}),
 createScriptURL:only(function(x){return x==='/sw.js'})});
 function add(name,values,after){var e=d.createElement(name);for(var k in values)e[k]=values[k];after?after.after(e):d.body.appendChild(e);return e}
-function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${facesId}');if(!n)return;n.id='';if(f)f.media='all';
-var hrefs=n.textContent.match(/\\/static\\/[^"]+/g)||[],left=hrefs.length,links=hrefs.map(function(h){
-return n=add('link',{rel:'stylesheet',media:'not all',onload:come,onerror:come,href:h},n)});
-function come(){--left||links.forEach(function(k){k.media='all'})}}
+function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${facesId}');if(!n)return;n.id='';
+(n.textContent.match(/\\/static\\/[^"]+/g)||[]).map(function(h){
+if(h.indexOf('${facesSheet}')>0)return n=add('link',{rel:'stylesheet',disabled:true,href:h},n);
+left++;links.push(n=add('link',{rel:'stylesheet',media:'print,(forced-colors:active)',onload:come,onerror:come,href:h},n))});
+f&&f.media!=='all'?type(f):idle(unfold)}
+function type(f){var all=[].map.call(f.sheet.cssRules,function(r){function of(k){return r.style.getPropertyValue(k)}
+return new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})});
+Promise.all(all.slice(0,f.dataset.needed).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});idle(unfold)})}
+function idle(f){w.requestIdleCallback?requestIdleCallback(f,{timeout:2500}):setTimeout(f,50)}
+function unfold(){var p=d.getElementById('${piecesId}'),left=[].slice.call(d.querySelectorAll('${pieces}'));if(p&&p.media==='screen')next();
+function next(){var e=left.shift();if(e){e.style.contentVisibility='visible';idle(next)}else p.media='not all'}}
+function come(){left--;wear()}
+function wear(){left||!done||links.forEach(function(k){k.media='all'})}
 function rest(){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=r;c.port2.postMessage(0)})}
 function start(){if(done)return;done=1;
 wake.forEach(function(e){w.removeEventListener(e,start,true)});
-dress();
-pieces.forEach(function(h){add('link',{rel:'modulepreload',href:h},d.head.lastChild)});
-pieces.reduce(function(p,h){return p.then(rest).then(function(){return import(h)})},rest()).catch(rest).then(rest).then(function(){
+dress();rest().then(wear);
+if(own.dataset.start)w.${pageState}=fetch(own.dataset.start,{priority:'high'});
+files.forEach(function(h){add('link',{rel:'modulepreload',href:h},d.head.lastChild)});
+files.reduce(function(p,h){return p.then(rest).then(function(){return import(h)})},rest()).catch(rest).then(rest).then(function(){
 add('script',{type:'module',textContent:modules})})}
 wake.forEach(function(e){w.addEventListener(e,start,{capture:true,passive:true})});
-function loaded(){dress();setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2500}):start()},d.querySelector('[data-awaiting]')?0:${patience})}
+function painted(f){try{new PerformanceObserver(function(l,o){o.disconnect();f()}).observe({type:'paint',buffered:true})}catch(e){f()}}
+function loaded(){painted(function(){setTimeout(dress,${pause})});setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
 d.readyState==='complete'?loaded():w.addEventListener('load',loaded);
 function hold(e){e.stopPropagation();if(e.type!=='click')return;
 var t=e.target.closest&&e.target.closest('[data-early],[data-consent-settings]');
@@ -50,6 +67,7 @@ if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();early=t
 function pop(){at!==l.pathname+l.search&&l.reload()}
 held.forEach(function(e){w.addEventListener(e,hold,true)});w.addEventListener('popstate',pop);
 w.addEventListener('${startedEvent}',function(){held.forEach(function(e){w.removeEventListener(e,hold,true)});w.removeEventListener('popstate',pop);
+d.getElementById('${piecesId}')&&(d.getElementById('${piecesId}').media='not all');
 d.querySelectorAll('[type=speculationrules]').forEach(function(r){r.remove()});
 var t=early;early=0;t&&t.isConnected&&t.click()},{once:true})
 })()`.replaceAll('\n', '')

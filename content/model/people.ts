@@ -1,7 +1,10 @@
 // Owns the collections of people and ways to reach them: speakers, the team, contacts and social networks.
+
+import { onSite, url } from './address.ts'
+import { type Choices, choice } from './choice.ts'
 import { collection } from './collection.ts'
 import { countries, countryCodes } from './countries.ts'
-import { type Choices, choice, line, onSite, rows, rule, serial, sort, url, yesNo } from './field.ts'
+import { line, rows, rule, serial, sort, yesNo } from './field.ts'
 import { phrase } from './label.ts'
 import { page, SWITCHED } from './page.ts'
 import { file } from './relation.ts'

@@ -4,8 +4,8 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { foldedWords } from '#domain/search/fold.ts'
 import { otherLayouts } from '#domain/search/layout.ts'
-import { type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
-import { createSearchIndex, type SearchIndex, type Strictness } from './search-index.ts'
+import { longestQuery, type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
+import { createSearchIndex, type Strictness } from './search-index.ts'
 
 type SearchQuestion = { query: string; locale: Locale; now: Instant; currentYear: number }
 
@@ -20,12 +20,10 @@ export type Search = {
   find(question: SearchQuestion): SearchAnswer
   /** Resolves as soon as what was learnt can be found. To be awaited before `find`, where the index waits for the first who asks. */
   ready(): Promise<void>
-  /** Makes the index of new content in small steps, between requests; the one before it answers until then. Resolves when that is done. */
+  /** Takes what is new in the content into the index, in small steps between requests. Resolves when that is done, or nobody has asked yet. */
   learn(content: Content): Promise<void>
 }
 
-/** Longer queries are nobody's: what is beyond is not looked at. */
-const longestQuery = 100
 const mostWords = 8
 
 /**
@@ -33,20 +31,26 @@ const mostWords = 8
  * asks first waits for it.
  */
 export function createSearch({ isOnDemand = false } = {}): Search {
-  let index: SearchIndex | null = null
+  const index = createSearchIndex()
+  let isReady = false
   let latest: Content | null = null
   let isWanted = !isOnDemand
   let making: Promise<void> | null = null
-  const make = async (content: Content) => {
-    const made = await createSearchIndex(searchRecords(content), () => latest !== content)
-    if (made) index = made
+  const make = (content: Content) => {
+    const update = (making ?? Promise.resolve())
+      .catch(() => {})
+      .then(async () => {
+        if (await index.update(searchRecords(content), () => latest !== content)) isReady = true
+      })
+    making = update
+    return update
   }
   return {
     find({ query, ...who }) {
       const asked = query.slice(0, longestQuery)
       for (const [text, strictness] of tries(asked)) {
         const words = saying(foldedWords(text)).slice(0, mostWords)
-        if (words.length === 0 || !index) continue
+        if (words.length === 0 || !isReady) continue
         const found = index.find(words, strictness).filter((record) => isShown(record, who))
         if (found.length > 0) return { asked: text, isNear: strictness === 'some', found: ranked(found, who.currentYear) }
       }
@@ -54,18 +58,13 @@ export function createSearch({ isOnDemand = false } = {}): Search {
     },
     async ready() {
       isWanted = true
-      // Content that comes meanwhile has its own index made instead.
-      while (!index && latest) {
-        making ??= make(latest)
-        await making
-      }
+      // Content that comes meanwhile is taken in after what is being made.
+      while (!isReady && latest) await (making ?? make(latest))
     },
     async learn(content) {
       if (content === latest) return
       latest = content
-      if (!isWanted) return
-      making = make(content)
-      await making
+      if (isWanted) await make(content)
     },
   }
 }

@@ -4,7 +4,7 @@ import text from './choice.js?raw'
 import href from './choice.js?url'
 
 const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`
-const script = `<script defer="" src="${href}" integrity="${integrity}"></script>`
+const script = `<script async="" fetchpriority="low" src="${href}" integrity="${integrity}"></script>`
 
 /** The page with the script at the end of its body. */
 export function withChoiceScript(html: string): string {
