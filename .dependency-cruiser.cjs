@@ -72,7 +72,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: `^server/(mail|documents|orders|feeds|cards)/|^server/middleware/last-resort\\.ts$|^server/desk\\.ts$|${isTest}`,
+        pathNot: `^server/(mail|documents|orders|feeds|cards)/|^server/middleware/last-resort\\.ts$|^server/desk-(payments|watching)\\.ts$|${isTest}`,
       },
       to: { path: '^messages/' },
     },
@@ -143,7 +143,7 @@ module.exports = {
       name: 'content-store-rooms',
       severity: 'error',
       from: { path: '^server/content-store/', pathNot: isTest },
-      to: { path: '^server/', pathNot: '^server/(content-store/|content-service/|log\\.ts|config/)' },
+      to: { path: '^server/', pathNot: '^server/(content-store/|content-service/|(?:log|whole-file)\\.ts|config/)' },
     },
     {
       name: 'metrics-take-only-types',

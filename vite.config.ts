@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { classNames } from './scripts/class-names.ts'
+import { leanOutput } from './scripts/lean-output-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
+import { starterFile } from './scripts/starter-file-plugin.ts'
 import { styleRules } from './scripts/style-rules-plugin.ts'
 
 /**
@@ -29,24 +30,27 @@ function routeModuleFailure(): Plugin {
 
 /** What every page needs and no release of ours changes: one file compresses better than six, and stays in the browser's cache. */
 const framework = { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
+/** Parts of the frame that come when somebody opens them. */
+const opened =
+  /\/app\/site\/(?:search-dialog\/search-box|share-dialog\/(?:open-share|copy-address|share-dialog\.module)|star-notice\/(?:shown-change|.*\.css))/
 /** The frame of every page and its parts, in one script and one sheet of styles: a dozen small ones keep a phone waiting for its first paint. */
-const frame = { name: 'frame', test: /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/ }
+const frame = {
+  name: 'frame',
+  test: (id: string) => /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/.test(id) && !opened.test(id),
+}
 
 /** Faces of the fonts apart: the starter gives them to the page itself, and a sheet with faces that comes late has all text laid out anew. */
 const faces = { name: 'faces', test: /\/app\/styles\/fonts\.css/, priority: 1 }
 
-/** Short, because a page and its own styles name each many times; the same in both bundles. */
-function className(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file.split('?', 1)[0] ?? '')
-  return `_${createHash('sha256').update(`${path} ${name}`).digest('base64url').slice(0, 5)}`
-}
+/** The pages that a server loads are one file with their packages: React and the router in two dozen files would cost a tenth of its start. */
+const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
 
-export default defineConfig({
-  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules()],
-  css: { modules: { generateScopedName: className } },
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules(), starterFile(), leanOutput()],
+  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   build: { assetsDir: 'static', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, faces, frame] } } } } },
-    ssr: { build: { rolldownOptions: { input: 'app/render.server.ts' } } },
+    ssr: { ...(command === 'build' && whole), build: { rolldownOptions: { input: 'app/render.server.ts' } } },
   },
-})
+}))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { starterFile } from './scripts/starter-file-plugin.ts'
 import { styleRules } from './scripts/style-rules-plugin.ts'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
@@ -13,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         // Values in, values out: files share their workers, which saves what each would spend on starting one.
-        plugins: [styleRules()],
+        plugins: [styleRules(), starterFile()],
         test: {
           name: 'pure',
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],

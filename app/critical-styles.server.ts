@@ -93,11 +93,12 @@ export function usedStyles(names: ReadonlySet<string>, rules: readonly StyleRule
 
 type Kept = { within: readonly string[]; selectors: readonly string[]; declarations: readonly string[] }
 
-/** What in a page rules can depend on: its elements, its classes (`.name`), and what its style attributes ask for (`var(--x)`) and set (`--x:`). */
+/** What in a page rules can depend on: its elements, its classes (`.name`), states (`aria-invalid=true`), and what its style attributes ask for (`var(--x)`) and set (`--x:`). */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
   for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of classes.split(' ')) names.add(`.${name}`)
+  for (const [, name, value] of html.matchAll(/ (aria-(?:disabled|invalid|pressed))="(\w+)"/g)) names.add(`${name}=${value}`)
   for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g))
     for (const [name] of style.matchAll(/var\(--[\w-]+\)?|--[\w-]+:/g)) names.add(name)
   return names

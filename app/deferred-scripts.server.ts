@@ -1,9 +1,10 @@
 // Keeps React off the critical path (performance reference): nothing is preloaded, and the framework's module script is kept as inert text
 // until the page's starter runs it (starter.server.ts).
+import { starterFile } from 'virtual:starter-file'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
-import { starter } from './starter.server.ts'
 
 const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/
+const contextScript = /(<script(?: nonce="[\w-]+")?>)window\.__reactRouterContext = [\s\S]*?(<\/script>)/
 const modulePreloads = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g
 /** Runs last, by the module script itself. */
 const entry = /\/entry\.client-/
@@ -30,17 +31,22 @@ const prefetch = JSON.stringify({
 })
 
 /**
- * The page with its client script deferred; what it adds has the mark that the module script had (inline-scripts.server.ts). In development
- * (no hashed modules) the page is left as it is.
+ * The page with its client script deferred; what it adds has the mark that the module script had (inline-scripts.server.ts). `state`: where
+ * that is which the client starts from; null: in the page. In development (no hashed modules) the page is left as it is.
  */
-export function withDeferredScripts(html: string): string {
+export function withDeferredScripts(html: string, state: string | null = null): string {
   if (import.meta.env.DEV) return html
   const pieces = [...html.matchAll(modulePreloads)].map(([, href = '']) => href).filter((href) => !entry.test(href))
-  const withoutPreloads = html.replace(modulePreloads, '')
+  // For the framework's discovery of routes, which knows them all from the start (react-router.config.ts).
+  const withoutPreloads = html
+    .replaceAll(' data-discover="true"', '')
+    .replace(modulePreloads, '')
+    .replace(contextScript, state === null ? '$&' : '$1$2')
+  const stated = state === null ? '' : ` data-start="${state.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
   return withoutPreloads.replace(
     moduleScript,
     (_, mark = '', modules: string) =>
-      `<script${mark} type="text/plain" id="client-modules" data-pieces="${pieces.join(' ')}">${modules}</script>` +
-      `<script${mark}>${starter}</script><script${mark} type="speculationrules">${prefetch}</script>`,
+      `<script${mark} type="text/plain" id="client-modules" data-pieces="${pieces.join(' ')}"${stated}>${modules}</script>` +
+      `<script async="" src="${starterFile}"></script><script${mark} type="speculationrules">${prefetch}</script>`,
   )
 }

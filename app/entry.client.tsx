@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { localeOfPath, registerWords } from './locale.tsx'
+import { takeState } from './page-state.ts'
 import { startServiceWorker } from './service-worker/start-service-worker.ts'
 
 const load: Record<Locale, () => Promise<{ catalogue: Catalogue }>> = {
@@ -13,7 +14,7 @@ const load: Record<Locale, () => Promise<{ catalogue: Catalogue }>> = {
 }
 
 const locale = localeOfPath(location.pathname)
-const { catalogue } = await load[locale]()
+const [{ catalogue }, isReady] = await Promise.all([load[locale](), takeState(globalThis)])
 registerWords(locale, catalogue)
 
 // The router keeps scroll positions by a key in the history's state, and a fragment that the browser itself goes to has none: all of them
@@ -22,13 +23,14 @@ window.addEventListener('popstate', () => {
   if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 })
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+if (isReady)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
 
 startServiceWorker(locale)

@@ -1,5 +1,6 @@
 // The page's starter: a few lines at its end that fetch its sheets once it is loaded, and its client on the first touch or when long idle.
 import { facesId, facesSheet, pieces, piecesId, sheetsId } from './critical-styles.server.ts'
+import { pageState } from './page-state.ts'
 import { startedEvent } from './started-event.ts'
 
 /** ms after `load` without a touch from which the client starts by itself: who reads needs it for what changes with time only. */
@@ -16,6 +17,7 @@ const pause = 150
  * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only.
  * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
+ * - What the client starts from comes at the same time, where the page does not hold it itself (page-state.ts).
  * - Events do not reach React, which would finish the whole page at once for the first of them: links and forms are the browser's.
  * - It keeps the last click on what works with scripts only (`data-early`, `data-consent-settings`) and has it done then, or follows the
  *   link when that takes too long; and it loads the page anew when the visitor goes through the history to another page of this document,
@@ -51,6 +53,7 @@ function rest(){return new Promise(function(r){var c=new MessageChannel();c.port
 function start(){if(done)return;done=1;
 wake.forEach(function(e){w.removeEventListener(e,start,true)});
 dress();rest().then(wear);
+if(own.dataset.start)w.${pageState}=fetch(own.dataset.start,{priority:'high'});
 files.forEach(function(h){add('link',{rel:'modulepreload',href:h},d.head.lastChild)});
 files.reduce(function(p,h){return p.then(rest).then(function(){return import(h)})},rest()).catch(rest).then(rest).then(function(){
 add('script',{type:'module',textContent:modules})})}

@@ -12,14 +12,24 @@ const wanted = Number(process.argv[2] ?? 10_000)
 const demo = await demoContent()
 const content = multiplied(demo, wanted)
 const search = createSearch()
-const delay = monitorEventLoopDelay({ resolution: 1 })
-delay.enable()
-const begun = performance.now()
-await search.learn(content)
-delay.disable()
-console.log(
-  `index: ${Math.round(performance.now() - begun)} ms, longest wait of a request ${Math.round(delay.max / 1e6)} ms, ${Math.round(process.memoryUsage().heapUsed / 1e6)} MB heap`,
-)
+await learnt('index', content)
+const [first, ...others] = structuredClone(content).people
+await learnt('one record changed', { ...content, people: [{ ...first, name: { ...first.name, uk: 'Інше Імʼя' } }, ...others] })
+
+/** How long the search takes to know `news`, and what of it a request that comes meanwhile waits. */
+async function learnt(name, news) {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const [begun, processor] = [performance.now(), process.cpuUsage()]
+  await search.learn(news)
+  delay.disable()
+  const { user, system } = process.cpuUsage(processor)
+  const heap = Math.round(process.memoryUsage().heapUsed / 1e6)
+  console.log(
+    `${name}: ${Math.round(performance.now() - begun)} ms, ${Math.round((user + system) / 1000)} of the processor; ` +
+      `longest wait of a request ${Math.round(delay.max / 1e6)} ms; ${heap} MB heap`,
+  )
+}
 
 const times = []
 for (let round = 0; round < 3; round++) {

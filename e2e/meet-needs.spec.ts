@@ -32,10 +32,10 @@ test('in forced colours portraits, logos and room bars are seen, and one day is 
   await page.goto('/uk/forum/2025/program?day=2025-10-16')
   const edge = (tab: Locator) => tab.evaluate((link) => getComputedStyle(link).borderBottomColor)
   const tabs = page.locator('main nav a[href*="day="]')
-  const edges = await Promise.all([0, 1, 2].map((index) => edge(tabs.nth(index))))
-  expect(new Set(edges).size).toBe(2)
+  // The rules of forced colours come with the sheets, after the first paint.
+  await expect.poll(async () => new Set(await Promise.all([0, 1, 2].map((index) => edge(tabs.nth(index))))).size).toBe(2)
   const bar = page.locator('main p[aria-hidden] i, main [aria-hidden] > p i').first()
-  expect(await bar.evaluate((i) => getComputedStyle(i).borderLeftWidth)).not.toBe('0px')
+  await expect.poll(() => bar.evaluate((i) => getComputedStyle(i).borderLeftWidth)).not.toBe('0px')
 })
 
 test('spaced-out text is cut nowhere on the programme, and widens no page on a phone', async ({ page }) => {

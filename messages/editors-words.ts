@@ -48,7 +48,7 @@ const ukrainian = {
     images: 'немає знімків',
     alternative: 'знімок без опису для тих, хто його не бачить',
   },
-  inRoom: (time: string, room: string, other: string) => `${time}, зала «${room}»: тоді ж там «${other}»`,
+  inRoom: (time: string, room: string, other: string) => `${time}, ${room}: тоді ж там «${other}»`,
   withPerson: (time: string, person: string, other: string) => `${time}, ${person}: тоді ж бере участь у «${other}»`,
   roster: (person: string, event: string) => `${person} («${event}»): додайте в поле «Спікери»`,
   dead: (href: string, language: string) => `${href} (текст: ${language})`,

@@ -7,6 +7,7 @@ import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { decideConfig } from '#server/config/config.ts'
 import { readEnvironment, settingNames } from '#server/config/env.ts'
 import { writeProxyFiles } from './proxy-files.ts'
+import { readUnit } from './unit-file.ts'
 
 const deploy = join(import.meta.dirname, '..', 'deploy')
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8')
@@ -93,4 +94,14 @@ test('backups of the content service: the new one gets its name, the oldest go',
   const left = readdirSync(folder).toSorted()
   expect(left).toHaveLength(5)
   expect(left).toEqual(expect.arrayContaining(['database-2025-01-03T000000Z.dump', 'files-2025-01-03T000000Z.tar.gz', 'other']))
+})
+
+test('unit and image start the site as `npm start` does', () => {
+  const [, quoted = ''] = /args: \[(.*)\]/.exec(readFileSync(join(import.meta.dirname, 'prepare.mjs'), 'utf8')) ?? []
+  const given = quoted.split(', ').map((word) => word.slice(1, -1))
+  expect(given).toContain('build/site/index.js')
+  const { commands, environment } = readUnit('forum-site.service', {})
+  expect(commands).toEqual([['/opt/forum/site/bin/node', ...given]])
+  expect(environment).toMatchObject({ MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: expect.any(String) })
+  expect(read('Containerfile')).toContain(`CMD ["bin/node", ${given.map((word) => `"${word}"`).join(', ')}]`)
 })

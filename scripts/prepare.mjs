@@ -9,12 +9,15 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules/.bin')
 
-/** What the build reads. */
+/** What the process of the site is made of, besides what the build of the pages reads. */
+const serverSources = ['scripts/bundle-server.mjs', 'server', 'content/model', 'content/demo/read-demo.ts']
+/** What the build of the pages reads. */
 const sources = [
   'app',
   'domain',
   'messages',
   'public',
+  'scripts/lean-output-plugin.ts',
   'scripts/service-worker-plugin.ts',
   'scripts/style-rules-plugin.ts',
   'package-lock.json',
@@ -36,7 +39,7 @@ export function pinnedEnvironment(extra = {}) {
 export function siteCommand() {
   return {
     command: 'node',
-    args: ['--max-semi-space-size=8', 'server/index.ts'],
+    args: ['--max-semi-space-size=4', 'build/site/index.js'],
     env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
   }
 }
@@ -99,15 +102,22 @@ export function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Builds the pages and the client, unless the last build was of these very sources. */
+/** Builds the pages, the client and the process of the site, unless the last build was of these very sources. */
 export function build() {
-  const stamp = join(root, 'build/.built')
-  const wanted = hashOf(sources)
-  if (readIfThere(stamp) === wanted) return
-  console.log('Building the site …')
-  run('react-router', ['build', '--logLevel', 'warn'], { env: pinnedEnvironment({ NODE_ENV: 'production' }) })
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  const pages = hashOf(sources)
+  const env = pinnedEnvironment({ NODE_ENV: 'production' })
+  once('build/.built', pages, 'the site', () => run('react-router', ['build', '--logLevel', 'warn'], { env }))
+  once('build/.bundled', pages + hashOf(serverSources), 'its server', () => run('node', ['scripts/bundle-server.mjs'], { env }))
+}
+
+/** Does what makes `title`, unless the file `stamp` says that it was done with all as it is `wanted`. */
+function once(stamp, wanted, title, make) {
+  const file = join(root, stamp)
+  if (readIfThere(file) === wanted) return
+  console.log(`Building ${title} …`)
+  make()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, wanted)
 }
 
 export function prepare() {

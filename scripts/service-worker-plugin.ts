@@ -8,7 +8,7 @@ import { locales } from '../domain/localisation/locale.ts'
 
 const entry = 'app/service-worker/service-worker.ts'
 
-/** What the programme's pages are made of; what these import comes with them. */
+/** What the programme's pages are made of; what these import comes with them, also what they ask for only when it is opened. */
 const programmeModules = [
   'app/entry.client.tsx',
   'app/root.tsx',
@@ -52,7 +52,8 @@ function programmeFiles(bundle: Rolldown.OutputBundle): string[] {
     named.add(chunk.fileName)
     for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])])
       named.add(file)
-    for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) add(imported)
+    const all = [...chunk.imports, ...chunk.dynamicImports]
+    for (const imported of chunks.filter(({ fileName }) => all.includes(fileName))) add(imported)
   }
   for (const module of programmeModules) {
     const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>

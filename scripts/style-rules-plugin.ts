@@ -12,9 +12,9 @@ const resolved = `\0${id}`
 /** Where the client was built to, before the server's bundle. */
 const folder = 'build/client/static'
 
-/** No first paint is printed, and who forces colours sees them when the sheets come. */
-const late = /\bprint\b|forced-colors/
-/** Nobody points at anything before the first paint. */
+/** No first paint is printed, and who forces colours sees them when the sheets come; who has no scripts has the sheets at once. */
+const late = /\bprint\b|forced-colors|scripting: ?none/
+/** Nobody points at anything before the first paint, and nothing passes from one look to another (`transition`). */
 const touched = /:(?:hover|active)\b/
 
 export function styleRules(): Plugin {
@@ -59,18 +59,22 @@ function styleRule(rule: Rule, within: readonly string[]): StyleRule[] {
     .astSync(rule.selector)
     .nodes.filter((selector) => !touched.test(String(selector)))
     .map((selector): StyleSelector => [String(selector), needsOf(selector)])
-  const declarations = rule.nodes.filter((node) => node.type === 'decl').map(String)
+  const declarations = rule.nodes.filter((node) => node.type === 'decl' && !node.prop.startsWith('transition')).map(String)
   const nested = rule.nodes.filter((node): node is AtRule | Rule => node.type === 'rule' || node.type === 'atrule')
   if (nested.length > 0)
     throw new Error(`a rule stands within ${rule.selector}: app/critical-styles.server.ts reads flat rules only`)
   return selectors.length > 0 ? [{ within, selectors, declarations }] : []
 }
 
-/** Names of classes (`.name`) and elements without which the selector reaches nothing. */
+/** States that scripts alone give, or a page that comes back with a form. */
+const states = /^aria-(?:disabled|invalid|pressed)$/
+
+/** Names of classes (`.name`), elements and states (`aria-invalid=true`) without which the selector reaches nothing. */
 function needsOf(selector: Selector): string[] {
   return selector.nodes.flatMap((node: Node): string[] => {
     if (node.type === 'class') return [`.${node.value}`]
     if (node.type === 'tag') return [node.value.toLowerCase()]
+    if (node.type === 'attribute' && states.test(node.attribute) && node.value) return [`${node.attribute}=${node.value}`]
     if (node.type === 'pseudo' && node.value === ':has' && node.nodes.length === 1) return node.nodes.flatMap(needsOf)
     return []
   })

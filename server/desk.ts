@@ -1,33 +1,30 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
-import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import type { MissingTerm } from '#domain/order/consent.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { RecordId } from '#domain/record.ts'
-import { documentWords } from '#messages/document-words.ts'
-import { mailWords } from '#messages/mail-words.ts'
-import { lastBackup } from './backup/last-backup.ts'
 import { type Clock, createClock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import type { DeskConfig } from './config/desk-config.ts'
 import { formKeys, type Keys, readFormKeys, readTicketKeys, ticketKeys } from './config/stored-keys.ts'
 import { createOrderStates } from './content-service/order-states.ts'
-import { createRecordSender } from './content-service/send-record.ts'
 import { createJournal, type Journal } from './desk-journal.ts'
-import { createPapers, type Papers } from './documents/papers.ts'
+import { carriersOf, createDeliveryRules, mailDirectoryIn, removesOf } from './desk-letters.ts'
+import { paymentOptions, providerOnRealTime } from './desk-payments.ts'
+import { createHousekeeping, forgetErased, idleWorker, roundOf } from './desk-rounds.ts'
+import { closedWatchOf, holdsWatchOf, watchOf } from './desk-watching.ts'
+import { createPapers } from './documents/papers.ts'
 import { createErasure, type Erasure } from './erasure/erasure.ts'
 import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
-import { createMailer, mailCarrier, mailChannel, removeStoredMails } from './mail/mailer.ts'
+import { mailChannel } from './mail/mailer.ts'
 import { type CheckIn, checkIn } from './orders/check-in.ts'
-import { createOrderCopies } from './orders/order-copy.ts'
 import { orderDeliveries, orderMailChannel } from './orders/order-deliveries.ts'
 import { createOrderDocuments, type OrderDocuments } from './orders/order-documents.ts'
-import { type EditionSummary, orderMailCarrier } from './orders/order-mail.ts'
+import type { EditionSummary } from './orders/order-mail.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPaidInAdmin } from './orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from './orders/payment-service.ts'
@@ -35,35 +32,18 @@ import { type OrderOutcome, type OrderRequest, type PlaceOrderOptions, placeOrde
 import { createPlacedFrom } from './orders/placed-from.ts'
 import { createSaleCheck } from './orders/sale-check.ts'
 import { createTicketTokens, type TicketTokens } from './orders/ticket-token.ts'
-import type { Carrier } from './outbox/channel.ts'
-import { type DeliveryWorker, startDeliveryWorker } from './outbox/delivery-worker.ts'
+import { startDeliveryWorker } from './outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import type { Pace } from './outbox/pace.ts'
-import { liqpay } from './payments/liqpay.ts'
-import { monobank } from './payments/monobank.ts'
-import type { PaymentProvider } from './payments/provider.ts'
-import { testProvider } from './payments/test-provider.ts'
-import { recordCarrier } from './records/record-channel.ts'
-import { createSecurityLog } from './security-log.ts'
 import { closedDatabase } from './storage/closed-database.ts'
 import { type Database, openDatabase } from './storage/database.ts'
 import type { Topic } from './storage/topic.ts'
-import { createConfirmationPace } from './submissions/confirmation-pace.ts'
-import type { DeliveryRules } from './submissions/deliveries.ts'
 import { createFormGuard, type FormGuard } from './submissions/form-guard.ts'
 import { createFormTokens } from './submissions/form-token.ts'
 import { createSubmissionStore, type SubmissionStore } from './submissions/submission-store.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
-import {
-  createSubscriptionKeys,
-  createSubscriptions,
-  type SubscriptionKeys,
-  type Subscriptions,
-} from './submissions/subscriptions.ts'
-import { createAlarm } from './watch/alarm.ts'
-import { createDeskWatch, type DeskWatch } from './watch/desk-watch.ts'
-import { beat } from './watch/heartbeat.ts'
-import { createHoldsWatch } from './watch/holds-watch.ts'
+import { createSubscriptionKeys, createSubscriptions, type Subscriptions } from './submissions/subscriptions.ts'
+import type { DeskWatch } from './watch/desk-watch.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
@@ -108,9 +88,6 @@ export type DeskParts = Desk & {
 /** The same file for the site and the operator's command. */
 const deskFile = (dataDirectory: string) => join(dataDirectory, 'desk.sqlite')
 
-/** Milliseconds between two looks at what runs out. */
-const pollInterval = 20_000
-
 export type DeskOptions = {
   config: Config
   dataDirectory: string
@@ -136,14 +113,6 @@ function onRealTime(outbox: Outbox): Outbox {
     add: (tx, ownerId, deliveries) => outbox.add(tx, ownerId, deliveries, Date.now()),
     erase: (tx, ownerIds) => outbox.erase(tx, ownerIds, Date.now()),
   }
-}
-
-/** A provider of payments knows no other clock than the real one. */
-function untilRealTime(provider: PaymentProvider | null, siteNow: () => number): PaymentProvider | null {
-  if (!provider) return null
-  const checkout: PaymentProvider['checkout'] = (asked) =>
-    provider.checkout({ ...asked, expiresAt: asked.expiresAt - siteNow() + Date.now() })
-  return { ...provider, checkout }
 }
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
@@ -184,7 +153,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const kept = { database, outbox, now, onStored, log }
   const orders = createOrders({ ...kept, deliveries: orderDeliveries, numbersFrom: desk.orderNumberStart })
   const { tokens, token, keys, rules, formGuard } = signersOf({ formKeys, ticketKeys }, siteUrl, log)
-  const provider = untilRealTime(providerOf(config), now)
+  const provider = providerOnRealTime(config, now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const paymentService = createPaymentService({ ...paymentOptions(config), orders, provider, now, onSettled: onStored, log })
   const checkSale = createSaleCheck(options.missingTerms ?? (() => []), log)
@@ -238,18 +207,6 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   }
 }
 
-type Chore = () => unknown
-
-/** What is done at times: by each process, and by one of all processes on the database. */
-function roundOf(database: Pick<Database, 'leads'>, { each, one, lastly }: { each: Chore[]; one: Chore[]; lastly: Chore }) {
-  return async () => {
-    await Promise.all(each.map((chore) => chore()))
-    if (!(await database.leads())) return
-    await Promise.all(one.map((chore) => chore()))
-    await lastly()
-  }
-}
-
 /** Places the orders of this process's visitors. `shared`: what it knows together with others on the same database. */
 function placingOf(options: Omit<PlaceOrderOptions, 'placedFrom'>, shared: Uint8Array | null): Desk['placeOrder'] {
   const placedFrom = createPlacedFrom(shared ?? undefined)
@@ -266,162 +223,5 @@ function signersOf({ formKeys, ticketKeys }: Omit<Opened, 'database'>, siteUrl: 
     keys,
     rules: createDeliveryRules(keys, siteUrl, { now: Date.now, log }),
     formGuard: createFormGuard(createFormTokens(...formKeys), Date.now),
-  }
-}
-
-const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
-  siteUrl,
-  hasReceipts: 'receipts' in payment && payment.receipts !== null,
-  description: (number: string, locale: Locale) => mailWords[locale].orders.notice(number),
-  // Receipts are Ukrainian, whatever the buyer's language is.
-  itemName: documentWords[defaultLocale].invoice.line,
-})
-
-/** What goes out at once for a submission. */
-function createDeliveryRules(keys: SubscriptionKeys, siteUrl: string, { now, log }: { now(): number; log: Log }): DeliveryRules {
-  const pace = createConfirmationPace(now)
-  const security = createSecurityLog(log, now)
-  return {
-    subscriptionPage: (id, locale) => siteUrl + localePath(locale, pathWithin.subscription(keys.of(id))),
-    notConfirmed: pace.giveBack,
-    mayConfirm(kind, email) {
-      const isDue = pace.take(kind, email)
-      if (!isDue) security.note('too many', 'a confirmation was left out: the address got one within the hour', { kind }, kind)
-      return isDue
-    },
-  }
-}
-
-/** Takes out of the papers and mails that are kept what is erased. */
-const removesOf = (papers: Papers, mailDirectory: string) => (ids: readonly string[]) => {
-  papers.forget(ids)
-  return removeStoredMails(mailDirectory, ids)
-}
-
-/** The operator's command erases, too, in a process of its own. */
-async function forgetErased(papers: Papers, orders: Orders): Promise<void> {
-  for (const id of papers.kept()) if ((await orders.erasedAt(id)) !== null) papers.forget([id])
-}
-
-const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
-
-type Watched = Pick<DeskParts, 'database' | 'outbox' | 'now'>
-
-/** A public site is backed up every day; at home nobody misses it. */
-function watchOf({ config, dataDirectory, log }: DeskOptions, { database, outbox, now }: Watched): DeskWatch {
-  const { desk, siteUrl } = config
-  const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory) })
-  const send = (subject: string, text: string) =>
-    post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, `alarm-${now()}`)
-  return createDeskWatch({
-    write: () => beat(database, now()),
-    backlog: outbox.backlog,
-    lastBackup: () => lastBackup(dataDirectory),
-    missedSince: siteUrl.startsWith('https:')
-      ? (statSync(join(dataDirectory, 'ticket.key'), { throwIfNoEntry: false })?.mtimeMs ?? null)
-      : null,
-    alarm: createAlarm({ send, now, log }),
-    now,
-  })
-}
-
-/** Tells the organisers, in Ukrainian, of unpaid orders that hold too much. */
-function holdsWatchOf({ config, dataDirectory, log }: DeskOptions, orders: Pick<Orders, 'worryingHolds'>) {
-  const { unpaidHolds, heldOf } = mailWords[defaultLocale].orders
-  const organisers = config.desk.organisers
-  const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory) })
-  return createHoldsWatch({
-    holds: orders.worryingHolds,
-    text: (holds) => unpaidHolds(holds.map(({ title, seats, quota }) => heldOf(title, seats, quota)).join('; ')),
-    send: (letter) => post({ to: null, ...letter, lang: defaultLocale, purpose: 'unpaid-holds' }, `alarm-${Date.now()}`),
-    now: Date.now,
-    log,
-  })
-}
-
-/** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */
-function closedWatchOf(options: DeskOptions, watched: Watched): DeskWatch {
-  const reason = 'the desk is closed since the start: the log says why'
-  const status = { isWritable: false, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
-  const silent = { status: () => status, look: async () => {} }
-  if (options.config.desk.smtpUrl === null) return silent
-  try {
-    return watchOf(options, watched)
-  } catch {
-    return silent
-  }
-}
-
-const senderOf = ({ desk, siteUrl }: Config) => ({
-  smtpUrl: desk.smtpUrl,
-  isEncrypted: desk.isMailEncrypted,
-  from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
-})
-
-/** Who carries what stands in the outbox. */
-function carriersOf({
-  config,
-  dataDirectory,
-  ...mail
-}: DeskOptions & {
-  orders: Orders
-  papers: Papers
-  now(): number
-  token(ticket: { id: string; forumYear: number }): string
-}): Carrier[] {
-  const { desk, siteUrl } = config
-  const send = createMailer({
-    ...senderOf(config),
-    organisers: desk.organisers,
-    directory: mailDirectoryIn(dataDirectory),
-  })
-  return [
-    recordCarrier(createRecordSender(config.content), {
-      copyOf: createOrderCopies({ orders: mail.orders, siteUrl, vatRate: desk.seller?.vatRate ?? null }),
-      log: mail.log,
-    }),
-    mailCarrier(send),
-    orderMailCarrier({ ...mail, seller: desk.seller, siteUrl, send }),
-  ]
-}
-
-/** Of a desk that is closed. */
-const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
-
-/** The worker of the outbox and the rounds of `poll`, while they run. */
-function createHousekeeping(log: Log) {
-  let worker: DeliveryWorker | null = null
-  let timer: NodeJS.Timeout | undefined
-  let stopping: Promise<void> | undefined
-  return {
-    isRunning: () => worker !== null,
-    wake: () => worker?.wake(),
-    start(started: DeliveryWorker, poll: () => Promise<void>) {
-      worker = started
-      const round = async () => {
-        await poll().catch((error: Error) => log.error({ reason: error.message }, 'orders could not be looked after'))
-        if (worker) timer = setTimeout(round, pollInterval).unref()
-      }
-      void round()
-    },
-    async stop() {
-      clearTimeout(timer)
-      stopping ??= worker?.stop()
-      worker = null
-      await stopping
-    },
-  }
-}
-
-function providerOf({ desk: { payment }, siteUrl }: Config): PaymentProvider | null {
-  switch (payment.kind) {
-    case 'liqpay':
-      return liqpay(payment)
-    case 'monobank':
-      return monobank({ ...payment, now: Date.now })
-    case 'test':
-      return testProvider(siteUrl)
-    case 'none':
-      return null
   }
 }

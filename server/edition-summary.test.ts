@@ -44,3 +44,16 @@ test('a day whose programme is known begins when its doors open and ends with it
 test('of an edition that is not known only its year is said', () => {
   expect(summary(2019, 'en')).toEqual({ forum: '2019', date: '', place: '', calendar: null })
 })
+
+test('what is said is made once for the same content, and anew when the content has changed', () => {
+  const content = { forum, forumByYear: () => content.forum }
+  const ask = editionSummary(content, 'https://forum.example')
+  const first = ask(2025, 'en', 'day')
+  expect([ask(2025, 'en', 'day') === first, ask(2025, 'uk', 'day') === first, ask(2025, 'en', 'whole') === first]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  content.forum = { ...forum, title: inAll('Renamed') }
+  expect(ask(2025, 'en', 'day').forum).toBe('Renamed')
+})

@@ -6,6 +6,7 @@ import { textIn } from '#domain/localisation/localised.ts'
 import { assumedLength, statedEnd } from '#domain/programme/event-state.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import type { RecordId } from '#domain/record.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
 import { ticketDays } from '#domain/ticket/ticket-days.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { component, type Property, textValue, utcValue } from './feeds/calendar-format.ts'
@@ -14,19 +15,37 @@ import type { EditionSummary } from './orders/order-mail.ts'
 
 const day = 86_400_000
 
-/** Of an edition that is not in the content (any more) only its year is known; of a ticket (`ticketId`) its own days are said. */
+/**
+ * Of an edition that is not in the content (any more) only its year is known; of a ticket (`ticketId`) its own days are said. Made once for the
+ * same content: each page of an order and of a ticket asks, and the calendar alone takes longer than drawing the page.
+ */
 export function editionSummary(content: Pick<ContentStore, 'forumByYear'>, siteUrl: string) {
+  const made = new WeakMap<Forum, Map<string, EditionSummary>>()
   return (year: number, locale: Locale, ticketId?: RecordId): EditionSummary => {
     const forum = content.forumByYear(year)
-    const ticket = forum?.ticketGroups.flatMap(({ tickets }) => tickets).find(({ id }) => id === ticketId)
-    const days = forum ? ticketDays(ticket, forum) : null
-    const place = forum ? [textIn(forum.venue, locale), textIn(forum.address, locale)].filter(Boolean).join(', ') : ''
-    return {
-      forum: (forum && textIn(forum.title, locale)) || String(year),
-      date: days ? dateRange(days.start, days.end, locale) : '',
-      place,
-      calendar: forum && days ? calendarOf(forum, days, { locale, place, siteUrl }) : null,
-    }
+    if (!forum) return summaryOf(forum, { year, locale, siteUrl })
+    const known = made.get(forum) ?? new Map<string, EditionSummary>()
+    made.set(forum, known)
+    const ticket = forum.ticketGroups.flatMap(({ tickets }) => tickets).find(({ id }) => id === ticketId)
+    const key = `${locale} ${ticket?.id ?? ''}`
+    const summary = known.get(key) ?? summaryOf(forum, { year, locale, siteUrl }, ticket)
+    known.set(key, summary)
+    return summary
+  }
+}
+
+function summaryOf(
+  forum: Forum | undefined,
+  { year, locale, siteUrl }: { year: number; locale: Locale; siteUrl: string },
+  ticket?: Ticket,
+): EditionSummary {
+  const days = forum ? ticketDays(ticket, forum) : null
+  const place = forum ? [textIn(forum.venue, locale), textIn(forum.address, locale)].filter(Boolean).join(', ') : ''
+  return {
+    forum: (forum && textIn(forum.title, locale)) || String(year),
+    date: days ? dateRange(days.start, days.end, locale) : '',
+    place,
+    calendar: forum && days ? calendarOf(forum, days, { locale, place, siteUrl }) : null,
   }
 }
 

@@ -66,9 +66,9 @@ export async function createServices(
   const { previewToken } = config
   const source = createContentSource({ location: config.content, demoDirectory, log, previewToken })
   const editors = createEditors({ key: config.editorsKey, faults: source.faults, preview: source.preview })
-  const search = createSearch()
+  const search = createSearch({ isOnDemand: true })
   const clock = createClock(config.clock.startsAt)
-  const changes = createChanges(readOnly === null ? dataDirectory : null, log)
+  const changes = createChanges({ directory: readOnly === null ? dataDirectory : null, source: source.identity, log })
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,

@@ -25,6 +25,7 @@ import { type BudgetName, type Budgets, createBudgets, notedBudgets } from './mi
 import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { copiedPages } from './middleware/copied-pages.ts'
+import { createFormTurns } from './middleware/form-turns.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
 import { metricsPage } from './middleware/metrics-page.ts'
@@ -101,6 +102,7 @@ export function createSite(parts: SiteParts): Site {
   const policy = pagePolicy({ hasAnalytics: settings.analyticsId !== null })
   const budgets = notedBudgets(parts.budgets ?? createBudgets(performance.now.bind(performance)), security, metrics?.refused)
   const wait = (name: BudgetName) => (incoming: IncomingMessage) => budgets.take(name, visitorAddress(incoming, trustedProxies))
+  const formTurns = createFormTurns(trustedProxies)
   const cache = parts.keepsPages
     ? createPageCache({
         allowedQuery,
@@ -109,6 +111,7 @@ export function createSite(parts: SiteParts): Site {
         headers,
         policy,
         places,
+        visitors: { tokenOf: desk.formGuard.personalToken, inTurn: formTurns },
         copies: copiedPages(parts.cdnSeconds ?? null),
       })
     : null
@@ -138,7 +141,7 @@ export function createSite(parts: SiteParts): Site {
   stack.on('GET', documentPaths, orderDocuments(desk, wait('papers')))
   stack.get(previewPath, previews({ app, services, desk, log }))
   machineFeeds(stack, app, services, cache)
-  const given = { app, services, desk, security, trustedProxies, cache, log, places, budgets }
+  const given = { app, services, desk, security, trustedProxies, cache, log, places, budgets, formTurns }
   stack.all('*', pages({ ...given, policy: parts.isDevelopment ? null : policy }))
   stack.onError((error, context) => {
     log.error({ err: error, id: context.get('requestId') }, 'a request failed')
@@ -165,13 +168,16 @@ function countingListener(parts: SiteParts, cache: PageCache | null, elsewhere: 
   return (incoming, outgoing) => {
     if (parts.isEnding()) outgoing.shouldKeepAlive = false
     const began = metrics ? performance.now() : 0
-    if (cache?.answer(incoming, outgoing)) {
+    const answered = cache?.answer(incoming, outgoing)
+    if (answered === 'sent') {
       metrics?.answered(incoming, outgoing, 'memory', began)
       noteMemory?.(incoming, outgoing)
       return
     }
-    if (metrics) outgoing.once('close', () => metrics.answered(incoming, outgoing, 'made', began))
-    elsewhere(incoming, outgoing)
+    const from = answered ? 'memory' : 'made'
+    if (metrics) outgoing.once('close', () => metrics.answered(incoming, outgoing, from, began))
+    if (!answered) elsewhere(incoming, outgoing)
+    else if (noteMemory) outgoing.once('close', () => noteMemory(incoming, outgoing))
   }
 }
 

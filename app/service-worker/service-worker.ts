@@ -8,9 +8,10 @@ import { build } from './build.ts'
 import { dataAddress, isCacheable, isPagePath, pageAddress, pageOfData } from './cacheable.ts'
 import { asAnswer, cachedAt, newest, stamped } from './cached-copy.ts'
 import type { CacheMessage } from './message.ts'
+import { stateNamedIn } from './named-files.ts'
 import { cacheOfflinePages, offlineAnswer } from './offline-page.ts'
 import { cacheProgramme } from './programme-cache.ts'
-import { dataStore, deleteOldStores, fileStore, pictureStore, programmeStore, seenStore } from './stores.ts'
+import { dataStore, deleteOldStores, fileStore, pictureStore, programmeStore, seenStore, stateStore } from './stores.ts'
 import { scope, type WorkerEvent } from './worker-scope.ts'
 
 /** Seconds for which the network may be silent while there is a kept copy. */
@@ -24,6 +25,12 @@ const recent = 5 * 60_000
 const cacheStamped: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isCacheable(response) ? stamped(response, Date.now()) : null),
 }
+
+/** As many as there are pages kept, and those of a programme that changes. */
+const states = new CacheFirst({
+  cacheName: stateStore,
+  plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 90 * day, purgeOnQuotaError: true }), cacheStamped],
+})
 
 const seenPages = new NetworkFirst({
   cacheName: seenStore,
@@ -40,6 +47,9 @@ const seenPages = new NetworkFirst({
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
         const copy = newest([cachedResponse, await (await caches.open(programmeStore)).match(request)])
         return copy && asAnswer(copy, Date.now())
+      },
+      cacheDidUpdate: async ({ newResponse, event }) => {
+        if (event) event.waitUntil(cacheStateOf(newResponse.clone(), event as WorkerEvent))
       },
     },
   ],
@@ -82,6 +92,12 @@ const pictures = new StaleWhileRevalidate({
   ],
 })
 
+/** A kept page comes to life without the network, too. */
+async function cacheStateOf(page: Response, event: WorkerEvent): Promise<void> {
+  const state = stateNamedIn(await page.text())
+  if (state) await cacheBy(states, new URL(state, location.href).href, event)
+}
+
 /** A page that is gone is not shown from the past either. */
 async function forget(page: URL): Promise<void> {
   const address = pageAddress(page)
@@ -115,6 +131,7 @@ registerRoute(
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && dataAddress(url) !== undefined, seenData)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'), files)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/state/'), states)
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(?:webp|avif)$/.test(url.pathname), pictures)
 setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' && url ? offlineAnswer(url, build) : Response.error()))
 
@@ -127,7 +144,8 @@ scope.addEventListener('message', (event) => {
   const work = async () => {
     await cacheDocument(new URL(page, location.href), event)
     for (const file of loaded) await cacheFile(file)
-    if (withProgramme) await cacheProgramme(locale, { build, cacheFile })
+    const cacheState = (page: Response) => cacheStateOf(page, event)
+    if (withProgramme) await cacheProgramme(locale, { build, cacheFile, cacheState })
   }
   event.waitUntil(work())
 })

@@ -1,5 +1,4 @@
 // The forum and its sessions as schema.org's Event, with what Google's rich results ask of one.
-import type { Event, EventStatusType, Offer, Person, Place } from 'schema-dts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
@@ -11,13 +10,14 @@ import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import type { PersonView } from '../blocks/portrait/person-view.ts'
 import { wordsIn } from '../locale.tsx'
+import type { Thing } from './graph.server.ts'
 import { imageOf } from './image.server.ts'
 import { organiser, type SiteWords } from './site-data.server.ts'
 
 export type OfForum = SiteWords & { forum: Forum }
 
 /** An edition; undefined when its start or its place is not known: an event without either is none to a search engine. */
-export function editionEvent(of: OfForum, description: string, buying: Buying | null = null): Event | undefined {
+export function editionEvent(of: OfForum, description: string, buying: Buying | null = null): Thing | undefined {
   const { forum } = of
   const place = placeOf(of, null)
   if (forum.start === null || !place) return undefined
@@ -29,15 +29,20 @@ export function editionEvent(of: OfForum, description: string, buying: Buying | 
   }
 }
 
-/** The edition with each of its sessions as a part, or those of one day (by its slug), as its page has them. */
-export function programmeEvent(of: OfForum, description: string, day: string | undefined): Event | undefined {
+/** The edition with each of its sessions as a part, or those of one day (by its slug), and what is `around` it, as its page has them. */
+export function programmeEvent(
+  of: OfForum,
+  description: string,
+  day: string | undefined,
+  around: readonly Thing[],
+): Thing | undefined {
   const edition = editionEvent(of, description)
   const { forum, locale } = of
   const shownDay = forum.days.find(({ slug }) => slug === day)
   const isOnPage = (event: ProgrammeEvent) =>
     isSession(event) && isPublishedIn(event.title, locale) && (!shownDay || event.dayId === shownDay.id)
   const sessions = forum.isCancelled ? [] : inTimeOrder(forum.events).filter(isOnPage)
-  const parts = sessions.flatMap((event) => sessionCore(of, event) ?? [])
+  const parts: Thing[] = [...sessions.flatMap((event) => sessionCore(of, event) ?? []), ...around]
   return edition && parts.length > 0 ? { ...edition, subEvent: parts } : edition
 }
 
@@ -50,7 +55,7 @@ type OfSession = OfForum & {
 }
 
 /** A session as a part of its edition; undefined when its start or its place is not known. */
-export function sessionEvent(of: OfSession): Event | undefined {
+export function sessionEvent(of: OfSession): Thing | undefined {
   const { forum, event, people, description, isOnAir, buying } = of
   const core = sessionCore(of, event)
   const venue = placeOf(of, null)
@@ -72,12 +77,12 @@ export function sessionEvent(of: OfSession): Event | undefined {
 }
 
 /** Somebody as sessions and videos name them. */
-export function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Person {
+export function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Thing {
   return { '@type': 'Person', name: wordsOf(name), url: siteUrl + localePath(locale, pathWithin.speaker(slug)) }
 }
 
 /** An edition as its sessions and side events name it. */
-export function editionCore(of: OfForum, place: Place) {
+export function editionCore(of: OfForum, place: Thing) {
   const { forum, siteUrl, locale } = of
   const url = siteUrl + localePath(locale, pathWithin.forum(forum.year))
   return {
@@ -92,7 +97,7 @@ export function editionCore(of: OfForum, place: Place) {
     location: place,
     image: [imageOf(of, forum.cover, pathWithin.forum(forum.year))],
     organizer: organiser(of),
-  } as const satisfies Event
+  } as const
 }
 
 /** What every mention of a session has. A session of an edition without dates has its own. */
@@ -110,14 +115,14 @@ function sessionCore(of: OfForum, event: ProgrammeEvent) {
     ...(end !== null && { endDate: isoAt(end) }),
     eventStatus: statusOf(forum.isCancelled || event.isCancelled),
     location,
-  } as const satisfies Event
+  } as const
 }
 
-export function statusOf(isCancelled: boolean): EventStatusType {
+export function statusOf(isCancelled: boolean): string {
   return isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled'
 }
 
-export function placeOf({ forum, locale }: OfForum, event: Pick<ProgrammeEvent, 'room'> | null): Place | undefined {
+export function placeOf({ forum, locale }: OfForum, event: Pick<ProgrammeEvent, 'room'> | null): Thing | undefined {
   const [venue, street] = [textIn(forum.venue, locale), textIn(forum.address, locale)]
   if (!venue && !street) return undefined
   const room = event?.room ? textIn(event.room.title, locale) : ''
@@ -129,7 +134,7 @@ export function placeOf({ forum, locale }: OfForum, event: Pick<ProgrammeEvent, 
 }
 
 /** The tickets that can be had, or could until they were sold out: nothing that is over, nothing whose sale is closed. */
-function offersOf({ forum, siteUrl, locale }: OfForum, { onSale, isSellable }: Buying): Offer[] {
+function offersOf({ forum, siteUrl, locale }: OfForum, { onSale, isSellable }: Buying): Thing[] {
   if (!isSellable) return []
   return onSale.map(({ ticket, title, max }) => ({
     '@type': 'Offer',

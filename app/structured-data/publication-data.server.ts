@@ -1,5 +1,4 @@
 // News, films, broadcasts, albums and people in schema.org's vocabulary.
-import type { ImageGallery, NewsArticle, Person, ProfilePage, VideoObject } from 'schema-dts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
@@ -10,6 +9,7 @@ import type { Album, Post, Video } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import type { PersonView } from '../blocks/portrait/person-view.ts'
+import type { Thing } from './graph.server.ts'
 import { imageOf } from './image.server.ts'
 import { organiser, type SiteWords } from './site-data.server.ts'
 
@@ -17,7 +17,7 @@ import { organiser, type SiteWords } from './site-data.server.ts'
 const longestHeadline = 110
 
 /** A piece of news; undefined without a date, which every reader asks for. */
-export function newsArticle(of: SiteWords, post: Post, title: LocalText, description: string): NewsArticle | undefined {
+export function newsArticle(of: SiteWords, post: Post, title: LocalText, description: string): Thing | undefined {
   if (post.published === null) return undefined
   const url = of.siteUrl + localePath(of.locale, pathWithin.post(post.slug))
   const who = organiser(of)
@@ -38,17 +38,11 @@ export function newsArticle(of: SiteWords, post: Post, title: LocalText, descrip
 }
 
 /** A film; undefined where there is nothing to watch, or not known since when: it is none to a search engine then. */
-export function filmVideo(of: SiteWords, video: Video, title: LocalText, description: string): VideoObject | undefined {
+export function filmVideo(of: SiteWords, video: Video, title: LocalText, description: string): Thing | undefined {
   const watch = watchOf(video.videoUrl, of.locale)
   if (!watch || video.published === null) return undefined
-  const url = of.siteUrl + localePath(of.locale, pathWithin.video(video.slug))
   return {
-    '@type': 'VideoObject',
-    '@id': `${url}#video`,
-    url,
-    name: wordsOf(title),
-    description,
-    thumbnailUrl: [imageOf(of, video.cover)],
+    ...videoCore(of, pathWithin.video(video.slug), { title, description, cover: video.cover }),
     uploadDate: isoAt(video.published),
     inLanguage: langOf(title) ?? of.locale,
     ...(video.duration !== null && video.duration > 0 && { duration: durationValue(video.duration) }),
@@ -67,20 +61,14 @@ type OfBroadcast = SiteWords & {
 }
 
 /** A broadcast while it runs and its recording afterwards; undefined where there is nothing to watch. */
-export function broadcastVideo(of: OfBroadcast): VideoObject | undefined {
-  const { broadcast, year, cover, title, description, now, siteUrl, locale } = of
+export function broadcastVideo(of: OfBroadcast): Thing | undefined {
+  const { broadcast, year, now, locale } = of
   const { start, end, embedUrl, videoUrl, language } = broadcast
   const state = broadcastState(broadcast, now)
   const watch = watchOf(state === 'ended' ? videoUrl : (embedUrl ?? videoUrl), locale)
   if (state === 'soon' || !watch || start === null) return undefined
-  const url = siteUrl + localePath(locale, pathWithin.broadcast(year, broadcast.slug))
   return {
-    '@type': 'VideoObject',
-    '@id': `${url}#video`,
-    url,
-    name: wordsOf(title),
-    description,
-    thumbnailUrl: [imageOf(of, cover)],
+    ...videoCore(of, pathWithin.broadcast(year, broadcast.slug), of),
     // What is broadcast is on the net from its first minute.
     uploadDate: isoAt(start),
     ...(language && { inLanguage: language }),
@@ -89,6 +77,21 @@ export function broadcastVideo(of: OfBroadcast): VideoObject | undefined {
       publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: isoAt(start), endDate: isoAt(end) },
     }),
   }
+}
+
+type Told = { title: LocalText; description: string; cover: string | null }
+
+/** What a film and a broadcast have alike; `path`: of its page, without the language. */
+function videoCore(of: SiteWords, path: string, { title, description, cover }: Told) {
+  const url = of.siteUrl + localePath(of.locale, path)
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#video`,
+    url,
+    name: wordsOf(title),
+    description,
+    thumbnailUrl: [imageOf(of, cover)],
+  } as const
 }
 
 /** The host's player where it is one that can be embedded, else the page or the file that the editor gave. */
@@ -108,7 +111,7 @@ function durationValue(seconds: number): string {
 /** So many pictures of an album are named. */
 const maxPictures = 40
 
-export function imageGallery(of: SiteWords, album: Album, title: LocalText, description: string): ImageGallery | undefined {
+export function imageGallery(of: SiteWords, album: Album, title: LocalText, description: string): Thing | undefined {
   if (album.images.length === 0) return undefined
   const url = of.siteUrl + localePath(of.locale, pathWithin.album(album.slug))
   const creditText = album.author ?? organiser(of).name
@@ -139,9 +142,9 @@ type OfPerson = SiteWords & {
 }
 
 /** The page of somebody who speaks, or of the team. */
-export function profilePage({ person, path, description, links, isOurs = false, ...of }: OfPerson): ProfilePage {
+export function profilePage({ person, path, description, links, isOurs = false, ...of }: OfPerson): Thing {
   const url = of.siteUrl + localePath(of.locale, path)
-  const about: Person = {
+  const about: Thing = {
     '@type': 'Person',
     '@id': `${of.siteUrl}${path}#person`,
     name: wordsOf(person.name),

@@ -1,5 +1,4 @@
 // An event around the forum as schema.org's Event.
-import type { Event, Place } from 'schema-dts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
@@ -7,30 +6,23 @@ import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import type { PersonView } from '../blocks/portrait/person-view.ts'
 import { editionCore, type OfForum, personNamed, placeOf, statusOf } from './event-data.server.ts'
+import type { Thing } from './graph.server.ts'
 import { imageOf } from './image.server.ts'
 import { organiser } from './site-data.server.ts'
 
 type OfSideEvent = OfForum & { event: SideEvent; people: readonly PersonView[]; description: string }
 
 /** A side event beside its edition; undefined when its start or its place is not known. */
-export function sideEvent(of: OfSideEvent): Event | undefined {
-  const { forum, event, people, description, siteUrl, locale } = of
-  const location = locationOf(of)
-  if (event.start === null || !location) return undefined
-  const end = statedEnd(event)
+export function sideEvent(of: OfSideEvent): Thing | undefined {
+  const { forum, event, people, description } = of
+  const core = sideEventCore(of, event)
   const venue = placeOf(of, null)
+  if (!core) return undefined
   return {
-    '@type': 'Event',
-    '@id': `${siteUrl}/forum/${forum.year}/side-event/${encodeURIComponent(event.id)}`,
-    name: textIn(event.title, locale),
-    url: siteUrl + localePath(locale, pathWithin.sideEvent(forum.year, event.slug)),
+    ...core,
     description,
-    startDate: isoAt(event.start),
-    ...(end !== null && { endDate: isoAt(end) }),
-    eventStatus: statusOf(forum.isCancelled || event.isCancelled),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location,
-    image: [imageOf(of, event.image ?? forum.cover)],
+    image: [imageOf(of, event.image, pathWithin.sideEvent(forum.year, event.slug))],
     organizer: organiser(of),
     ...(forum.start !== null && venue && { superEvent: editionCore(of, venue) }),
     ...(event.language && { inLanguage: event.language }),
@@ -38,10 +30,27 @@ export function sideEvent(of: OfSideEvent): Event | undefined {
   }
 }
 
+/** What every mention of a side event has. */
+export function sideEventCore(of: OfForum, event: SideEvent) {
+  const { forum, siteUrl, locale } = of
+  const location = locationOf(of, event)
+  if (event.start === null || !location) return undefined
+  const end = statedEnd(event)
+  return {
+    '@type': 'Event',
+    '@id': `${siteUrl}/forum/${forum.year}/side-event/${encodeURIComponent(event.id)}`,
+    name: textIn(event.title, locale),
+    url: siteUrl + localePath(locale, pathWithin.sideEvent(forum.year, event.slug)),
+    startDate: isoAt(event.start),
+    ...(end !== null && { endDate: isoAt(end) }),
+    eventStatus: statusOf(forum.isCancelled || event.isCancelled),
+    location,
+  } as const
+}
+
 /** In a hall of the forum, else where its editor said. */
-function locationOf(of: OfSideEvent): Place | undefined {
-  const { event, locale } = of
-  const named = textIn(event.location, locale)
+function locationOf(of: OfForum, event: SideEvent): Thing | undefined {
+  const named = textIn(event.location, of.locale)
   if (event.room) return placeOf(of, { room: event.room })
   if (!named) return undefined
   return {

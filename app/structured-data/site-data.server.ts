@@ -1,5 +1,4 @@
 // The organiser, for every page, and where in the site the page stands.
-import type { BreadcrumbList, Organization, Thing } from 'schema-dts'
 import { pageWithin } from '#domain/address/page-at.ts'
 import type { PageId } from '#domain/address/pages.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -7,6 +6,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { wordsIn } from '../locale.tsx'
 import type { FrameView } from '../site/frame/frame-view.ts'
 import type { PageInfo } from '../site/page-info/page-info.ts'
+import type { Thing } from './graph.server.ts'
 
 export type SiteWords = { siteUrl: string; locale: Locale }
 
@@ -18,20 +18,20 @@ export function organiser({ siteUrl, locale }: SiteWords) {
     name: wordsIn(locale).site.name,
     url: siteUrl + localePath(locale, pathWithin.home()),
     logo: `${siteUrl}/icon-512.png`,
-  } as const satisfies Organization
+  } as const
 }
 
 /** Of every page: who stands behind it, and the way to it from the home page. */
 export function siteData(page: PageInfo, frame: FrameView, locale: Locale): Thing[] {
   const { siteUrl, networks } = frame
-  const about: Organization = { ...organiser({ siteUrl, locale }), sameAs: networks.map(({ link }) => link) }
+  const about = { ...organiser({ siteUrl, locale }), sameAs: networks.map(({ link }) => link) }
   const crumbs = crumbsOf(page, locale)
   return crumbs.length > 1 ? [about, breadcrumbs(crumbs, siteUrl, locale)] : [about]
 }
 
 type Crumb = { path: string; name: string }
 
-function breadcrumbs(crumbs: readonly Crumb[], siteUrl: string, locale: Locale): BreadcrumbList {
+function breadcrumbs(crumbs: readonly Crumb[], siteUrl: string, locale: Locale): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ path, name }, index) => ({

@@ -129,8 +129,8 @@ test('a session says when in Kyiv, where, with whom, for how much and of what it
 
 test('the programme has its sessions as parts, a day its own; breaks are none', () => {
   const parts = (path: string) => ((of(path, 'Event')?.subEvent ?? []) as Node[]).map(({ name }) => name)
-  expect(parts('/forum/2025/program')).toEqual(['</script><b>Talk & "more"', 'late'])
-  expect(parts('/forum/2025/program?day=2025-10-16')).toEqual(['</script><b>Talk & "more"'])
+  expect(parts('/forum/2025/program')).toEqual(['</script><b>Talk & "more"', 'late', 'walk'])
+  expect(parts('/forum/2025/program?day=2025-10-16')).toEqual(['</script><b>Talk & "more"', 'walk'])
 })
 
 test('a session is one thing in every language', () => {

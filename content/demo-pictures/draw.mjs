@@ -1,5 +1,5 @@
 // Draws the files that the demo content names into content/demo/files; then lists them in content/demo/files.json. node draw.mjs [--force] [--only <beginning of a key>]…   Files that are there already are left alone unless --force.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { drawDocument } from './documents/document.mjs'
 import { compsPeople } from './head/comps-people.mjs'
@@ -30,10 +30,17 @@ const portraits = (folder, people) =>
     })
 const slugOf = (key) => key?.split('/')[1]
 
+/** Scenes that no record names are not drawn. */
+const named = new Set(
+  readdirSync(demo)
+    .filter((name) => name.endsWith('.json') && name !== 'files.json')
+    .flatMap((name) => readFileSync(join(demo, name), 'utf8').match(/\b[a-z]+\/\d\d\b/g) ?? []),
+)
+
 const jobs = [
   ...portraits('portrait', read('../demo/speakers.json')),
   ...portraits('member', read('../demo/team_members.json')),
-  ...shots.map((shot) => [`${shot.key}.webp`, () => drawScene(shot)]),
+  ...shots.filter(({ key }) => named.has(key)).map((shot) => [`${shot.key}.webp`, () => drawScene(shot)]),
   ...read('../demo/partners.json').flatMap(({ slug }) => [
     [`logo/${slug}.svg`, () => drawMark(slug, logos[slug], INK)],
     [`logo-dark/${slug}.svg`, () => drawMark(slug, logos[slug], PAPER)],

@@ -6,10 +6,18 @@ const CODES =
 const FIRST = 'UA'
 
 const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'region' })
-const ukrainian = namesIn('uk')
-const english = namesIn('en')
 
-/** Ukraine first, the others by their Ukrainian names. */
-export const countries = CODES.split(' ')
-  .map((value) => ({ value, text: `${ukrainian.of(value)} · ${english.of(value)}` }))
-  .sort((a, b) => Number(b.value === FIRST) - Number(a.value === FIRST) || a.text.localeCompare(b.text, 'uk'))
+/** The codes, in no order that means anything. */
+export const countryCodes: readonly string[] = CODES.split(' ')
+
+let named: readonly { value: string; text: string }[] | undefined
+
+/** Ukraine first, the others by their Ukrainian names. Made when it is asked for: the site, which shows no form of editors, starts sooner. */
+export function countries(): readonly { value: string; text: string }[] {
+  if (named) return named
+  const [ukrainian, english] = [namesIn('uk'), namesIn('en')]
+  named = countryCodes
+    .map((value) => ({ value, text: `${ukrainian.of(value)} · ${english.of(value)}` }))
+    .sort((a, b) => Number(b.value === FIRST) - Number(a.value === FIRST) || a.text.localeCompare(b.text, 'uk'))
+  return named
+}

@@ -1,7 +1,6 @@
 // Owns how a field of a collection is described to Directus: its column, its form control and its two names.
 // A label is [Ukrainian, English]; `extra` is merged into the field's `meta`. The name of every field is part of its type, so that
 // whoever reads or writes it elsewhere is checked against this model.
-import { locales, localeTable } from '../../domain/localisation/locale.ts'
 import { type Label, names, phrase } from './label.ts'
 
 /** What Directus keeps about a field besides its column; nobody but Directus looks into it. */
@@ -24,7 +23,8 @@ export type Field<Name extends string = string> = {
   junction?: Junction
 }
 
-type Extra = Meta & { note?: Label }
+/** What else a field's `meta` holds. */
+export type Extra = Meta & { note?: Label }
 
 /** The folder whose files the public may see. Everything that the website shows is in it. */
 export const PUBLIC_FOLDER = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f0a01'
@@ -123,85 +123,8 @@ export const yesNo = <Name extends string>(field: Name, label: Label, byDefault:
     { default_value: byDefault },
   )
 
-/** Kyiv wall time, without a zone. */
-export const moment = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
-  column(field, 'dateTime', label, {
-    interface: 'datetime',
-    options: { includeSeconds: false, use24: true },
-    display: 'datetime',
-    display_options: { format: 'short' },
-    width: 'half',
-    ...extra,
-  })
-
-/** An instant, kept and returned in UTC. */
-export const instant = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
-  column(field, 'timestamp', label, {
-    interface: 'datetime',
-    display: 'datetime',
-    display_options: { format: 'short' },
-    special: ['cast-timestamp'],
-    width: 'half',
-    readonly: true,
-    ...extra,
-  })
-
-/** When the record was last saved, which the service itself notes; empty until its first change. */
-export const changed = () =>
-  instant('date_updated', ['Змінено', 'Changed'], { special: ['cast-timestamp', 'date-updated'], hidden: true })
-
-export const day = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
-  column(field, 'date', label, {
-    interface: 'datetime',
-    display: 'datetime',
-    display_options: { format: 'short' },
-    width: 'half',
-    ...extra,
-  })
-
-/** Value → its names and the colour of its label. */
-export type Choices = Record<string, readonly [uk: string, en: string, colour?: string]>
-
-/** What a control offers to choose from. */
-export const choicesOf = (options: Choices) =>
-  Object.entries(options).map(([value, [uk, en, colour]]) => ({ value, text: phrase([uk, en]), color: colour ?? null }))
-
-export const choice = <Name extends string>(
-  field: Name,
-  label: Label,
-  options: Choices,
-  extra: Extra = {},
-  byDefault: string | null = null,
-) => {
-  const choices = choicesOf(options)
-  const meta = {
-    interface: 'select-dropdown',
-    display: 'labels',
-    width: 'half',
-    options: { choices, allowNone: byDefault === null },
-    display_options: { choices },
-    ...extra,
-  }
-  return column(field, 'string', label, meta, { max_length: 64, default_value: byDefault })
-}
-
-export const languages = <Name extends string>(field: Name, label: Label, options: Record<string, Label>) => {
-  const choices = Object.entries(options).map(([value, names]) => ({ value, text: phrase(names) }))
-  return column(field, 'json', label, {
-    interface: 'select-multiple-dropdown',
-    special: ['cast-json'],
-    display: 'labels',
-    width: 'half',
-    options: { choices },
-    display_options: { choices },
-  })
-}
-
 export const colour = <Name extends string>(field: Name, label: Label) =>
   line(field, label, { interface: 'select-color', display: 'color' })
-
-export const url = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
-  line(field, label, { options: { placeholder: 'https://', iconLeft: 'link', trim: true }, ...extra })
 
 /** A list of rows kept inside the record. */
 export const rows = <Name extends string>(field: Name, label: Label, parts: Record<string, Label>, template: string) =>
@@ -229,44 +152,3 @@ export const recorded = <Name extends string>(field: Name, label: Label) =>
   })
 
 export const sort = () => column('sort', 'integer', ['Порядок', 'Order'], { interface: 'input', hidden: true })
-
-/** Made from the title by the service (extensions/editors) when an editor gives none. */
-export const slug = (extra: Extra = {}, unique = true) =>
-  column(
-    'slug',
-    'string',
-    ['Адреса на сайті', 'Address on the site'],
-    {
-      interface: 'input',
-      width: 'half',
-      note: [
-        'Порожньо: складеться з назви українською. Латинські малі літери, цифри й дефіси: petro-petrenko',
-        'Empty: made from the Ukrainian title. Small Latin letters, digits and hyphens: petro-petrenko',
-      ],
-      options: { slug: true, trim: true, font: 'monospace' },
-      ...extra,
-    },
-    { max_length: 255, is_unique: unique },
-  )
-
-/** Where visitors see the record: a link above the form. `path`: below the language, `{{field}}` is filled in. */
-export const onSite = (path: string): Field<never> =>
-  alias('on_site' as never, ['На сайті', 'On the site'], {
-    interface: 'presentation-links',
-    special: ['alias', 'no-data'],
-    width: 'full',
-    // Nothing is there to be seen before it is saved.
-    conditions: [{ name: 'New', rule: { _and: [{ id: { _null: true } }] }, hidden: true }],
-    options: {
-      links: locales.map((locale) => ({
-        label: phrase([`На сайті ${localeTable[locale].label}`, `On the site ${localeTable[locale].label}`]),
-        icon: 'open_in_new',
-        type: 'normal',
-        actionType: 'url',
-        url: `${SITE}/${locale}${path}`,
-      })),
-    },
-  })
-
-/** Stands for the website's own address until the set-up knows it. */
-export const SITE = '$SITE_URL'

@@ -1,10 +1,13 @@
 // Owns the collections of an edition: the forum itself, its days in short, its tickets and its partners by group.
 import { localeTable } from '../../domain/localisation/locale.ts'
+import { onSite, url } from './address.ts'
+import { type Choices, choice } from './choice.ts'
 import { collection } from './collection.ts'
-import { type Choices, changed, choice, day, line, moment, onSite, rows, rule, serial, sort, url, whole, yesNo } from './field.ts'
+import { line, rows, rule, serial, sort, whole, yesNo } from './field.ts'
 import { page, SWITCHED } from './page.ts'
 import { belongsTo, FILES, file, hasMany, manyToMany } from './relation.ts'
 import { DESCRIPTION, SHORT_DESCRIPTION, TITLE, texts } from './texts.ts'
+import { changed, day, moment } from './time.ts'
 
 const FOLDER = 'folder_forum'
 const TICKETS_STATUS: Choices = {

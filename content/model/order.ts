@@ -1,9 +1,12 @@
 // Owns what people read of an order: columns that can be searched, sorted and exported, links to its page, and a record for each ticket.
 // The site writes all of it from its own database (docs/decisions/0044-orders-that-people-read.md).
+
+import { type Choices, choice } from './choice.ts'
 import type { Submission } from './collection.ts'
-import { alias, type Choices, choice, column, type Field, instant, line, lines, ownKey, whole } from './field.ts'
+import { alias, column, type Field, line, lines, ownKey, whole } from './field.ts'
 import { type Label, phrase } from './label.ts'
 import { belongsTo, hasMany } from './relation.ts'
+import { instant } from './time.ts'
 
 const written = <Name extends string>(field: Name, label: Label) => line(field, label, { readonly: true })
 

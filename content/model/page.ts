@@ -1,5 +1,8 @@
 // Owns what every record with a page of its own has: an address, a switch, dates, the edition's year, an order.
-import { type Field, moment, serial, slug, sort, whole, yesNo } from './field.ts'
+
+import { slug } from './address.ts'
+import { type Field, serial, sort, whole, yesNo } from './field.ts'
+import { moment } from './time.ts'
 
 type CommonField = 'published_date' | 'forum_year' | 'start_date' | 'end_date'
 

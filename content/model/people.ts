@@ -1,7 +1,10 @@
 // Owns the collections of people and ways to reach them: speakers, the team, contacts and social networks.
+
+import { onSite, url } from './address.ts'
+import { type Choices, choice } from './choice.ts'
 import { collection } from './collection.ts'
-import { countries } from './countries.ts'
-import { type Choices, choice, line, onSite, rows, rule, serial, sort, url, yesNo } from './field.ts'
+import { countries, countryCodes } from './countries.ts'
+import { line, rows, rule, serial, sort, yesNo } from './field.ts'
 import { phrase } from './label.ts'
 import { page, SWITCHED } from './page.ts'
 import { file } from './relation.ts'
@@ -32,11 +35,14 @@ const speakers = collection({
     file('photo', ['Фото', 'Photograph']),
     line('country', ['Країна', 'Country'], {
       interface: 'select-dropdown',
-      options: { choices: countries, allowNone: true, placeholder: phrase(['Виберіть країну', 'Choose a country']) },
-      ...rule({ country: { _in: [null, ...countries.map(({ value }) => value)] } }, [
-        'Виберіть країну зі списку',
-        'Choose a country of the list',
-      ]),
+      options: {
+        get choices() {
+          return countries()
+        },
+        allowNone: true,
+        placeholder: phrase(['Виберіть країну', 'Choose a country']),
+      },
+      ...rule({ country: { _in: [null, ...countryCodes] } }, ['Виберіть країну зі списку', 'Choose a country of the list']),
     }),
     rows('links', ['Посилання', 'Links'], { type: ['Мережа', 'Network'], url: ['Адреса', 'Address'] }, '{{type}}: {{url}}'),
   ]),

@@ -1,26 +1,15 @@
 // Owns the collections of the programme: days, events, side events, rooms, broadcasts.
+
+import { onSite, slug, url } from './address.ts'
+import { type Choices, choice, languages } from './choice.ts'
 import { collection } from './collection.ts'
-import {
-  type Choices,
-  changed,
-  choice,
-  colour,
-  day,
-  type Field,
-  languages,
-  moment,
-  onSite,
-  serial,
-  slug,
-  sort,
-  url,
-  yesNo,
-} from './field.ts'
+import { colour, type Field, serial, sort, yesNo } from './field.ts'
 import { folded } from './group.ts'
 import type { Label } from './label.ts'
 import { page, SESSION, SWITCHED } from './page.ts'
 import { belongsTo, file, hasMany, manyToMany } from './relation.ts'
 import { DESCRIPTION, type Text, TITLE, texts, textsAside } from './texts.ts'
+import { changed, day, moment } from './time.ts'
 
 const FOLDER = 'folder_programme'
 const STATUS: Choices = {
@@ -66,19 +55,18 @@ const room = () => belongsTo('room', ['Зала', 'Room'], 'rooms', { template: 
 const people = <Name extends string>(collection: string, field: Name, label: Label) =>
   manyToMany(field, label, { through: `${collection}_${field}`, target: 'speakers', link: 'speakers_id', template: PERSON })
 
-type Parts<Place extends string, W extends Field, S extends Field, F extends Field> = {
+type Parts<Place extends string, W extends Field, F extends Field> = {
   place?: Record<Place, Text>
   /** Its edition, and the day there. */
   where: readonly W[]
-  /** What only this collection has, and what of it belongs to how a change is told. */
+  /** What only this collection has. */
   own?: readonly F[]
-  told?: readonly S[]
 }
 
 /** What an event and a side event share, in the order in which it is filled in; what few of them need is folded away. */
-const session = <Place extends string, W extends Field, S extends Field = never, F extends Field = never>(
+const session = <Place extends string, W extends Field, F extends Field = never>(
   collection: string,
-  { place = {} as Record<Place, Text>, where, told = [], own = [] }: Parts<Place, W, S, F>,
+  { place = {} as Record<Place, Text>, where, own = [] }: Parts<Place, W, F>,
 ) => [
   serial(),
   onSite(collection === 'events' ? '/forum/{{forum.year}}/program/{{slug}}' : '/forum/{{forum.year}}/side/{{slug}}'),
@@ -89,7 +77,13 @@ const session = <Place extends string, W extends Field, S extends Field = never,
   choice('status', ['Стан', 'Status'], STATUS, {}, 'published'),
   ...folded('told', ['Скасування й оголошення змін', 'Cancelling, and telling of changes'], 'campaign', [
     ...textsAside({ status_note: STATUS_NOTE }),
-    ...told,
+    yesNo('is_quiet', ['Не оголошувати зміни', 'Do not announce changes'], false, {
+      note: [
+        'Для виправлення одруків: зміна не зʼявиться серед змін програми',
+        'For typing errors: the change is not told among the changes of the programme',
+      ],
+    }),
+    changed(),
   ]),
   people(collection, 'speakers', ['Спікери', 'Speakers']),
   people(collection, 'moderators', ['Модератори', 'Moderators']),
@@ -163,15 +157,6 @@ const events = collection({
         template: '{{date}} {{title_ua}}',
         note: ['Порожньо: за датою початку', 'Empty: by the date of its start'],
       }),
-    ],
-    told: [
-      yesNo('is_quiet', ['Не оголошувати зміни', 'Do not announce changes'], false, {
-        note: [
-          'Для виправлення одруків: зміна не зʼявиться серед змін програми',
-          'For typing errors: the change is not told among the changes of the programme',
-        ],
-      }),
-      changed(),
     ],
   }),
 })

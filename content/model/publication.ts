@@ -1,10 +1,14 @@
 // Owns the collections of what is published: news, pages, videos, albums, materials, legal documents.
+
+import { onSite, url } from './address.ts'
+import { type Choices, choice } from './choice.ts'
 import { collection } from './collection.ts'
-import { type Choices, changed, choice, line, onSite, serial, sort, url, whole, yesNo } from './field.ts'
+import { line, serial, sort, whole, yesNo } from './field.ts'
 import type { Label } from './label.ts'
 import { page, SWITCHED } from './page.ts'
 import { FILES, file, manyToMany } from './relation.ts'
 import { DESCRIPTION, SHORT_DESCRIPTION, type Text, TITLE, texts } from './texts.ts'
+import { changed } from './time.ts'
 
 const FOLDER = 'folder_publications'
 /** Which of the fields that all pages have are in the form. */

@@ -1,9 +1,12 @@
 // Owns the collections of what visitors send: call-backs, orders, accreditations, bookings, subscriptions. Personal data:
 // the public never reads them, the site creates them and says how orders stand, the staff change nothing but the status.
+
+import { type Choices, choice, choicesOf } from './choice.ts'
 import type { Submission } from './collection.ts'
-import { type Choices, choice, choicesOf, type Field, instant, line, lines, ownKey, recorded, whole, yesNo } from './field.ts'
+import { type Field, line, lines, ownKey, recorded, whole, yesNo } from './field.ts'
 import type { Label } from './label.ts'
 import { boughtColumns, buyerColumns, orderLinks, orderTickets, ticketsOfOrder } from './order.ts'
+import { instant } from './time.ts'
 
 const FOLDER = 'folder_submissions'
 const NEW: readonly [uk: string, en: string, colour: string] = ['Нова', 'New', '#6644FF']

@@ -8,7 +8,12 @@ import { startContentService } from '../live.mjs'
 import { PUBLIC_FOLDER } from '../model/field.ts'
 import { connect } from '../service/rest.mjs'
 
-export const HIDDEN = { speaker: 'proof-withdrawn', event: 'proof-disabled', draft: 'proof-draft' }
+const HIDDEN = { speaker: 'proof-withdrawn', event: 'proof-disabled', draft: 'proof-draft' }
+
+/** @typedef {() => Awaited<ReturnType<typeof temporaryService>>} Running */
+
+/** Whether an answer refused, with this status. */
+export const refused = (status) => (error) => error.status === status
 
 /** @returns everything a proof needs; `end()` removes all of it */
 export async function temporaryService() {
@@ -34,6 +39,7 @@ export async function temporaryService() {
   const organiser = await signIn(service, service.organiser)
   return {
     service,
+    dataDir,
     siteUrl: new URL(siteHookUrl).origin.replace('127.0.0.1', 'localhost'),
     calls,
     admin,

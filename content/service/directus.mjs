@@ -60,7 +60,7 @@ export function refuseBusyPort(port, host = '127.0.0.1') {
 
 function launch(settings, task) {
   const logFile = join(settings.dataDir, 'directus.log')
-  const output = createWriteStream(logFile, { flags: task === 'start' ? 'a' : 'w' })
+  const output = createWriteStream(logFile, { flags: task === 'start' ? 'a' : 'w', mode: 0o600 })
   const child = spawn(NODE, ['run.mjs', task], {
     cwd: HOME,
     env: directusEnvironment(settings),

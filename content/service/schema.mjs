@@ -2,7 +2,7 @@
 // Of what is there it keeps the rules and controls of our own fields as the model has them; data, names, widths and order it leaves alone,
 // except where the frames of a form are others than they were.
 import { localeTable } from '../../domain/localisation/locale.ts'
-import { SITE } from '../model/field.ts'
+import { SITE } from '../model/address.ts'
 import { collections, junctions, menu, names } from '../model/model.ts'
 
 const SYSTEM_PREFIX = 'directus_'

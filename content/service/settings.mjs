@@ -136,7 +136,7 @@ function generateSecrets(envFile, written, value) {
 
 function makeDirectories(dataDir) {
   try {
-    mkdirSync(join(dataDir, 'uploads'), { recursive: true })
+    mkdirSync(join(dataDir, 'uploads'), { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new Fault(`The content service cannot write to its data directory ${dataDir} (${error.code}).`)
   }

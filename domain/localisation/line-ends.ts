@@ -3,13 +3,15 @@ const wordJoiner = '\u2060'
 
 /**
  * Keeps together what must not stand alone at a line's end: words of one or two Cyrillic letters to the next word,
- * numbers to their word and their thousands, dashes to the word before them, and hyphens between a number and letters.
+ * numbers to their word and their thousands, dashes and the hryvnia to the word before them, hyphens between a number and letters, and both
+ * ends of a range.
  */
 export function noBreak(text: string): string {
   return text
     .replace(/(?<=^|[\s(«])([а-яіїєґ]{1,2}) +/giu, '$1\u00a0')
-    .replace(/(\d) (?=[а-яіїєґa-z%₴])/giu, '$1\u00a0')
-    .replace(/ (?=[—–])/g, '\u00a0')
+    .replace(/(\d) (?=[а-яіїєґa-z%])/giu, '$1\u00a0')
+    .replace(/ (?=[—–₴])/g, '\u00a0')
+    .replace(/(\d)–(?=\d)/g, `$1–${wordJoiner}`)
     .replace(/(\d) (?=\d{3})/g, '$1\u00a0')
     .replace(/(\d)-(?=[а-яіїєґ])|([a-zа-яіїєґ])-(?=\d)/giu, (hyphened) => `${hyphened}${wordJoiner}`)
 }

@@ -1,6 +1,7 @@
 // A change of the programme in words, one line for each thing that changed. The words are given: pages and feeds have their own.
 import type { Locale } from '../localisation/locale.ts'
-import { textIn } from '../localisation/localised.ts'
+import { isPublishedIn, textIn } from '../localisation/localised.ts'
+import type { Person } from '../people/person.ts'
 import type { RecordId } from '../record.ts'
 import type { Change, SessionFacts } from './changes.ts'
 import { clockAt, dateAt, dayAndMonth } from './kyiv-time.ts'
@@ -9,6 +10,7 @@ export type ChangeWords = {
   cancelled: string
   restored: string
   isNew: string
+  isNewSide: string
   time(before: string, after: string): string
   hall(before: string, after: string): string
   renamed(before: string): string
@@ -21,29 +23,36 @@ export type ChangeWords = {
 type Options = {
   words: ChangeWords
   locale: Locale
-  /** The name of somebody in the language; empty: nobody knows them. */
-  nameOf(id: RecordId): string
+  person(id: RecordId): Person | undefined
 }
 
-/** In the order of what matters most. */
-export function changeLines({ kinds, before, after }: Change, { words, locale, nameOf }: Options): string[] {
-  if (!before) return [words.isNew]
-  const names = (ids: readonly RecordId[]) => ids.map(nameOf).filter(Boolean).join(', ')
+/** In the order of what matters most; nobody and nothing is named in a language in which it is not published. */
+export function changeLines({ kinds, before, after }: Change, { words, locale, person }: Options): string[] {
+  const isNew = after.place === undefined ? words.isNew : words.isNewSide
+  if (!before) return [isNew]
+  const nameOf = (one: Person | undefined) => (one && isPublishedIn(one.name, locale) ? textIn(one.name, locale) : '')
+  const names = (ids: readonly RecordId[]) => ids.flatMap((id) => nameOf(person(id)) || []).join(', ')
   const joined = names(after.people.filter((id) => !before.people.includes(id)))
   const left = names(before.people.filter((id) => !after.people.includes(id)))
   const isOtherDay = before.start !== null && after.start !== null && dateAt(before.start) !== dateAt(after.start)
   const time = (facts: SessionFacts) => timeOf(facts, isOtherDay, locale) || words.noTime
-  const hall = ({ room }: SessionFacts) => (room ? textIn(room, locale) : words.noHall)
+  const hall = (facts: SessionFacts) => hallOf(facts, locale) || words.noHall
   const title = textIn(before.title, locale)
   return kinds.flatMap((kind) => {
     if (kind === 'cancelled') return words.cancelled
     if (kind === 'restored') return words.restored
     if (kind === 'time') return words.time(time(before), time(after))
-    if (kind === 'hall') return words.hall(hall(before), hall(after))
+    if (kind === 'hall') return hall(before) === hall(after) ? [] : words.hall(hall(before), hall(after))
+    if (kind === 'title' && !isPublishedIn(before.title, locale)) return isNew
     if (kind === 'title') return title === '' || title === textIn(after.title, locale) ? [] : words.renamed(title)
     if (kind === 'people') return [joined && words.joined(joined), left && words.left(left)].filter(Boolean)
-    return words.isNew
+    return isNew
   })
+}
+
+/** The hall, and the place outside the halls; empty without either. */
+export function hallOf({ room, place }: Pick<SessionFacts, 'room' | 'place'>, locale: Locale): string {
+  return [room, place].flatMap((text) => (text && textIn(text, locale)) || []).join(', ')
 }
 
 /** "11:00–12:15", with its day where that matters; empty without a time. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inAll } from '../localisation/localised-builder.ts'
 import { type ChangeLog, emptyLog, looked, settlingTime } from './changes.ts'
-import type { ProgrammeEvent } from './programme.ts'
-import { anEvent, aRoom } from './programme-builder.ts'
+import type { ProgrammeEvent, SideEvent } from './programme.ts'
+import { anEvent, aRoom, aSideEvent } from './programme-builder.ts'
 
 const desna = aRoom({ id: 'desna' })
 const sula = aRoom({ id: 'sula' })
@@ -10,7 +10,7 @@ const session = anEvent({ id: 'a', title: inAll('A'), start: 1000, end: 2000, ro
 const first = looked(emptyLog, [session], 0, false)
 
 /** Looks once, and again when what was seen has stood long enough. */
-function settled(log: ChangeLog, events: readonly ProgrammeEvent[], { isOver = false, at = 10 } = {}): ChangeLog {
+function settled(log: ChangeLog, events: readonly (ProgrammeEvent | SideEvent)[], { isOver = false, at = 10 } = {}): ChangeLog {
   return looked(looked(log, events, at, isOver), events, at + settlingTime, isOver)
 }
 const told = (log: ChangeLog) => log.changes.map(({ eventId, kinds }) => [eventId, ...kinds])
@@ -73,4 +73,30 @@ it('each edit begins the wait anew; what is told is what it was last told to be,
   expect(looked(twice, [{ ...session, start: 1600 }], settlingTime + 10, false).changes).toEqual([])
   const [change] = looked(twice, [{ ...session, start: 1600 }], 2 * settlingTime, false).changes
   expect(change).toMatchObject({ at: settlingTime, before: { start: 1000 }, after: { start: 1600 } })
+})
+
+describe('events around the forum', () => {
+  const walk = aSideEvent({ id: 'a', title: inAll('Walk'), start: 500, location: inAll('Square') })
+  const both = looked(first, [session, walk], 5, false)
+
+  it('are taken as they are at the first look, also by a log that knows the sessions already', () =>
+    expect(settled(both, [session, walk]).changes).toEqual([]))
+
+  it('do not make a whole programme new that is published after them', () => {
+    const alone = looked(emptyLog, [walk], 0, false)
+    expect(settled(alone, [walk, session]).changes).toEqual([])
+  })
+
+  it.each<[string, Partial<SideEvent>, string[]]>([
+    ['time', { start: 700 }, ['time']],
+    ['place', { location: inAll('Park') }, ['hall']],
+    ['cancelled', { isCancelled: true }, ['cancelled']],
+    ['quiet', { start: 700, isQuiet: true }, []],
+    ['description', { description: { uk: ['x'], en: null, ru: null } }, []],
+  ])('%s', (_, own, kinds) =>
+    expect(told(settled(both, [session, { ...walk, ...own }]))).toEqual(kinds.length > 0 ? [['side-a', ...kinds]] : []),
+  )
+
+  it('that are new are told, and are others than the session of their number', () =>
+    expect(told(settled(both, [session, walk, aSideEvent({ id: 'b' })]))).toEqual([['side-b', 'new']]))
 })

@@ -1,16 +1,18 @@
 // What visitors are told of a published programme that changed: found by comparing what it was with what it is. Pure.
 import type { Localised } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record.ts'
-import type { ProgrammeEvent } from './programme.ts'
-import { isSession } from './reading-order.ts'
+import type { ProgrammeEvent, SideEvent } from './programme.ts'
+import { hasPage, isSideEvent } from './side-event.ts'
 
-/** What of a session is compared. */
+/** What of a session, or of an event around the forum, is compared. */
 export type SessionFacts = {
   title: Localised
   start: Instant | null
   end: Instant | null
   roomId: RecordId | null
   room: Localised | null
+  /** Of an event around the forum: where it is, as its editor named it. */
+  place?: Localised | undefined
   people: readonly RecordId[]
   isCancelled: boolean
 }
@@ -18,8 +20,11 @@ export type SessionFacts = {
 export const changeKinds = ['cancelled', 'restored', 'time', 'hall', 'title', 'people', 'new'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
+/** What tells an event among those of an edition and those around it, whose records are counted apart. */
+export type ChangedId = RecordId
+
 export type Change = {
-  eventId: RecordId
+  eventId: ChangedId
   /** When it was first seen (ms). */
   at: Instant
   kinds: readonly ChangeKind[]
@@ -30,8 +35,8 @@ export type Change = {
 
 /** The programme of an edition as it was last told, what differs from it for less than the pause, and what was told, the newest last. */
 export type ChangeLog = {
-  told: Readonly<Record<RecordId, SessionFacts>>
-  pending: Readonly<Record<RecordId, { facts: SessionFacts; since: Instant }>>
+  told: Readonly<Record<ChangedId, SessionFacts>>
+  pending: Readonly<Record<ChangedId, { facts: SessionFacts; since: Instant }>>
   changes: readonly Change[]
 }
 
@@ -42,10 +47,20 @@ export const settlingTime = 5 * 60_000
 /** So many are kept of an edition. */
 const longestLog = 500
 
-export function factsOf(event: ProgrammeEvent): SessionFacts {
+const sidePrefix = 'side-'
+
+/** The id under which changes of an event are kept. */
+export function changedId(event: Pick<ProgrammeEvent, 'id'>): ChangedId {
+  return isSideEvent(event) ? sidePrefix + event.id : event.id
+}
+
+const isOfSide = (id: ChangedId) => id.startsWith(sidePrefix)
+
+export function factsOf(event: ProgrammeEvent | SideEvent): SessionFacts {
   const { title, start, end, room, moderatorIds, speakerIds, isCancelled } = event
   const people = [...new Set([...moderatorIds, ...speakerIds])]
-  return { title, start, end, roomId: room?.id ?? null, room: room?.title ?? null, people, isCancelled }
+  const facts = { title, start, end, roomId: room?.id ?? null, room: room?.title ?? null, people, isCancelled }
+  return isSideEvent(event) ? { ...facts, place: event.location } : facts
 }
 
 /** How two states of a session differ, in the order of what matters. The order of its people is no difference. */
@@ -55,7 +70,7 @@ function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
     cancelled: after.isCancelled && !before.isCancelled,
     restored: before.isCancelled && !after.isCancelled,
     time: before.start !== after.start || before.end !== after.end,
-    hall: before.roomId !== after.roomId,
+    hall: before.roomId !== after.roomId || !isSame(before.place, after.place),
     title: !isSame(before.title, after.title),
     people: !isSame(before.people.toSorted(), after.people.toSorted()),
   }
@@ -63,37 +78,39 @@ function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
 }
 
 /**
- * The log after a look at the sessions of an edition. The first look takes the programme as it is. A change is told when it has stood for the
+ * The log after a look at the sessions of an edition and the events around it. The first look at either takes them as they are. A change is told when it has stood for the
  * settling time; one that its editor wants quiet, and any of an edition that `isOver`, is taken without a word. A session that is no longer there
  * is remembered: when it comes back it is compared with what it was.
  */
-export function looked(log: ChangeLog, events: readonly ProgrammeEvent[], now: Instant, isOver: boolean): ChangeLog {
-  const sessions = events.filter(isSession)
-  if (Object.keys(log.told).length === 0)
-    return { ...log, told: Object.fromEntries(sessions.map((event) => [event.id, factsOf(event)])) }
-  const told: Record<RecordId, SessionFacts> = { ...log.told }
-  const pending: Record<RecordId, { facts: SessionFacts; since: Instant }> = {}
+export function looked(
+  log: ChangeLog,
+  events: readonly (ProgrammeEvent | SideEvent)[],
+  now: Instant,
+  isOver: boolean,
+): ChangeLog {
+  const told: Record<ChangedId, SessionFacts> = { ...log.told }
+  const pending: Record<ChangedId, { facts: SessionFacts; since: Instant }> = {}
   const changes: Change[] = []
-  for (const event of sessions) {
+  const known = Object.keys(log.told)
+  const isFirst = { sides: !known.some(isOfSide), sessions: known.every(isOfSide) }
+  for (const event of events.filter(hasPage)) {
+    const id = changedId(event)
     const facts = factsOf(event)
-    const before = told[event.id] ?? null
+    const before = told[id] ?? null
     const kinds: ChangeKind[] = before ? differences(before, facts) : ['new']
-    if (kinds.length === 0) {
-      told[event.id] = facts
+    const isTaken = event.isQuiet || isOver || (isSideEvent(event) ? isFirst.sides : isFirst.sessions)
+    if (kinds.length === 0 || isTaken) {
+      told[id] = facts
       continue
     }
-    if (event.isQuiet || isOver) {
-      told[event.id] = facts
-      continue
-    }
-    const waiting = log.pending[event.id]
+    const waiting = log.pending[id]
     const since = waiting && JSON.stringify(waiting.facts) === JSON.stringify(facts) ? waiting.since : now
     if (now - since < settlingTime) {
-      pending[event.id] = { facts, since }
+      pending[id] = { facts, since }
       continue
     }
-    told[event.id] = facts
-    changes.push({ eventId: event.id, at: since, kinds, before, after: facts })
+    told[id] = facts
+    changes.push({ eventId: id, at: since, kinds, before, after: facts })
   }
   const inOrder = changes.toSorted((a, b) => a.at - b.at)
   return { told, pending, changes: [...log.changes, ...inOrder].slice(-longestLog) }

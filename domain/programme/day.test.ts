@@ -67,6 +67,20 @@ test.each([
   expect(dayToShow(days, slug, parseMoment(now) ?? 0)?.day.slug).toBe(expected)
 })
 
+test('on a day without sessions between two others the next one is shown', () => {
+  const apart = byDay(
+    [day('2025-10-15'), day('2025-10-17'), day('2025-10-18')],
+    [
+      event('a', '2025-10-15T09:00'),
+      event('b', '2025-10-15T10:00'),
+      event('c', '2025-10-17T09:00'),
+      event('d', '2025-10-18T09:00'),
+    ],
+  ).days
+  const at = (now: string) => dayToShow(apart, null, parseMoment(now) ?? 0)?.day.slug
+  expect(['2025-10-14T12:00', '2025-10-16T12:00', '2025-10-19T12:00'].map(at)).toEqual(['2025-10-15', '2025-10-17', '2025-10-15'])
+})
+
 test('without days there is none to show', () => {
   expect(dayToShow([], 'main', 0)).toBeUndefined()
 })

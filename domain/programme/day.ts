@@ -19,13 +19,15 @@ export function byDay<T extends Placed>(
   return { days: filled, undated: ordered.filter((event) => !days.some((day) => day.id === event.dayId)) }
 }
 
-/** The day asked for by its slug; else today's in Kyiv; else the one with most sessions, the earlier of equals. */
+/** The day asked for by its slug; else today's in Kyiv, or the next one where today lies between two; else the one with most sessions, the earlier of equals. */
 export function dayToShow(days: readonly DayProgramme[], slug: string | null, now: Instant): DayProgramme | undefined {
   const today = dateAt(now)
+  const isBetween = days.some(({ day }) => day.date < today)
   const sessions = ({ events }: DayProgramme) => events.filter(isSession).length
   return (
     (slug === null ? undefined : days.find(({ day }) => day.slug === slug)) ??
     days.find(({ day }) => day.date === today) ??
+    (isBetween ? days.find(({ day }) => day.date > today) : undefined) ??
     days.reduce<DayProgramme | undefined>((best, entry) => (best && sessions(best) >= sessions(entry) ? best : entry), undefined)
   )
 }

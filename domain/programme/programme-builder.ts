@@ -30,7 +30,7 @@ export function anEvent(own: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
 }
 
 export function aSideEvent(own: Partial<SideEvent> = {}): SideEvent {
-  const { dayId, broadcastId, isQuiet, changed, ...event } = anEvent({ id: 'side-event', ...own })
+  const { dayId, broadcastId, ...event } = anEvent({ id: 'side-event', ...own })
   return { ...event, forumYear: null, location: nothing, registrationUrl: null, image: null, ...own }
 }
 

@@ -57,7 +57,7 @@ export type ProgrammeEvent = {
 }
 
 /** An event around the forum, outside its rooms. */
-export type SideEvent = Omit<ProgrammeEvent, 'dayId' | 'broadcastId' | 'isQuiet' | 'changed'> & {
+export type SideEvent = Omit<ProgrammeEvent, 'dayId' | 'broadcastId'> & {
   forumYear: number | null
   location: Localised
   registrationUrl: string | null

@@ -10,10 +10,14 @@ import type { Person } from '../people/person.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '../programme/programme.ts'
 import { isSession } from '../programme/reading-order.ts'
+import { eventKey, type SessionKey } from '../programme/selection.ts'
 import { sideEventsOf } from '../programme/side-event.ts'
 import type { Publication } from '../publication/publication.ts'
 import type { Instant } from '../record.ts'
 import { plainText, type RichText } from '../rich-text/rich-text.ts'
+
+/** Characters of a query: fields take no more, and what is beyond is not looked at. */
+export const longestQuery = 100
 
 /** In the order in which a page lists them where they answer alike. */
 export const searchKinds = [
@@ -32,6 +36,8 @@ export type SearchKind = (typeof searchKinds)[number]
 
 export type SearchRecord = {
   kind: SearchKind
+  /** What stands for a session or a side event in a selection; null: it is neither. */
+  key: SessionKey | null
   /** Its address below the language. */
   path: string
   /** The edition it belongs to, or the year it was published in; null: neither. */
@@ -55,46 +61,41 @@ export type SearchRecord = {
 
 const nothing: Localised = everyLocale(() => null)
 
-/** Everything with a page, in no order. */
-export function searchRecords(content: Content): SearchRecord[] {
+/** Everything with a page, in no order, one after another as they are asked for: the whole of it takes its time. */
+export function* searchRecords(content: Content): Generator<SearchRecord, void> {
   const people = new Map(content.people.map((person) => [person.id, person]))
-  return [
-    ...content.forums
-      .filter(({ isCancelled }) => !isCancelled)
-      .flatMap((forum) => [...ofEdition(forum, people), ...aroundEdition(forum, content.sideEvents, people)]),
-    ...content.people.map((person) => ofPerson(person, content.forums)),
-    ...content.team.map((member) => ({
-      ...record('person', pathWithin.member(member.slug), member.name),
-      line: member.position,
-      body: plain(member.description),
-    })),
-    ...partners(content.forums),
-    ...content.posts.map((post) => ({
-      ...publication('post', pathWithin.post(post.slug), post),
-      line: post.lead,
-      body: plain(post.body),
-    })),
-    ...content.videos.map((video) => ({
-      ...publication('video', pathWithin.video(video.slug), video),
-      body: plain(video.description),
-      people: video.speakerIds.flatMap((id) => people.get(id)?.name ?? []),
-    })),
-    ...content.albums.map((album) => ({
-      ...publication('album', pathWithin.album(album.slug), album),
-      body: plain(album.description),
-    })),
-    ...content.materials
-      .filter(({ file }) => file !== null)
-      .map((material) => publication('material', pathWithin.materials(), material)),
-    ...content.pages
-      .filter(({ slug }) => !isHiddenByPage(slug))
-      .map((page) => ({ ...publication('page', pathWithin.page(page.slug), page), body: plain(page.body) })),
-  ]
+  for (const forum of content.forums.filter(({ isCancelled }) => !isCancelled)) {
+    yield* ofEdition(forum, people)
+    yield* aroundEdition(forum, content.sideEvents, people)
+  }
+  for (const person of content.people) yield ofPerson(person, content.forums)
+  for (const { slug, name, position, description } of content.team)
+    yield { ...record('person', pathWithin.member(slug), name), line: position, body: plain(description) }
+  yield* partners(content.forums)
+  yield* publications(content, people)
+}
+
+function* publications(
+  { posts, videos, albums, materials, pages }: Content,
+  people: ReadonlyMap<string, Person>,
+): Generator<SearchRecord, void> {
+  for (const post of posts)
+    yield { ...publication('post', pathWithin.post(post.slug), post), line: post.lead, body: plain(post.body) }
+  for (const video of videos) {
+    const names = video.speakerIds.flatMap((id) => people.get(id)?.name ?? [])
+    yield { ...publication('video', pathWithin.video(video.slug), video), body: plain(video.description), people: names }
+  }
+  for (const album of albums)
+    yield { ...publication('album', pathWithin.album(album.slug), album), body: plain(album.description) }
+  for (const material of materials) if (material.file !== null) yield publication('material', pathWithin.materials(), material)
+  for (const page of pages)
+    if (!isHiddenByPage(page.slug)) yield { ...publication('page', pathWithin.page(page.slug), page), body: plain(page.body) }
 }
 
 function record(kind: SearchKind, path: string, title: Localised): SearchRecord {
   return {
     kind,
+    key: null,
     path,
     title,
     year: null,
@@ -115,11 +116,12 @@ function publication(kind: SearchKind, path: string, item: Publication): SearchR
   return { ...record(kind, path, item.title), year, moment: published, from: published }
 }
 
-function ofEdition(forum: Forum, people: ReadonlyMap<string, Person>): SearchRecord[] {
+function* ofEdition(forum: Forum, people: ReadonlyMap<string, Person>): Generator<SearchRecord, void> {
   const { year } = forum
   const within = (title: Localised) => editionLocales(forum).filter((locale) => isPublishedIn(title, locale))
   const session = (event: ProgrammeEvent): SearchRecord => ({
     ...record('session', pathWithin.session(year, event.slug), event.title),
+    key: eventKey(event),
     year,
     locales: within(event.title),
     moment: event.start,
@@ -127,23 +129,23 @@ function ofEdition(forum: Forum, people: ReadonlyMap<string, Person>): SearchRec
     people: [...event.speakerIds, ...event.moderatorIds].flatMap((id) => people.get(id)?.name ?? []),
     body: plain(event.description),
   })
-  return [
-    ...forum.events.filter(isSession).map(session),
-    ...forum.broadcasts.map((broadcast) => ({
+  for (const event of forum.events) if (isSession(event)) yield session(event)
+  for (const broadcast of forum.broadcasts)
+    yield {
       ...record('broadcast', pathWithin.broadcast(year, broadcast.slug), broadcast.title),
       year,
       locales: within(broadcast.title),
       moment: broadcast.start,
       place: broadcast.room?.title ?? null,
       body: plain(broadcast.description),
-    })),
-  ]
+    }
 }
 
 function aroundEdition(forum: Forum, events: readonly SideEvent[], people: ReadonlyMap<string, Person>): SearchRecord[] {
   const { year } = forum
   return sideEventsOf(events, year).map((event) => ({
     ...record('sideEvent', pathWithin.sideEvent(year, event.slug), event.title),
+    key: eventKey(event),
     year,
     locales: editionLocales(forum).filter((locale) => isPublishedIn(event.title, locale)),
     moment: event.start,

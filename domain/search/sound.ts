@@ -39,13 +39,17 @@ const cyrillic: Readonly<Record<string, string>> = {
 
 /** Spellings of one sound, the longer ones first. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/s(?:h?ch|cz|zcz)/g, 'sh'],
+  // The last of them is "šč" without its marks.
+  [/s(?:h?ch|cz|zcz|c(?=[eiy]))/g, 'sh'],
   [/tch|cz/g, 'ch'],
   [/ph/g, 'f'],
   [/th/g, 't'],
   [/kh|gh|x(?=$)|g/g, 'h'],
   [/tz/g, 'ts'],
+  // Polish surnames: "-cki" is "-цький".
+  [/ck(?=[aiy]{1,2}$)/g, 'tsk'],
   [/ck|q/g, 'k'],
+  [/c(?=[eiy])/g, 'ts'],
   [/c(?!h)/g, 'k'],
   [/x/g, 'ks'],
   [/w/g, 'v'],

@@ -63,7 +63,12 @@ async function openSession(origin: string, binary: string, processes: ChildProce
     widen: async (width) => void (await send(session, 'POST', '/window/rect', { x: 0, y: 0, width, height: 900 })),
     open: async (url) => void (await send(session, 'POST', '/url', { url })),
     ask: (expression) => send(session, 'POST', '/execute/sync', { script: `return (${expression})`, args: [] }),
-    click: async (selector) => void (await send(session, 'POST', `${await find(selector)}/click`, {})),
+    click: async (selector) => {
+      // The driver brings an element to the nearest edge, where a bar of the page may lie.
+      const script = 'document.querySelector(arguments[0])?.scrollIntoView({ block: "center", behavior: "instant" })'
+      await send(session, 'POST', '/execute/sync', { script, args: [selector] })
+      await send(session, 'POST', `${await find(selector)}/click`, {})
+    },
     type: async (selector, text) => void (await send(session, 'POST', `${await find(selector)}/value`, { text })),
     async close() {
       await send(session, 'DELETE', '').catch(() => undefined)

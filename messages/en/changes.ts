@@ -12,6 +12,7 @@ export const changes: Catalogue['changes'] = {
   cancelled: 'Cancelled',
   restored: 'In the programme again',
   isNew: 'New session',
+  isNewSide: 'A new event around the forum',
   time: (before, after) => `Time: was ${before}, now ${after}`,
   hall: (before, after) => `Place: was ${before}, now ${after}`,
   renamed: (before) => `Was called “${before}”`,

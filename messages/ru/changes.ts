@@ -12,6 +12,7 @@ export const changes: Catalogue['changes'] = {
   cancelled: 'Отменено',
   restored: 'Снова в программе',
   isNew: 'Новая сессия',
+  isNewSide: 'Новое событие вокруг форума',
   time: (before, after) => `Время: было ${before}, стало ${after}`,
   hall: (before, after) => `Место: было ${before}, стало ${after}`,
   renamed: (before) => `Раньше называлась «${before}»`,

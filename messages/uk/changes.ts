@@ -11,6 +11,7 @@ export const changes = {
   cancelled: 'Скасовано',
   restored: 'Знову у програмі',
   isNew: 'Нова сесія',
+  isNewSide: 'Нова подія навколо форуму',
   time: (before: string, after: string) => `Час: було ${before}, стало ${after}`,
   hall: (before: string, after: string) => `Місце: було ${before}, стало ${after}`,
   renamed: (before: string) => `Раніше називалася «${before}»`,

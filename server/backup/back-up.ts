@@ -1,4 +1,5 @@
-// Copies the desk into a folder while the site goes on: the database by SQLite's online backup, its keys, the mails that are kept as files.
+// Copies the desk into a folder while the site goes on: the database by SQLite's online backup, its keys, the mails that are kept as files,
+// and what changed in the programmes.
 import {
   chmodSync,
   closeSync,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { changesName } from '../changes/changes.ts'
 import type { SharedDesk } from '../config/shared-desk.ts'
 import { fileFromPostgres } from '../storage/row-stores.ts'
 import { noteBackup } from './last-backup.ts'
@@ -72,6 +74,8 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
     else await copyRowsOf(shared, join(draft, databaseName))
     if (shared !== null) writeKeys(draft, shared)
     else for (const name of keyNames) if (existsSync(join(home, name))) cpSync(join(home, name), join(draft, name))
+    // All other files of DATA_DIR are made anew, or are of the moment.
+    if (existsSync(join(home, changesName))) cpSync(join(home, changesName), join(draft, changesName))
     if (existsSync(join(home, mailFolder)))
       cpSync(join(home, mailFolder), join(draft, mailFolder), { recursive: true, filter: (name) => !name.endsWith('.part') })
     const files: Record<string, string> = {}

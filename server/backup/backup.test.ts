@@ -122,6 +122,24 @@ test('a backup says what it holds, can be read by its owner alone, and the site 
   expect((await command(['verify', backups()])).out).toContain(`${folder} is whole`)
 })
 
+test('what changed in the programmes comes along, and goes back only where nothing newer stands', async () => {
+  await close(await openDesk())
+  const told = (text: string, directory = home()) => writeFileSync(join(directory, 'programme-changes.json'), text)
+  const kept = (directory: string) => readFileSync(join(directory, 'programme-changes.json'), 'utf8')
+  told('told until the backup')
+  await command(['backup', backups()])
+  expect(readdirSync(onlyBackup())).toContain('programme-changes.json')
+  const [empty, later] = [join(root, 'empty'), join(root, 'later')]
+  mkdirSync(later)
+  told('told since', later)
+  for (const directory of [empty, later]) expect((await command(['restore', backups()], directory)).code).toBe(0)
+  told('told since')
+  expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
+  expect([empty, later, home()].map(kept)).toEqual(['told until the backup', 'told since', 'told since'])
+  writeFileSync(join(onlyBackup(), 'programme-changes.json'), 'x')
+  expect((await command(['verify', backups()])).fault).toContain('programme-changes.json is not what was backed up')
+})
+
 test('the newest backups stay; what is no backup is left alone', async () => {
   await openDesk()
   mkdirSync(backups())

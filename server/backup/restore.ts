@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { changesName } from '../changes/changes.ts'
 import type { SharedDesk } from '../config/shared-desk.ts'
 import { fillPostgres } from '../storage/row-stores.ts'
 import { backupAt, databaseName, keyNames, type Manifest, mailFolder, nameAt, verify } from './manifest.ts'
@@ -40,16 +41,27 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
   }
   // The database last: a restore that is broken off leaves no desk, rather than one without its keys.
   const names = Object.keys(manifest.files).toSorted((a, b) => Number(a === databaseName) - Number(b === databaseName))
-  for (const name of names) {
-    mkdirSync(dirname(join(home, name)), { recursive: true, mode: 0o700 })
-    cpSync(join(from, name), join(home, `${name}.restored`))
-    renameSync(join(home, `${name}.restored`), join(home, name))
-  }
+  for (const name of names) if (name !== changesName) putBack(from, home, name)
+  putChangesBack(from, home)
   return { from, manifest, asideIn }
 }
 
+function putBack(from: string, home: string, name: string): void {
+  mkdirSync(dirname(join(home, name)), { recursive: true, mode: 0o700 })
+  cpSync(join(from, name), join(home, `${name}.restored`))
+  renameSync(join(home, `${name}.restored`), join(home, name))
+}
+
+/** The changes of the programmes that stand there are no older ones, and whole whatever became of the desk: they stay. */
+function putChangesBack(from: string, home: string): void {
+  if (existsSync(join(from, changesName)) && !existsSync(join(home, changesName))) putBack(from, home, changesName)
+}
+
 /** Puts the rows of a backup into an empty PostgreSQL database. Throws an Error with one sentence; then nothing has changed there. */
-export async function restoreShared(shared: SharedDesk, folder: string): Promise<Omit<RestoreReport, 'asideIn'>> {
+export async function restoreShared(
+  shared: SharedDesk,
+  { dataDirectory, folder }: Pick<RestoreOptions, 'dataDirectory' | 'folder'>,
+): Promise<Omit<RestoreReport, 'asideIn'>> {
   const from = backupAt(resolve(folder))
   const manifest = await verify(from)
   refuseForeignKeys(from, shared)
@@ -61,6 +73,7 @@ export async function restoreShared(shared: SharedDesk, folder: string): Promise
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
+  putChangesBack(from, resolve(dataDirectory))
   return { from, manifest }
 }
 

@@ -3,9 +3,10 @@ import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aMember, aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
 import { cardOf } from './card.ts'
+import { linesOf } from './typesetting.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
 const people = [
@@ -38,9 +39,20 @@ const forum = aForum({
   ],
 })
 
+const walk = aSideEvent({
+  id: 'walk',
+  forumYear: 2025,
+  title: inSome({ uk: '-', en: 'A walk' }),
+  start: at('2025-10-14T18:00'),
+  location: inAll('A square'),
+  speakerIds: ['olena'],
+  image: 'river',
+})
+
 function card(path: string, locale: 'uk' | 'en' = 'en', isCancelled = false) {
   const content = {
     forumByYear: (year: number) => (year === 2025 ? { ...forum, isCancelled } : undefined),
+    sideEvents: () => [walk],
     person: (id: string) => people.find((one) => one.id === id),
     personBySlug: (slug: string) => people.find((one) => one.slug === slug),
     team: () => [aMember({ id: 'ada', name: inAll('Ada'), position: inAll('Director') })],
@@ -52,6 +64,7 @@ function card(path: string, locale: 'uk' | 'en' = 'en', isCancelled = false) {
 test.each([
   ['/forum/2025/program/talk', '16 October, 10:00–11:00 · Main Hall', 'A talk', ['Olena'], null],
   ['/forum/2025/program/untimed', 'Forum 2025', 'Later', [], null],
+  ['/forum/2025/side/walk', '14 October, 18:00', 'A walk', ['A square', 'Olena'], 'river'],
   ['/forum/2025', 'Forum 2025', 'The price', ['16–17 October 2025', 'Palace'], null],
   ['/forum/2025/tickets', 'Forum 2025', 'Tickets for the 2025 forum', ['16–17 October 2025', 'Palace'], null],
   ['/speakers/olena', '', 'Olena', ['Economist', 'Opora'], 'face'],
@@ -80,4 +93,13 @@ test.each([
 test('a cancelled edition says neither when nor where, and has no sessions', () => {
   expect(card('/forum/2025', 'uk', true)?.facts).toEqual([])
   expect(card('/forum/2025/program/talk', 'uk', true)).toBeUndefined()
+})
+
+test('a compound name that is wider than its line is broken at a hyphen, a single word anywhere', () => {
+  const setting = { face: 'display', size: 40 } as const
+  const lines = linesOf('Нечипоренко-Перебийніс-Заболотна-Красноштан', setting, 720)
+  expect(lines.length).toBeGreaterThan(1)
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/-$/)
+  expect(lines.join('')).toBe('Нечипоренко-Перебийніс-Заболотна-Красноштан')
+  expect(linesOf('Д'.repeat(60), setting, 720).length).toBeGreaterThan(1)
 })

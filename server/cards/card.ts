@@ -8,8 +8,9 @@ import type { Person } from '#domain/people/person.ts'
 import type { FileId } from '#domain/picture/picture.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dateRange, dayAndMonth, fullDate } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { shownSideEvents } from '#domain/programme/side-event.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import { feedWords } from '#messages/feed-words.ts'
@@ -27,7 +28,7 @@ export type Card = {
 }
 
 export type CardOptions = {
-  content: Pick<ContentStore, 'forumByYear' | 'person' | 'personBySlug' | 'postBySlug' | 'team'>
+  content: Pick<ContentStore, 'forumByYear' | 'sideEvents' | 'person' | 'personBySlug' | 'postBySlug' | 'team'>
   locale: Locale
   now: Instant
 }
@@ -39,6 +40,8 @@ export function cardOf(path: string, options: CardOptions): Card | undefined {
   switch (pageWithin(path)) {
     case 'session':
       return sessionCard(editionAt(parts, options), slug, options)
+    case 'sideEvent':
+      return sideEventCard(editionAt(parts, options), slug, options)
     case 'forum':
       return editionCard(editionAt(parts, options), options)
     case 'tickets':
@@ -66,9 +69,20 @@ function editionName({ title, year }: Forum, locale: Locale): string {
   return textIn(title, locale) || feedWords[locale].edition(year)
 }
 
-function sessionCard(forum: Forum | undefined, slug: string, { content, locale }: CardOptions): Card | undefined {
+function sessionCard(forum: Forum | undefined, slug: string, options: CardOptions): Card | undefined {
   const event = forum?.isCancelled ? undefined : forum?.events.find((one) => one.slug === slug && isSession(one))
-  if (!forum || !event || !isPublishedIn(event.title, locale)) return undefined
+  return forum && event && eventCard(forum, event, options)
+}
+
+function sideEventCard(forum: Forum | undefined, slug: string, options: CardOptions): Card | undefined {
+  const { content, locale } = options
+  const event = forum && shownSideEvents(content.sideEvents(), forum, locale).find((one) => one.slug === slug)
+  const card = event && eventCard(forum, event, options)
+  return card && { ...card, facts: [textIn(event.location, locale), ...card.facts].filter(Boolean), photo: event.image }
+}
+
+function eventCard(forum: Forum, event: ProgrammeEvent | SideEvent, { content, locale }: CardOptions): Card | undefined {
+  if (!isPublishedIn(event.title, locale)) return undefined
   const people = [...new Set([...event.moderatorIds, ...event.speakerIds])]
     .flatMap((id) => content.person(id) ?? [])
     .filter(({ name }) => isPublishedIn(name, locale))
@@ -82,7 +96,7 @@ function sessionCard(forum: Forum | undefined, slug: string, { content, locale }
   }
 }
 
-function whenOf(event: ProgrammeEvent, locale: Locale): string {
+function whenOf(event: Pick<ProgrammeEvent, 'start' | 'end'>, locale: Locale): string {
   if (event.start === null) return ''
   const end = statedEnd(event)
   const hours = end === null ? clockAt(event.start) : `${clockAt(event.start)}–${clockAt(end)}`

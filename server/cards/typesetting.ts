@@ -60,7 +60,7 @@ export function lineSvg(text: string, { face, size, spacing = 0 }: Setting, x: n
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The text in lines no wider than `width`, broken between words; a word that is wider alone is broken within. */
+/** The text in lines no wider than `width`, broken between words; a word that is wider alone is broken within, at a hyphen where it has one. */
 export function linesOf(text: string, setting: Setting, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -80,6 +80,7 @@ function piecesOf(word: string, setting: Setting, width: number): string[] {
   if (widthOf(word, setting) <= width) return [word]
   let fits = word.length - 1
   while (fits > 1 && widthOf(word.slice(0, fits), setting) > width) fits--
+  fits = word.lastIndexOf('-', fits - 1) + 1 || fits
   return [word.slice(0, fits), ...piecesOf(word.slice(fits), setting, width)]
 }
 

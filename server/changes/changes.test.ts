@@ -8,7 +8,7 @@ import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import { emptyContent } from '../content-store/memory-store.ts'
 import { silentLog } from '../log.ts'
-import { createChanges } from './changes.ts'
+import { type ChangesPlace, createChanges } from './changes.ts'
 
 let directory: string
 beforeEach(() => {
@@ -16,6 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
+const open = (own: Partial<ChangesPlace> = {}) => createChanges({ directory, source: 'service', log: silentLog(), ...own })
 const now = Date.parse('2025-10-01T09:00:00+03:00')
 const minute = 60_000
 const session = anEvent({ id: 'a', start: now + 86_400_000 })
@@ -26,22 +27,22 @@ const content = (events: ProgrammeEvent[], year = 2025) => ({
 const moved = { ...session, start: now + 90_000_000 }
 
 it('a change that has stood for five minutes is told, also when the process was started again meanwhile', async () => {
-  const early = createChanges(directory, silentLog())
+  const early = open()
   early.look(content([session]), now)
   early.look(content([moved]), now + minute)
   await early[Symbol.asyncDispose]()
-  const later = createChanges(directory, silentLog())
+  const later = open()
   expect(later.of(2025)).toEqual([])
   later.look(content([moved]), now + minute + settlingTime)
   await later[Symbol.asyncDispose]()
-  const last = createChanges(directory, silentLog())
+  const last = open()
   expect(last.ofSession(2025, 'a')).toMatchObject([{ kinds: ['time'], at: now + minute, before: { start: session.start } }])
   last.look(content([moved]), now + 60 * minute)
   expect(last.of(2025)).toHaveLength(1)
 })
 
 it('an edition that is over is taken as it is', () => {
-  const changes = createChanges(null, silentLog())
+  const changes = open({ directory: null })
   const after = now + 30 * 86_400_000
   changes.look(content([session]), after)
   changes.look(content([moved]), after + minute)
@@ -58,14 +59,40 @@ it('a file that was spoilt is said once and begun anew; a disk that takes nothin
     warn: (_: object, text: string) => said.push(text),
     error: (_: object, text: string) => said.push(text),
   }
-  const changes = createChanges(directory, log)
+  const changes = open({ log })
   changes.look(content([session]), now)
   await changes[Symbol.asyncDispose]()
   expect(said).toHaveLength(1)
   expect(JSON.parse(readFileSync(path, 'utf8')).editions[2025].told).toHaveProperty('a')
-  const nowhere = createChanges(join(directory, 'nowhere'), log)
+  const nowhere = open({ directory: join(directory, 'nowhere'), log })
   nowhere.look(content([session]), now)
   nowhere.look(content([moved]), now)
   await nowhere[Symbol.asyncDispose]()
   expect(said).toHaveLength(2)
+})
+
+it('what was told of another content service changes nothing here: its records have the same ids', async () => {
+  const demo = open({ source: 'demo' })
+  demo.look(content([session]), now)
+  await demo[Symbol.asyncDispose]()
+  const real = open()
+  for (const at of [now, now + minute + settlingTime])
+    real.look(content([{ ...moved, title: { uk: 'X', en: null, ru: null } }]), at)
+  expect(real.of(2025)).toEqual([])
+  await real[Symbol.asyncDispose]()
+})
+
+it('of two processes on one DATA_DIR each shows what the other told, and the one that lags behind takes nothing back', async () => {
+  const [quick, slow] = [open(), open()]
+  const lookAt = async (which: typeof quick, events: ProgrammeEvent[], at: number) => {
+    which.look(content(events), at)
+    await which[Symbol.asyncDispose]()
+  }
+  for (const one of [quick, slow]) await lookAt(one, [session], now)
+  for (const at of [now + minute, now + minute + settlingTime]) await lookAt(quick, [moved], at)
+  await lookAt(slow, [session], now + 2 * minute + settlingTime)
+  expect(slow.of(2025)).toEqual(quick.of(2025))
+  for (const at of [3, 20]) await lookAt(slow, [moved], now + at * minute + settlingTime)
+  await lookAt(quick, [moved], now + 30 * minute)
+  for (const one of [quick, slow, open()]) expect(one.of(2025)).toMatchObject([{ kinds: ['time'], at: now + minute }])
 })

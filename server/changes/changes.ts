@@ -1,19 +1,20 @@
 // What changed in the programmes, kept in a file of DATA_DIR: a restart or an outage invents nothing (docs/decisions/0068-changes-of-the-programme.md).
-import { readFileSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Content } from '#domain/content.ts'
 import { phaseOf } from '#domain/forum/edition.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import { type Change, type ChangeLog, changeKinds, emptyLog, looked } from '#domain/programme/changes.ts'
-import type { Instant, RecordId } from '#domain/record.ts'
+import { type Change, type ChangedId, type ChangeLog, changeKinds, emptyLog, looked } from '#domain/programme/changes.ts'
+import { sideEventsOf } from '#domain/programme/side-event.ts'
+import type { Instant } from '#domain/record.ts'
+import { replaceFile } from '../whole-file.ts'
 
 export type Changes = {
   /** What was told of an edition, the newest first. */
   of(year: number): readonly Change[]
-  /** What was told of one session, the newest first. */
-  ofSession(year: number, id: RecordId): readonly Change[]
+  /** What was told of one session or event around the forum, the newest first. */
+  ofSession(year: number, id: ChangedId): readonly Change[]
   /** Compares the content with what was told before. Never throws. */
   look(content: Content, now: Instant): void
   /** Waits until what was found is on the disk. */
@@ -29,6 +30,7 @@ const facts = v.object({
   end: v.nullable(v.number()),
   roomId: v.nullable(v.string()),
   room: v.nullable(localised),
+  place: v.optional(localised),
   people: v.array(v.string()),
   isCancelled: v.boolean(),
 })
@@ -45,12 +47,20 @@ const changeLog = v.object({
     }),
   ),
 })
-const kept = v.object({ format: v.literal(1), editions: v.record(v.string(), changeLog) })
+/** `source` was not written at first. */
+const kept = v.object({ format: v.literal(1), source: v.optional(v.string()), editions: v.record(v.string(), changeLog) })
 
-/** `directory` null: nothing is kept beyond the process. */
-export function createChanges(directory: string | null, log: Log): Changes {
-  const path = directory === null ? null : join(directory, 'programme-changes.json')
-  const logs = new Map<number, ChangeLog>(path === null ? [] : read(path, log))
+/** Its name in DATA_DIR. */
+export const changesName = 'programme-changes.json'
+
+/** Where the changes of which content service stand; `directory` null: nothing is kept beyond the process. */
+export type ChangesPlace = { directory: string | null; source: string; log: Log }
+
+export function createChanges({ directory, source, log }: ChangesPlace): Changes {
+  const path = directory === null ? null : join(directory, changesName)
+  const logs = new Map<number, ChangeLog>()
+  /** The file as this process read or wrote it last. */
+  let known = ''
   let writing: Promise<void> = Promise.resolve()
   let failure = ''
   const of = (year: number) => (logs.get(year)?.changes ?? []).toReversed()
@@ -58,7 +68,8 @@ export function createChanges(directory: string | null, log: Log): Changes {
   async function write(): Promise<void> {
     if (path === null) return
     try {
-      await replaceFile(path, JSON.stringify({ format: 1, editions: Object.fromEntries(logs) }))
+      await replaceFile(path, JSON.stringify({ format: 1, source, editions: Object.fromEntries(logs) }))
+      known = stateOf(path)
       failure = ''
     } catch (error) {
       const { message } = error as Error
@@ -68,14 +79,25 @@ export function createChanges(directory: string | null, log: Log): Changes {
     }
   }
 
+  /** Takes what another process told meanwhile; true: what this one told later does not stand in the file. */
+  function takeOver(): boolean {
+    if (path === null || stateOf(path) === known) return false
+    known = stateOf(path)
+    const found = new Map(read(path, source, log))
+    for (const [year, one] of found) if (isLater(one, logs.get(year))) logs.set(year, one)
+    return [...logs].some(([year, one]) => isLater(one, found.get(year)))
+  }
+
+  takeOver()
   return {
     of,
     ofSession: (year, id) => of(year).filter(({ eventId }) => eventId === id),
     look(content, now) {
-      let isOther = failure !== ''
+      let isOther = takeOver() || failure !== ''
       for (const forum of content.forums) {
         const before = logs.get(forum.year) ?? emptyLog
-        const after = looked(before, forum.events, now, forum.isCancelled || phaseOf(forum, now) === 'over')
+        const events = [...forum.events, ...sideEventsOf(content.sideEvents, forum.year)]
+        const after = looked(before, events, now, forum.isCancelled || phaseOf(forum, now) === 'over')
         if (JSON.stringify(before) === JSON.stringify(after)) continue
         logs.set(forum.year, after)
         isOther = true
@@ -88,7 +110,19 @@ export function createChanges(directory: string | null, log: Log): Changes {
   }
 }
 
-function read(path: string, log: Log): [number, ChangeLog][] {
+/** What tells one file at `path` from the one before it; empty: there is none. */
+function stateOf(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
+}
+
+/** Whether `one` has told something after all that `other` told. */
+function isLater(one: ChangeLog, other: ChangeLog | undefined): boolean {
+  const last = ({ changes }: ChangeLog) => changes.at(-1)?.at ?? Number.NEGATIVE_INFINITY
+  return !other || last(one) > last(other) || (last(one) === last(other) && one.changes.length > other.changes.length)
+}
+
+function read(path: string, source: string, log: Log): [number, ChangeLog][] {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
@@ -96,28 +130,12 @@ function read(path: string, log: Log): [number, ChangeLog][] {
     return []
   }
   try {
-    const { editions } = v.parse(kept, JSON.parse(text))
-    return Object.entries(editions).map(([year, one]) => [Number(year), one as unknown as ChangeLog])
+    const { source: of = source, editions } = v.parse(kept, JSON.parse(text))
+    if (of === source) return Object.entries(editions).map(([year, one]) => [Number(year), one as unknown as ChangeLog])
+    // Other records have the same ids: everything would have changed.
+    log.info({ of }, 'the changes of the programme are of another content service: the programme is taken as it is now')
   } catch {
     log.warn({ path }, 'the changes of the programme cannot be read: the programme is taken as it is now')
-    return []
   }
-}
-
-/** The whole file or the one before it, whatever happens meanwhile. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  const draft = `${path}.${process.pid}.tmp`
-  try {
-    const file = await open(draft, 'w', 0o600)
-    try {
-      await file.writeFile(text)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => {})
-    throw error
-  }
+  return []
 }

@@ -62,14 +62,14 @@ const eventFields = {
   moderators: list,
   speakers: list,
   presentation: sizedFile,
+  is_quiet: flag,
+  date_updated: moment,
   sort: integer,
 }
 const eventSchema = recordSchema('events', {
   ...eventFields,
   program_day: relation,
   broadcast: relation,
-  is_quiet: flag,
-  date_updated: moment,
 })
 const sideEventSchema = recordSchema('side_events', {
   ...eventFields,
@@ -92,8 +92,6 @@ export function readEvents(values: readonly unknown[], references: References, r
       ...eventOf(record, slug(record.slug, record.id), references, reading, 'events'),
       dayId: record.program_day,
       broadcastId: record.broadcast,
-      isQuiet: record.is_quiet ?? false,
-      changed: record.date_updated,
     })),
   )
 }
@@ -147,6 +145,8 @@ function eventOf(record: EventRecord, slug: string, references: References, { fa
     speakerIds: people(record.speakers),
     presentation: record.presentation?.id ?? null,
     presentationSize: record.presentation?.size ?? null,
+    isQuiet: record.is_quiet ?? false,
+    changed: record.date_updated,
   }
 }
 

@@ -1,6 +1,7 @@
 // Sanitised HTML → the tree of allowed elements, nested as HTML wants it, so that a browser and React read the page alike.
 import { parseDocument } from 'htmlparser2'
 import type { RichNode, RichTag, RichText } from '#domain/rich-text/rich-text.ts'
+import { withoutGaps } from './heading-levels.ts'
 import { definitions } from './rich-text-definitions.ts'
 import {
   type Element,
@@ -22,7 +23,7 @@ const lineTags = new Set(['p', 'h2', 'h3', 'h4', 'caption'])
 
 /** The tree of `html`, which has been sanitised. `fileOf` tells the file that a picture's address means. */
 export function buildTree(html: string, fileOf: Place['fileOf']): RichText {
-  return paragraphsOf(flow(parseDocument(html).children, { fileOf, insideLink: false }))
+  return withoutGaps(paragraphsOf(flow(parseDocument(html).children, { fileOf, insideLink: false })))
 }
 
 /** Blocks and text, as they may stand in a quotation, a list item or a cell. */

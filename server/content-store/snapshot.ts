@@ -1,10 +1,11 @@
 // The last good content on disk, and the one before: the site starts from it when the content service is down or slow.
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '#domain/content.ts'
 import { everyLocale } from '#domain/localisation/locale.ts'
 import { isRecord, type RawRecord } from '../content-service/raw-content.ts'
 import type { Log } from '../log.ts'
+import { replaceFile } from '../whole-file.ts'
 import { emptyContent } from './memory-store.ts'
 import { revisionOf } from './revision.ts'
 
@@ -12,7 +13,7 @@ import { revisionOf } from './revision.ts'
  * Raised whenever domain/content.ts changes its shape. The step from the format before is added to `steps` then, so that a release that comes
  * during an outage still reads what the one before it wrote.
  */
-const format = 6
+const format = 7
 
 /** From each older format to the one after it. What stands in none of them is not used. */
 const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
@@ -21,6 +22,8 @@ const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
   4: (snapshot) => ({ ...snapshot, content: withoutChanges(snapshot.content) }),
   // Sessions and side events take place until the content says that one is cancelled.
   5: (snapshot) => ({ ...snapshot, content: withoutCancelled(snapshot.content) }),
+  // Side events know since when they are as they are, and whether their changes are told.
+  6: (snapshot) => ({ ...snapshot, content: withToldSideEvents(snapshot.content) }),
 }
 
 /** `fields`: columns that the source gave. `readAt`: milliseconds since the epoch. */
@@ -63,7 +66,8 @@ export function createSnapshots({ directory, source, log }: SnapshotPlace): Snap
         await mkdir(directory, { recursive: true })
         // What cannot be used must not push out what can.
         const isWorthKeeping = kept !== null || typeof (await readSnapshot(newest, source)) === 'object'
-        await writeSnapshot(newest, isWorthKeeping ? previous : null, source, snapshot)
+        const text = JSON.stringify({ format, source, ...snapshot })
+        await replaceFile(newest, text, { previous: isWorthKeeping ? previous : null })
         kept = nameOf(snapshot)
         if (failure !== null) log.info('the content snapshot is written again')
         failure = null
@@ -78,32 +82,6 @@ export function createSnapshots({ directory, source, log }: SnapshotPlace): Snap
 
 /** What tells one snapshot from another. */
 const nameOf = ({ revision, fields }: Snapshot) => `${revision} ${fields.join()}`
-
-/**
- * Writes beside the files, to the disk, and then takes the newest one's place, which becomes the `previous` one (null: it is not worth that). A power
- * cut leaves one of both at least.
- */
-async function writeSnapshot(newest: string, previous: string | null, source: string, snapshot: Snapshot): Promise<void> {
-  const draft = `${newest}.${process.pid}.tmp`
-  try {
-    const file = await open(draft, 'w')
-    try {
-      await file.writeFile(JSON.stringify({ format, source, ...snapshot }))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    if (previous !== null) await rename(newest, previous).catch(unlessMissing)
-    await rename(draft, newest)
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => {})
-    throw error
-  }
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
-}
 
 /** The snapshot of `source`; a sentence when there is one that cannot be used; undefined when there is none. */
 async function readSnapshot(path: string, source: string): Promise<Snapshot | string | undefined> {
@@ -147,6 +125,13 @@ function withoutCancelled(content: unknown): unknown {
     isRecord(forum) && Array.isArray(forum.events) ? { ...forum, events: forum.events.map(asPlanned) } : forum,
   )
   return { ...content, forums, sideEvents: content.sideEvents.map(asPlanned) }
+}
+
+/** The content with side events whose changes are told, and whose last one is not known. */
+function withToldSideEvents(content: unknown): unknown {
+  if (!isRecord(content) || !Array.isArray(content.sideEvents)) return content
+  const sideEvents = content.sideEvents.map((event) => (isRecord(event) ? { ...event, isQuiet: false, changed: null } : event))
+  return { ...content, sideEvents }
 }
 
 /** `snapshot`, of a known format, brought step by step to the present one. */

@@ -36,7 +36,7 @@ export const fileCommands: Record<
     return `${path} is whole, taken ${manifest.takenAt}: ${contentsOf(manifest)}.`
   },
   restore: async (dataDirectory, words, { replace: isReplacing = false }, shared) => {
-    if (shared) return restoredShared(await restoreShared(shared, folderIn(words)))
+    if (shared) return restoredShared(await restoreShared(shared, { dataDirectory, folder: folderIn(words) }))
     const { from, manifest, asideIn } = await restore({ dataDirectory, folder: folderIn(words), isReplacing, now: Date.now() })
     return [
       `${from} is restored into ${dataDirectory}: ${contentsOf(manifest)}.`,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
 import { createPapers, type Papers, PapersBusy, type PapersOptions } from './papers.ts'
 import { readPdf } from './read-pdf-fixture.ts'
@@ -43,6 +45,16 @@ test('a ticket drawn in a thread is the ticket, and draws while this thread goes
   clearInterval(turning)
   const { pages } = await readPdf(content)
   expect([pages.length, pages[1]?.includes('Єва Ґудзь'), turns > 0]).toEqual([2, true, true])
+})
+
+test.runIf(process.platform === 'linux')('the thread that draws goes behind the one that answers', async () => {
+  const own = getPriority()
+  await opened(createPapers({ width: 1 })).draw('order', 'tickets', [ticket], 'uk')
+  const priorities = readdirSync('/proc/self/task').map((thread) => {
+    const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')
+    return Number(fields[16])
+  })
+  expect([priorities.filter((nice) => nice === own + 5).length, getPriority()]).toEqual([1, own])
 })
 
 test('the same paper is drawn once, for those who ask together and for those who ask later', async () => {

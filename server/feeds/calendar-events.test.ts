@@ -7,7 +7,7 @@ import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
+import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { eventKey, sessionKey } from '#domain/programme/selection.ts'
 import {
   type CalendarOptions,
@@ -258,6 +258,31 @@ test('a session and a side event of one slug and one number each have a file, an
   expect(uids(sessionCalendar(around, 'session-1'))).toEqual(['event-1@forum.example'])
   expect(uids(sideEventCalendar(around, 'session-1'))).toEqual(['side-event-1@forum.example'])
   expect(uids(selectionCalendar(around, [eventKey(film)]))).toEqual(['side-event-1@forum.example'])
+})
+
+test('a side event is in the calendar of its day, of its hall and of who speaks there', () => {
+  const day = { id: 'd', slug: 'first', date: '2025-10-16', title: text('Форум') }
+  const hall = aRoom({ id: 'hall', slug: 'hall' })
+  const inHall = { ...film, room: hall, speakerIds: ['m'] }
+  const part = {
+    ...options([], { days: [day] }),
+    sideEvents: [inHall, { ...film, id: '2', start: at('2025-10-17T20:00'), end: null }],
+  }
+  const uids = (kind: 'day' | 'room' | 'speaker', slug: string) =>
+    read(partCalendar(part, { kind, slug })).events.map(({ uid }) => uid)
+  for (const [kind, slug] of [
+    ['day', 'first'],
+    ['room', 'hall'],
+    ['speaker', 'm'],
+  ] as const)
+    expect([kind, ...uids(kind, slug)]).toEqual([kind, 'side-event-1@forum.example'])
+})
+
+test('what an editor changes in a side event raises its sequence', () => {
+  const sequence = (changed: number | null) =>
+    Number(read(editionCalendar({ ...around, sideEvents: [{ ...film, changed }] })).events[1]?.sequence)
+  expect(sequence(at('2025-10-02T09:00'))).toBeGreaterThan(sequence(at('2025-10-01T09:00')))
+  expect(sequence(at('2025-10-01T09:00'))).toBeGreaterThan(sequence(null))
 })
 
 test.each([

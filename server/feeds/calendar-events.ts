@@ -6,7 +6,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
-import { dayAndMonth, forumZone } from '#domain/programme/kyiv-time.ts'
+import { dateAt, dayAndMonth, forumZone } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { inTimeOrder } from '#domain/programme/reading-order.ts'
 import { type SessionKey, selectedOf, writeSelection } from '#domain/programme/selection.ts'
@@ -56,7 +56,7 @@ export function sideEventCalendar(options: CalendarOptions, slug: string): strin
   return unlessEmpty(options, events, kept)
 }
 
-/** The sessions of a day, of a hall, or those in which somebody speaks or moderates; undefined when there is none. */
+/** The sessions of a day with what happens around the forum on it, those of a hall, or those in which somebody speaks or moderates; undefined when there is none. */
 export function partCalendar(options: CalendarOptions, { kind, slug }: CalendarPart): string | undefined {
   const { forum, locale } = options
   const { name, holds } = partOf(options, kind, slug)
@@ -75,7 +75,8 @@ function partOf({ forum, person, locale }: CalendarOptions, kind: CalendarPart['
   if (kind === 'day') {
     const day = forum.days.find((one) => one.slug === slug)
     return {
-      holds: (event) => day !== undefined && !isSideEvent(event) && event.dayId === day.id,
+      holds: (event) =>
+        day !== undefined && (isSideEvent(event) ? dateAt(event.start ?? 0) === day.date : event.dayId === day.id),
       name: () => (day ? dayAndMonth(Date.parse(`${day.date}T12:00:00Z`), locale) : ''),
     }
   }
@@ -191,7 +192,7 @@ const origin = Date.UTC(2014, 0, 1)
  * content, never of the download, which would tell every reader that every session has changed. Its seconds are the session's SEQUENCE.
  */
 function changedAt(event: Entry, forum: Forum): number {
-  return Math.max(origin, (!isSideEvent(event) && event.changed) || origin, forum.changed ?? origin)
+  return Math.max(origin, event.changed ?? origin, forum.changed ?? origin)
 }
 
 /** The field with its language, which differs from the calendar's when it fell back. */

@@ -46,6 +46,17 @@ test.each([
   expect([status, headers['content-disposition']]).toEqual([200, `attachment; filename="${name}"`])
 })
 
+test('the address of a calendar is read whole: an event whose name holds the word of another kind has its file', async () => {
+  const { stub, store } = site
+  const [run = {}] = stub.tables.get('side_events') ?? []
+  stub.tables.set('side_events', [{ ...run, slug: 'ballroom-daylight' }])
+  await store.refresh()
+  const { status, headers } = await site.get('/uk/forum/2025/calendar/side/ballroom-daylight.ics')
+  expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="forum-2025-side-ballroom-daylight.ics"'])
+  stub.tables.set('side_events', [run])
+  await store.refresh()
+})
+
 test('a selection has a calendar of its own, whatever else stands in its address; it is known again', async () => {
   const address = localePath('en', pathWithin.myCalendar(2025, writeSelection([sessionKey('5'), sessionKey('nobody')])))
   const { status, headers, text } = await site.get(address)

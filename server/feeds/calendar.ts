@@ -22,7 +22,7 @@ import {
 const edition = '/:lang/forum/:year'
 const calendarPaths = [
   `${edition}/calendar.ics`,
-  `${edition}/calendar/:kind{day|room|speaker|side}/:file{[^/]+\\.ics}`,
+  `${edition}/calendar/:kind{(?:day|room|speaker|side)}/:file{[^/]+\\.ics}`,
   `${edition}/calendar/:file{[^/]+\\.ics}`,
 ]
 const calendarType = 'text/calendar; charset=utf-8'

@@ -56,7 +56,8 @@ function schedules({ content, settings, changes }: Services, add: (paths: string
   const { siteUrl } = settings
   const find = ({ lang, year = '' }: PathParts) => {
     const forum = isLocale(lang) && /^\d{4}$/.test(year) ? content.forumByYear(Number(year)) : undefined
-    return forum && isLocale(lang) ? scheduleOf({ forum, locale: lang, siteUrl, person: content.person }) : undefined
+    const options = { sideEvents: content.sideEvents(), siteUrl, person: content.person }
+    return forum && isLocale(lang) ? scheduleOf({ forum, locale: lang, ...options }) : undefined
   }
   const feed = {
     needsContent: true,
@@ -69,7 +70,14 @@ function schedules({ content, settings, changes }: Services, add: (paths: string
     textOf(_, { lang, year = '' }) {
       const forum = isLocale(lang) && /^\d{4}$/.test(year) ? content.forumByYear(Number(year)) : undefined
       if (!forum || !isLocale(lang) || !isEditionShown(forum, lang)) return undefined
-      return changesFeed({ forum, changes: changes.of(forum.year), locale: lang, siteUrl, person: content.person })
+      return changesFeed({
+        forum,
+        sideEvents: content.sideEvents(),
+        changes: changes.of(forum.year),
+        locale: lang,
+        siteUrl,
+        person: content.person,
+      })
     },
   })
   add(['/:lang/forum/:year/schedule.xml'], {

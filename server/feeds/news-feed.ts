@@ -8,15 +8,13 @@ import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { feedWords } from '#messages/feed-words.ts'
+import { atomFeed, atomType, pageLink } from './atom.ts'
 import { stableUuid } from './stable-id.ts'
-import { element, textElement, xmlHead } from './xml-text.ts'
+import { element, textElement } from './xml-text.ts'
 
 /** Readers keep what they have read: the feed need not go back for ever. */
 const maxEntries = 40
 const summaryLength = 500
-/** Of a feed without a dated entry. */
-const origin = Date.UTC(2014, 0, 1)
-
 type NewsFeedOptions = {
   posts: readonly Post[]
   locale: Locale
@@ -28,31 +26,28 @@ type NewsFeedOptions = {
 /** The news that visitors of the site in `locale` can read and that have a date, the newest first. */
 export function newsFeed({ posts, locale, siteUrl, now }: NewsFeedOptions): string {
   const shown = newestFirst(shownIn(posts, locale, now).filter(isDated)).slice(0, maxEntries)
-  const { siteName, news, newsDescription } = feedWords[locale]
-  const address = (language: Locale, path: string) => siteUrl + localePath(language, path)
-  const others = locales.filter((other) => other !== locale)
-  const parts = [
-    textElement('id', address(locale, pathWithin.newsFeed())),
-    textElement('title', `${news}: ${siteName}`),
-    textElement('subtitle', newsDescription),
-    textElement('updated', isoAt(Math.max(origin, ...shown.map(updatedAt)))),
-    element('link', { rel: 'self', type: 'application/atom+xml', href: address(locale, pathWithin.newsFeed()) }),
-    element('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: address(locale, pathWithin.news()) }),
-    ...others.map((other) =>
-      element('link', {
-        rel: 'related',
-        type: 'application/atom+xml',
-        hreflang: other,
-        title: localeTable[other].name,
-        href: address(other, pathWithin.newsFeed()),
-      }),
-    ),
-    element('author', {}, textElement('name', siteName) + textElement('uri', address(locale, pathWithin.home()))),
-    textElement('icon', `${siteUrl}/icon-192.png`),
-    ...shown.map((post) => entry(post, locale, siteUrl)),
-  ]
-  const feed = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, `\n${parts.join('\n')}\n`)
-  return `${xmlHead}${feed}\n`
+  const { news, newsDescription } = feedWords[locale]
+  const versions = locales.filter((other) => other !== locale)
+  const related = versions.map((other) =>
+    element('link', {
+      rel: 'related',
+      type: atomType,
+      hreflang: other,
+      title: localeTable[other].name,
+      href: siteUrl + localePath(other, pathWithin.newsFeed()),
+    }),
+  )
+  return atomFeed({
+    title: news,
+    locale,
+    siteUrl,
+    path: pathWithin.newsFeed(),
+    page: pathWithin.news(),
+    updated: shown.map(updatedAt),
+    subtitle: newsDescription,
+    related,
+    entries: shown.map((post) => entry(post, locale, siteUrl)),
+  })
 }
 
 type Dated = Post & { published: Instant }
@@ -71,9 +66,7 @@ function entry(post: Dated, locale: Locale, siteUrl: string): string {
     textElement('title', title?.value ?? '', title && title.locale !== locale ? { 'xml:lang': title.locale } : {}),
     textElement('published', isoAt(post.published)),
     textElement('updated', isoAt(updatedAt(post))),
-    ...versions.map((language) =>
-      element('link', { rel: 'alternate', type: 'text/html', hreflang: language, href: address(language) }),
-    ),
+    ...versions.map((language) => pageLink(language, address(language))),
     lead === '' ? '' : textElement('summary', lead),
     post.category === null ? '' : element('category', { term: post.category }),
   ]

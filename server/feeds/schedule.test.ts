@@ -12,7 +12,7 @@ import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { demoContent } from '../content-service/demo-content-fixture.ts'
 import { type ScheduleOptions, scheduleOf } from './schedule.ts'
 import { scheduleJson } from './schedule-json.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
 function ofDemo(): (ScheduleOptions & { name: string })[] {
   const person = (id: string) => demo.people.find((one) => one.id === id)
   return demo.forums.flatMap((forum) =>
-    locales.map((locale) => ({ forum, locale, siteUrl, person, name: `${forum.year}-${locale}` })),
+    locales.map((locale) => ({ forum, sideEvents: demo.sideEvents, locale, siteUrl, person, name: `${forum.year}-${locale}` })),
   )
 }
 
@@ -78,7 +78,7 @@ const people = [
 
 function options(events: ProgrammeEvent[], own: Partial<ScheduleOptions> = {}): ScheduleOptions {
   const forum = aForum({ year: 2025, days, events, venue: inAll('Palace') })
-  return { forum, locale: 'en', siteUrl, person: (id) => people.find((one) => one.id === id), ...own }
+  return { forum, sideEvents: [], locale: 'en', siteUrl, person: (id) => people.find((one) => one.id === id), ...own }
 }
 
 const talk = anEvent({
@@ -177,4 +177,53 @@ test('there is no schedule of an edition that is cancelled, not shown in the lan
       ],
     }),
   ).toBeUndefined()
+})
+
+const film = aSideEvent({
+  id: '77',
+  slug: 'tea',
+  forumYear: 2025,
+  title: inAll('A film'),
+  start: at('2025-10-25T20:00'),
+  end: at('2025-10-25T21:30'),
+  location: inAll('Cinema'),
+  registrationUrl: 'https://film.example/a?b=c&d',
+})
+const walk = aSideEvent({
+  id: '78',
+  forumYear: 2025,
+  start: at('2025-10-23T18:00'),
+  title: inSome({ uk: 'Прогулянка', en: '-' }),
+})
+
+test('events around the forum stand on their days, at their places, and are others than the session of their number and slug', async () => {
+  const inHall = { ...film, id: '79', slug: 'inhall', room: hall }
+  const sideEvents = [walk, film, inHall, aSideEvent({ id: '80', forumYear: 2024, start: film.start })]
+  const schedule = scheduleOf(options([talk, breakfast], { sideEvents }))
+  const places = schedule?.days.map(({ index, date, rooms }) => [
+    index,
+    date,
+    ...rooms.map(({ name, events }) => `${name}: ${events.map(({ slug, id }) => `${slug} ${id}`).join()}`),
+  ])
+  expect(places).toEqual([
+    [
+      2,
+      '2025-10-25',
+      expect.stringMatching(/^Main Hall: .*,forum2025-side_inhall \d+$/),
+      expect.stringMatching(/^Cinema: forum2025-side_[0-9a-f-]{36} \d+$/),
+    ],
+    [3, '2025-10-26', expect.stringMatching(/^Palace: forum2025-[0-9a-f-]+ 77$/)],
+  ])
+  const event = schedule?.days[0]?.rooms[1]?.events[0]
+  expect(event).toMatchObject({
+    url: `${siteUrl}/en/forum/2025/side/tea`,
+    duration: '01:30',
+    links: [{ url: 'https://film.example/a?b=c&d', title: 'Register' }],
+  })
+  if (!schedule) throw new Error('there is no schedule')
+  expect(await xmlFaults([{ fileName: 'own.xml', contents: scheduleXml(schedule, `${siteUrl}/x.xml`) }])).toEqual([])
+  expect(jsonFaults(scheduleJson(schedule))).toEqual([])
+  const ukrainian = scheduleOf(options([talk, breakfast], { sideEvents, locale: 'uk' }))
+  expect(ukrainian?.days.map(({ index }) => index)).toEqual([1, 2, 3])
+  expect(ukrainian?.days[0]?.rooms[0]?.name).toBe('В іншому місці Києва')
 })

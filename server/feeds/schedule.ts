@@ -6,10 +6,11 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
+import { changedId } from '#domain/programme/changes.ts'
 import { assumedLength, statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, isoAt } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeDay, ProgrammeEvent, Room } from '#domain/programme/programme.ts'
-import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
+import type { ProgrammeDay, ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
+import { byDayWithSides, hasPage, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { feedWords } from '#messages/feed-words.ts'
@@ -59,23 +60,29 @@ export type Schedule = {
 
 export type ScheduleOptions = {
   forum: Forum
+  /** Of all editions. */
+  sideEvents: readonly SideEvent[]
   locale: Locale
   /** Canonical origin without a trailing slash. */
   siteUrl: string
   person(id: RecordId): Person | undefined
 }
 
-/** The sessions that have a time and are published in the language; undefined where there is none, or the edition does not take place. */
+/**
+ * The sessions that have a time and are published in the language, and the events around the forum beside them; undefined where there is no
+ * session, or the edition does not take place.
+ */
 export function scheduleOf(options: ScheduleOptions): Schedule | undefined {
-  const { forum, locale, siteUrl } = options
+  const { forum, sideEvents, locale, siteUrl } = options
   if (forum.isCancelled || !isEditionShown(forum, locale)) return undefined
-  const sessions = inTimeOrder(forum.events)
-    .filter(isTimedSession)
-    .filter(({ title }) => isPublishedIn(title, locale))
-  const numbers = stableNumbers(forum.events.map(({ id }) => id))
-  const days = forum.days.flatMap((day, index) => {
-    const own = sessions.filter(({ dayId }) => dayId === day.id)
-    return own.length > 0 ? [dayOf(day, index + 1, own, numbers, options)] : []
+  const all: readonly Entry[] = [...forum.events, ...sideEventsOf(sideEvents, forum.year)]
+  const isShown = (event: Entry) => isTimed(event) && isPublishedIn(event.title, locale)
+  if (!forum.events.some(isShown)) return undefined
+  const shown = { ...options, numbers: stableNumbers(all.map(changedId)), places: new Map() }
+  // Days are counted alike in every language, whatever is published there.
+  const days = byDayWithSides(forum.days, forum.events, all.filter(isSideEvent)).days.flatMap(({ day, events }, index) => {
+    const own = events.filter((event): event is Timed & (typeof events)[number] => isShown(event))
+    return own.length > 0 ? [dayOf(day, index + 1, own, shown)] : []
   })
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return undefined
@@ -95,51 +102,67 @@ export function scheduleOf(options: ScheduleOptions): Schedule | undefined {
 /** Letters and digits only: with a hyphen neither schema takes it. */
 const acronymOf = ({ year }: Forum) => `forum${year}`
 
-type Timed = ProgrammeEvent & { start: Instant }
+/** A session, or an event around the forum. */
+type Entry = ProgrammeEvent | SideEvent
+type Timed = Entry & { start: Instant }
+type Shown = ScheduleOptions & {
+  numbers: ReadonlyMap<RecordId, number>
+  /** What stands for a place outside the halls, by its name: the first event there. */
+  places: Map<string, string>
+}
 
-const isTimedSession = (event: ProgrammeEvent): event is Timed => event.start !== null && isSession(event)
+const isTimed = (event: Entry): event is Timed => event.start !== null && hasPage(event)
 const endOf = (event: Timed) => statedEnd(event) ?? event.start + assumedLength
 
-function dayOf(
-  { date }: ProgrammeDay,
-  index: number,
-  sessions: readonly Timed[],
-  numbers: ReadonlyMap<RecordId, number>,
-  options: ScheduleOptions,
-): ScheduleDay {
+function dayOf({ date }: ProgrammeDay, index: number, events: readonly Timed[], shown: Shown): ScheduleDay {
   // Applications know halls by their names: what is called alike is one.
   const rooms = Map.groupBy(
-    sessions.toSorted((a, b) => (a.room?.number ?? 0) - (b.room?.number ?? 0)),
-    ({ room }) => nameOf(room, options),
+    events.toSorted((a, b) => orderOf(a) - orderOf(b)),
+    (event) => placeOf(event, shown),
   )
   return {
     index,
     date,
-    start: isoAt(Math.min(...sessions.map(({ start }) => start))),
-    end: isoAt(Math.max(...sessions.map(endOf))),
+    start: isoAt(Math.min(...events.map(({ start }) => start))),
+    end: isoAt(Math.max(...events.map(endOf))),
     rooms: [...rooms].map(([name, own]) => ({
       name,
-      guid: stableUuid(options.siteUrl, 'room', own[0]?.room?.id ?? ''),
-      events: own.map((event) => eventOf(event, name, numbers.get(event.id) ?? 1, options)),
+      guid: guidOfPlace(name, own[0], shown),
+      events: own.map((event) => eventOf(event, name, shown)),
     })),
   }
 }
 
-/** A session without a hall takes the whole venue. */
-function nameOf(room: Room | null, { forum, locale }: ScheduleOptions): string {
-  return (room && textIn(room.title, locale)) || textIn(forum.venue, locale) || String(forum.year)
+/** Halls first, as the editors order them; then what is outside of them. */
+function orderOf(event: Timed): number {
+  return event.room?.number ?? (isSideEvent(event) ? Number.MAX_SAFE_INTEGER : 0)
 }
 
-function eventOf(event: Timed, room: string, id: number, options: ScheduleOptions): ScheduleEvent {
-  const { forum, locale, siteUrl, person } = options
-  const guid = stableUuid(siteUrl, 'event', event.id)
+/** A session without a hall takes the whole venue; an event around the forum is where its editor said. */
+function placeOf(event: Entry, { forum, locale }: ScheduleOptions): string {
+  if (event.room) return textIn(event.room.title, locale) || String(forum.year)
+  if (isSideEvent(event)) return textIn(event.location, locale) || feedWords[locale].elsewhere
+  return textIn(forum.venue, locale) || String(forum.year)
+}
+
+function guidOfPlace(name: string, event: Timed | undefined, { siteUrl, places }: Shown): string {
+  if (!event || event.room || !isSideEvent(event)) return stableUuid(siteUrl, 'room', event?.room?.id ?? '')
+  const first = places.get(name) ?? event.id
+  places.set(name, first)
+  return stableUuid(siteUrl, 'place', first)
+}
+
+function eventOf(event: Timed, room: string, shown: Shown): ScheduleEvent {
+  const { forum, locale, siteUrl, person, numbers } = shown
+  const isSide = isSideEvent(event)
+  const guid = stableUuid(siteUrl, isSide ? 'side-event' : 'event', event.id)
   const address = (path: string) => siteUrl + localePath(locale, path)
   const people = [...new Set([...event.moderatorIds, ...event.speakerIds])].flatMap((one) => person(one) ?? [])
   return {
     guid,
-    id,
+    id: numbers.get(changedId(event)) ?? 1,
     slug: slugOf(event, forum, guid),
-    url: address(pathWithin.session(forum.year, event.slug)),
+    url: address((isSide ? pathWithin.sideEvent : pathWithin.session)(forum.year, event.slug)),
     date: isoAt(event.start),
     end: isoAt(endOf(event)),
     start: clockAt(event.start),
@@ -160,7 +183,7 @@ function eventOf(event: Timed, room: string, id: number, options: ScheduleOption
         name: textIn(name, locale),
         url: address(pathWithin.speaker(slug)),
       })),
-    links: linksOf(event, options),
+    links: isSide ? registrationOf(event, locale) : linksOf(event, shown),
     attachments: event.presentation
       ? [{ url: `${siteUrl}/assets/${event.presentation}/asset.pdf`, title: textIn(event.title, locale) }]
       : [],
@@ -174,9 +197,15 @@ function linksOf({ broadcastId }: ProgrammeEvent, { forum, locale, siteUrl }: Sc
   return [{ url, title: textIn(broadcast.title, locale) }]
 }
 
-/** Both schemas take Latin letters only, four at least. */
-function slugOf({ slug }: ProgrammeEvent, forum: Forum, guid: string): string {
-  return `${acronymOf(forum)}-${/^[a-z0-9][a-z0-9_-]{2,}[a-z0-9]$/.test(slug) ? slug : guid}`
+function registrationOf({ registrationUrl }: SideEvent, locale: Locale): Link[] {
+  return registrationUrl === null ? [] : [{ url: registrationUrl, title: feedWords[locale].register }]
+}
+
+/** Both schemas take Latin letters only, four at least; a side event may have the slug of a session. */
+function slugOf(event: Entry, forum: Forum, guid: string): string {
+  const { slug } = event
+  const own = /^[a-z0-9][a-z0-9_-]{2,}[a-z0-9]$/.test(slug) ? slug : guid
+  return `${acronymOf(forum)}-${isSideEvent(event) ? 'side_' : ''}${own}`
 }
 
 const longest = 99 * 60 + 59

@@ -1,7 +1,8 @@
 // Files in a folder of bounded size: written whole or not at all; those that were not used for longest go first. Files are found by their
 // names at once; how large all of them are is counted behind, so that a start with a full folder keeps nobody waiting.
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { replaceFile } from '../whole-file.ts'
 
 export type CachedFile = { body: Uint8Array<ArrayBuffer>; writtenAt: number }
 
@@ -73,14 +74,7 @@ export function createDiskCache(directory: string, maxBytes: number): DiskCache 
     async write(name, body) {
       await mkdir(directory, { recursive: true })
       const draft = join(directory, `.${process.pid}-${drafts++}.tmp`)
-      try {
-        const file = await open(draft, 'w')
-        await file.writeFile(body).finally(() => file.close())
-        await rename(draft, join(directory, name))
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
+      await replaceFile(join(directory, name), body, { isLasting: false, draft })
       await ledger.add(name, body.byteLength)
       return (await writtenAt(name)) ?? Date.now()
     },

@@ -1,8 +1,9 @@
 // What was found of files when they were drawn, kept over restarts: which cannot be drawn, and on which ground a logo cannot be seen.
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import type { FileId } from '#domain/picture/picture.ts'
 import type { Ground, PictureFindings } from '#domain/picture/picture-findings.ts'
+import { replaceFile } from '../whole-file.ts'
 import type { LogoLook } from './render.ts'
 
 const findingSchema = v.object({
@@ -57,6 +58,7 @@ type Options = {
 export function createFindings({ path, now, onChange, onFault, tellAfter }: Options): Findings {
   const found = new Map<FileId, Finding>()
   let isWriting = false
+  let drafts = 0
   let isTelling = false
 
   /** What was found in the same second is written once; without a place to write it is found again. */
@@ -65,10 +67,8 @@ export function createFindings({ path, now, onChange, onFault, tellAfter }: Opti
     isWriting = true
     setTimeout(async () => {
       isWriting = false
-      const draft = `${path}.${process.pid}.tmp`
-      await writeFile(draft, JSON.stringify(Object.fromEntries(found)))
-        .then(() => rename(draft, path))
-        .catch(() => {})
+      const draft = `${path}.${process.pid}-${drafts++}.tmp`
+      await replaceFile(path, JSON.stringify(Object.fromEntries(found)), { isLasting: false, draft }).catch(() => {})
     }, 1000).unref()
   }
 

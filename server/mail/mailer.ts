@@ -1,6 +1,6 @@
 // Sends mail by SMTP; without a server for it, each mail is kept as a file that any mail program opens.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { createTransport } from 'nodemailer'
@@ -17,6 +17,7 @@ import {
   deliveryBy,
   type NewDelivery,
 } from '../outbox/channel.ts'
+import { replaceFile } from '../whole-file.ts'
 
 const mail = v.object({
   /** Address of the receiver; null: the organisers. */
@@ -202,7 +203,6 @@ function filePost(directory: string): Post {
     const { message } = await transport.sendMail(mail)
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const path = join(directory, `${name}.eml`)
-    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
-    await rename(`${path}.part`, path)
+    await replaceFile(path, message as Buffer, { draft: `${path}.part` })
   }
 }

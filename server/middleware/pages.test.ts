@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
 import type { App } from '../app-contract.ts'
@@ -38,6 +39,20 @@ test('a page with a form is drawn once for everybody, and everybody has a token 
   sent.append(tokenField, tokens[7] ?? '')
   vi.setSystemTime(Date.now() + 5000)
   expect(site.desk.formGuard.admit(orderForm, sent)).toMatchObject({ isAdmitted: true })
+})
+
+test('from memory it comes as it came when it was drawn, packed or plain, with and without its body', async () => {
+  site = await startTestSite(formPage)
+  const path = '/uk/forum/2025/by-card'
+  const [drawn, kept, head] = [await site.get(path), await site.get(path), await site.get(path, {}, 'HEAD')]
+  const lasting = ({ headers }: typeof drawn) => ({ ...headers, date: '', 'x-request-id': undefined })
+  expect([kept.status, lasting(kept), lasting(head)]).toEqual([200, lasting(drawn), lasting(drawn)])
+  expect([kept.headers['x-request-id'], head.body.length, kept.text.length]).toEqual([undefined, 0, drawn.text.length])
+  const packed = await site.get(path, { 'accept-encoding': 'gzip, br' })
+  expect([packed.headers['content-encoding'], tokenIn(gunzipSync(packed.body).toString())?.length]).toEqual([
+    'gzip',
+    tokenIn(drawn.text)?.length,
+  ])
 })
 
 test('its scripts are those of the page that was drawn, and its policy is made of the hashes that came with it', async () => {

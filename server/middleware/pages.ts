@@ -4,13 +4,14 @@ import type { Handler } from 'hono'
 import { allowedQuery, pageAt } from '#domain/address/page-at.ts'
 import { isStaticPage } from '#domain/address/pages.ts'
 import { isPersonalAddress, withoutKey } from '#domain/address/personal-address.ts'
-import type { App } from '../app-contract.ts'
+import type { App, RequestServices } from '../app-contract.ts'
 import type { Desk } from '../desk.ts'
 import type { Log } from '../log.ts'
 import { formResponse } from '../page-cache/form-page.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
+import { createPageStates, type PageStates, stateAsked } from '../page-cache/page-states.ts'
 import type { TokenPlaces } from '../page-cache/token-places.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { Services } from '../services.ts'
@@ -20,6 +21,7 @@ import { networkOf } from '../submissions/network.ts'
 import { wholeBody } from './body-limit.ts'
 import type { BudgetName, Budgets } from './budgets.ts'
 import { foreignOrigin } from './form-origin.ts'
+import type { FormTurns } from './form-turns.ts'
 import { createHurried, type Hurried } from './hurried.ts'
 import { lastResort } from './last-resort.ts'
 import { type PagePolicy, withPolicy } from './page-policy.ts'
@@ -34,6 +36,7 @@ export type PagesOptions = { app: App; services: Services; cache: PageCache | nu
   trustedProxies: readonly string[]
   places: TokenPlaces
   budgets: Budgets
+  formTurns: FormTurns
 }
 
 /** Headers of a visitor that the app may see. Everything else, above all Host and X-Forwarded-…, never influences an answer. */
@@ -43,6 +46,9 @@ const passedOnWithForms = [...passedOn, 'origin']
 
 /** Seconds after which a visitor may try again who came before any content, or when too many wait. */
 const retryAfter = 10
+
+/** Pages for everybody are drawn as of the beginning of their minute: whoever draws one in it, again or on another machine, draws the same. */
+const minute = 60_000
 
 /** Requests that the app works on at the same time: some of them wait for the disk or for the provider. */
 const width = 8
@@ -55,17 +61,20 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
   const { services, log, policy, desk, security } = options
   const refusal = createRefusal(services.settings.siteUrl, security)
   const visitorOf = createVisitors(options)
-  const renderer = createRenderer(options)
+  const states = createPageStates()
+  const renderer = createRenderer(options, states)
   const hurried = createHurried()
   const shared = sharedPages(options, renderer, hurried)
   return async (context) => {
     const { incoming } = context.env
     const { method, url = '/', headers } = incoming
-    const target = pageTarget(url, allowedQuery)
-    if (!target) return lastResort(404, url)
+    const state = stateAsked(url)
+    const target = pageTarget(state?.page ?? url, allowedQuery)
+    if (!target || (state && method === 'POST')) return lastResort(404, url)
     const visitor = visitorOf(incoming)
     let body: Uint8Array<ArrayBuffer> | undefined
     try {
+      if (state) return await stateAnswer(state.name, headers, states, () => shared(target, incoming, visitor))
       if (method !== 'POST') {
         const answer = await shared(target, incoming, visitor)
         if (answer) return answer
@@ -88,6 +97,15 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
       return lastResort(500, target.path)
     }
   }
+}
+
+/** The state of this name; where it is not kept any more, after its page was drawn anew: most pages become what they were. */
+async function stateAnswer(name: string, headers: IncomingHttpHeaders, states: PageStates, draw: () => Promise<unknown>) {
+  const accept = String(headers['accept-encoding'] ?? '')
+  const kept = await states.answer(name, accept)
+  if (kept) return kept
+  await draw()
+  return (await states.answer(name, accept)) ?? new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 
 const untrustedProxy =
@@ -116,7 +134,7 @@ function createRefusal(siteUrl: string, security: SecurityLog) {
 }
 
 /** Pages for everybody: from memory where they are fresh, else drawn once for all who wait. Undefined: to be drawn for this visitor alone. */
-function sharedPages({ services, cache, desk, policy, budgets }: PagesOptions, renderer: Renderer, hurried: Hurried) {
+function sharedPages({ services, cache, desk, policy, budgets, formTurns }: PagesOptions, renderer: Renderer, hurried: Hurried) {
   return async (target: PageTarget, incoming: IncomingMessage, visitor: Visitor): Promise<Response | undefined> => {
     if (!cache || !services.content.isFilled() || isPersonal(target.path)) return undefined
     const isKnown = isFixed(target) || cache.isKnown(target)
@@ -132,32 +150,41 @@ function sharedPages({ services, cache, desk, policy, budgets }: PagesOptions, r
       ifNoneMatch: headers['if-none-match'],
       now: services.clock.now(),
     }
-    if ('pieces' in answer) return formResponse(answer, request, desk.formGuard.personalToken)
-    return pageResponse(answer, request)
+    if (!('pieces' in answer)) return pageResponse(answer, request)
+    return formTurns(incoming, () => formResponse(answer, request, desk.formGuard.personalToken))
   }
 }
 
 type Renderer = ReturnType<typeof createRenderer>
+type Given = Omit<RequestServices, 'drawing'>
 
 /** Has pages drawn by the app, in turns: a known page before all others, then each network after the other. */
-function createRenderer({ app, services, desk, places }: PagesOptions) {
+function createRenderer({ app, services, desk, places }: PagesOptions, states: PageStates) {
   const { siteUrl } = services.settings
   const drawing = createTurns({ width: 1 })
   const entering = createTurns({ width, yieldsTo: drawing })
   const sharedDesk = { ...desk, formGuard: { ...desk.formGuard, personalToken: places.of } }
-  async function render(request: Request, given: { desk: Desk; visitor: Visitor | null }, lane: string, isFirst = false) {
+  const sharedServices = ({ path, query }: PageTarget): Given => {
+    const layAside = (text: string) => states.keep(path + query, text)
+    return { desk: sharedDesk, visitor: null, layAside }
+  }
+  const minuteServices = { ...services, clock: { now: () => Math.floor(services.clock.now() / minute) * minute } }
+  async function render(request: Request, given: Given, lane: string, isFirst = false) {
     const end = await entering.take(lane, isFirst)
     try {
-      return await app.render(request, services, { ...given, drawing: () => drawing.take(lane, isFirst) })
+      return await app.render(request, given.visitor ? services : minuteServices, {
+        ...given,
+        drawing: () => drawing.take(lane, isFirst),
+      })
     } finally {
       end()
     }
   }
   return {
     shared: (target: PageTarget, { address }: Visitor, isFirst: boolean) =>
-      render(sharedRequest(siteUrl, target), { desk: sharedDesk, visitor: null }, networkOf(address), isFirst),
+      render(sharedRequest(siteUrl, target), sharedServices(target), networkOf(address), isFirst),
     personal: (target: PageTarget, incoming: IncomingMessage, body: Uint8Array<ArrayBuffer> | undefined, visitor: Visitor) =>
-      render(personalRequest(siteUrl, target, incoming, body), { desk, visitor }, networkOf(visitor.address)),
+      render(personalRequest(siteUrl, target, incoming, body), { desk, visitor, layAside: null }, networkOf(visitor.address)),
   }
 }
 

@@ -12,6 +12,7 @@ export async function eraseOrders(tx: Transaction, ids: readonly string[], now: 
     await eraseAttendees(tx, [id], () => true)
     const erasing = 'UPDATE ticket_order SET buyer = ?, placed_from = NULL, erased_at = coalesce(erased_at, ?) WHERE id = ?'
     await tx.run(erasing, JSON.stringify(noBuyer), now, id)
+    await tx.run('UPDATE payment SET checkout_address = NULL WHERE order_id = ?', id)
   }
 }
 

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
 import type { Payment } from '#domain/payment/payment.ts'
-import { createOpenCheckouts } from './open-checkouts.ts'
+import { createOpenCheckouts, type Opened } from './open-checkouts.ts'
 
 const minute = 60_000
 
-function start() {
-  const state = { now: 0, payments: new Map<string, Payment['state']>() }
+type Shared = { now: number; payments: Map<string, Payment['state']>; opened: Opened[] }
+
+/** One process; those with the same `state` share a database. */
+function start(state: Shared = { now: 0, payments: new Map(), opened: [] }) {
   const checkouts = createOpenCheckouts({
+    openedElsewhere: async ({ id }, since) =>
+      state.opened.findLast(
+        ({ reference, openedAt }) =>
+          reference.startsWith(`${id}-`) &&
+          openedAt >= since &&
+          openedAt <= state.now &&
+          state.payments.get(reference) === 'pending',
+      ),
     orders: {
       payment: async (reference) => {
         const found = state.payments.get(reference)
@@ -21,7 +31,13 @@ function start() {
       if (isBroken) throw new Error('the provider is away')
       const reference = `${id}-${state.payments.size + 1}`
       state.payments.set(reference, 'pending')
-      return { reference, checkout: { kind: 'address', address: reference, paymentId: reference } }
+      const opened: Opened = {
+        reference,
+        openedAt: state.now,
+        checkout: { kind: 'address', address: reference, paymentId: reference },
+      }
+      state.opened.push(opened)
+      return opened
     })
     return checkout.kind === 'address' ? checkout.address : ''
   }
@@ -52,7 +68,7 @@ test('after ten minutes, and when the clock was set back, another one is opened'
   await pay()
   state.now += 11 * minute
   expect(await pay()).toBe('order-2')
-  state.now -= 5 * minute
+  state.now = -minute
   expect(await pay()).toBe('order-3')
 })
 
@@ -60,4 +76,14 @@ test('what could not be opened is tried anew', async () => {
   const { pay } = start()
   await expect(pay('order', true)).rejects.toThrow('away')
   expect(await pay()).toBe('order-1')
+})
+
+test('a payment that another process has opened is used again, for as long as there', async () => {
+  const { state, pay } = start()
+  await pay()
+  state.now += 6 * minute
+  const other = start(state)
+  expect([await other.pay(), await other.pay('another')]).toEqual(['order-1', 'another-2'])
+  state.now += 5 * minute
+  expect([await other.pay(), await pay()]).toEqual(['order-3', 'order-3'])
 })

@@ -1,10 +1,12 @@
-// The way to the provider that was opened for an order is used again for some minutes: whoever presses a hundred times makes one invoice.
+// The way to the provider that was opened for an order is used again for some minutes, whichever process opened it: whoever presses a hundred
+// times makes one invoice.
 import { LRUCache } from 'lru-cache'
 import type { Order } from '#domain/order/order.ts'
 import type { Checkout } from '../payments/provider.ts'
 import type { Orders } from './orders.ts'
 
-export type Opened = { reference: string; checkout: Checkout }
+/** `openedAt`: milliseconds since 1970. */
+export type Opened = { reference: string; openedAt: number; checkout: Checkout }
 
 /** Milliseconds for which an opened payment is used again; providers keep theirs for longer. */
 const usable = 10 * 60_000
@@ -15,30 +17,38 @@ export type OpenCheckouts = {
   of(order: Order, open: () => Promise<Opened>): Promise<Checkout>
 }
 
-export function createOpenCheckouts({ orders, now }: { orders: Pick<Orders, 'payment'>; now(): number }): OpenCheckouts {
-  const opened = new LRUCache<string, { at: number; payment: Promise<Opened> }>({ max: maxOrders })
+export type OpenCheckoutsOptions = {
+  orders: Pick<Orders, 'payment'>
+  /** What another process, or this one before it was started, has opened for an order since a moment, and still waits there. */
+  openedElsewhere(order: Order, since: number): Promise<Opened | undefined>
+  now(): number
+}
+
+export function createOpenCheckouts({ orders, openedElsewhere, now }: OpenCheckoutsOptions): OpenCheckouts {
+  const opened = new LRUCache<string, Promise<Opened>>({ max: maxOrders })
 
   /** One that failed, or was paid, is used no more. */
-  async function isOpen({ at, payment }: { at: number; payment: Promise<Opened> }): Promise<boolean> {
-    if (now() - at > usable || now() < at) return false
+  function isOpen(payment: Promise<Opened>): Promise<boolean> {
     return payment.then(
-      async ({ reference }) => (await orders.payment(reference))?.state === 'pending',
+      async ({ reference, openedAt }) =>
+        now() - openedAt <= usable && now() >= openedAt && (await orders.payment(reference))?.state === 'pending',
       () => false,
     )
   }
 
   return {
-    async of({ id }, open) {
+    async of(order, open) {
+      const { id } = order
       const known = opened.get(id)
-      if (known && (await isOpen(known))) return (await known.payment).checkout
+      if (known && (await isOpen(known))) return (await known).checkout
       // Somebody who waited as well may have opened another one.
       const latest = opened.get(id)
-      if (latest && latest !== known) return (await latest.payment).checkout
-      const fresh = { at: now(), payment: open() }
+      if (latest && latest !== known) return (await latest).checkout
+      const fresh = openedElsewhere(order, now() - usable).then((found) => found ?? open())
       opened.set(id, fresh)
       // What could not be opened is tried anew by the next one.
-      fresh.payment.catch(() => opened.get(id) === fresh && opened.delete(id))
-      return (await fresh.payment).checkout
+      fresh.catch(() => opened.get(id) === fresh && opened.delete(id))
+      return (await fresh).checkout
     },
   }
 }

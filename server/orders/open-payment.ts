@@ -1,5 +1,6 @@
 // Ways to a provider of card payments: each opened under its own reference.
 import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import type { OrderContext } from './order-context.ts'
 
@@ -32,8 +33,46 @@ export async function openPayment(
   return reference
 }
 
-export async function rememberPayment({ database }: OrderContext, reference: string, providerPaymentId: string): Promise<void> {
-  await database.run('UPDATE payment SET provider_payment_id = ? WHERE reference = ?', providerPaymentId, reference)
+/** `address`: where it is paid. */
+export async function rememberPayment(
+  { database }: OrderContext,
+  reference: string,
+  { paymentId, address }: { paymentId: string; address: string },
+): Promise<void> {
+  const set = 'UPDATE payment SET provider_payment_id = ?, checkout_address = ? WHERE reference = ?'
+  await database.run(set, paymentId, address, reference)
+}
+
+/** A payment that waits at the provider. `address` null: it has none, or nobody has got there yet. */
+export type WaitingPayment = { reference: string; openedAt: number; paymentId: string | null; address: string | null }
+
+const waitingRow = v.object({
+  reference: v.string(),
+  created_at: v.number(),
+  provider_payment_id: v.nullable(v.string()),
+  checkout_address: v.nullable(v.string()),
+})
+
+/** The payment of an order that was opened last, by whichever process; undefined: not between `since` and now, or it waits no more. */
+export async function waitingPayment(
+  { database, now }: OrderContext,
+  orderId: string,
+  provider: string,
+  since: number,
+): Promise<WaitingPayment | undefined> {
+  const found = await database.one(
+    waitingRow,
+    `SELECT reference, created_at, provider_payment_id, checkout_address FROM payment
+     WHERE order_id = ? AND provider = ? AND state = 'pending' AND created_at BETWEEN ? AND ?
+     ORDER BY created_at DESC LIMIT 1`,
+    orderId,
+    provider,
+    since,
+    now(),
+  )
+  if (!found) return undefined
+  const { reference, created_at: openedAt, provider_payment_id: paymentId, checkout_address: address } = found
+  return { reference, openedAt, paymentId, address }
 }
 
 /** Nobody was led to the provider under this reference. */

@@ -11,7 +11,16 @@ import { eraseAttendees, eraseOrders } from './erase-orders.ts'
 import { expireOrders } from './expire-orders.ts'
 import * as find from './find-orders.ts'
 import { markPaid } from './mark-paid.ts'
-import { forgetPayment, openPayment, paymentAsked, receiptsAsked, refundAsked, rememberPayment } from './open-payment.ts'
+import {
+  forgetPayment,
+  openPayment,
+  paymentAsked,
+  receiptsAsked,
+  refundAsked,
+  rememberPayment,
+  type WaitingPayment,
+  waitingPayment,
+} from './open-payment.ts'
 import type { OrderContext } from './order-context.ts'
 import { noteReceipts } from './receipts.ts'
 import { askRefund, type RefundAsking, settleRefund } from './refund-order.ts'
@@ -35,7 +44,8 @@ export type Orders = {
   erase(tx: Transaction, ids: readonly string[]): Promise<void>
   eraseAttendees(tx: Transaction, ids: readonly string[], isMeant: (attendee: Attendee) => boolean): Promise<void>
   openPayment(order: Order, provider: string, hasReceipts?: boolean): Promise<string>
-  rememberPayment(reference: string, providerPaymentId: string): Promise<void>
+  rememberPayment(reference: string, opened: { paymentId: string; address: string }): Promise<void>
+  waitingPayment(orderId: string, provider: string, since: number): Promise<WaitingPayment | undefined>
   forgetPayment(reference: string): Promise<void>
   paymentAsked(reference: string): Promise<void>
   askRefund(number: string, wish: RefundWish, provider: string | null): Promise<RefundAsking>
@@ -109,7 +119,8 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
       await tellErased(tx, ids)
     },
     openPayment: (order, provider, hasReceipts) => openPayment(context, order, provider, hasReceipts),
-    rememberPayment: (reference, providerPaymentId) => rememberPayment(context, reference, providerPaymentId),
+    rememberPayment: (reference, opened) => rememberPayment(context, reference, opened),
+    waitingPayment: (orderId, provider, since) => waitingPayment(context, orderId, provider, since),
     forgetPayment: (reference) => forgetPayment(context, reference),
     paymentAsked: (reference) => paymentAsked(context, reference),
     askRefund: (number, wish, provider) => askRefund(context, number, wish, provider),

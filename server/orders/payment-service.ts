@@ -55,7 +55,8 @@ export type PaymentService = {
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { orders, provider, now, onSettled, log } = options
-  const openCheckouts = createOpenCheckouts({ orders, now })
+  const openedElsewhere = (order: Order, since: number) => openedBefore(order, since, options)
+  const openCheckouts = createOpenCheckouts({ orders, openedElsewhere, now })
   const settle = async (name: string, notice: PaymentNotice): Promise<Settlement> => {
     const settlement = await orders.settle(name, notice)
     tell(log, settlement, { payment: notice.reference, status: notice.status, settlement })
@@ -127,32 +128,54 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   }
 }
 
-async function openCheckout(
-  order: Order,
+async function openCheckout(order: Order, provider: PaymentProvider, options: PaymentServiceOptions): Promise<Opened> {
+  const { orders, now, log } = options
+  const hasReceipts = basketFor(order, options) !== null && provider.receipts !== null
+  const openedAt = now()
+  const reference = await orders.openPayment(order, provider.name, hasReceipts)
+  const checkout = await checkoutAt(provider, reference, order, options).catch(async (error: Error) => {
+    await orders.forgetPayment(reference)
+    log.error({ payment: reference, reason: error.message }, 'a payment could not be opened')
+    throw error
+  })
+  if (checkout.kind === 'address') await orders.rememberPayment(reference, checkout)
+  return { reference, openedAt, checkout }
+}
+
+/** A way that was opened already: by its address, or, where the provider is reached by a form, by the same form once more. */
+async function openedBefore(order: Order, since: number, options: PaymentServiceOptions): Promise<Opened | undefined> {
+  const { orders, provider } = options
+  const found = provider && (await orders.waitingPayment(order.id, provider.name, since))
+  if (!found) return undefined
+  const { reference, openedAt, paymentId, address } = found
+  if (address !== null && paymentId !== null) return { reference, openedAt, checkout: { kind: 'address', address, paymentId } }
+  if (provider.formOrigin === null) return undefined
+  return { reference, openedAt, checkout: await checkoutAt(provider, reference, order, options) }
+}
+
+const basketFor = (order: Order, { hasReceipts, itemName }: PaymentServiceOptions) =>
+  hasReceipts ? basketOf(order, itemName) : null
+
+/** Asks the provider for the way to a payment. */
+function checkoutAt(
   provider: PaymentProvider,
-  { orders, siteUrl, description, itemName, hasReceipts, log }: PaymentServiceOptions,
-): Promise<Opened> {
-  const basket = hasReceipts ? basketOf(order, itemName) : null
-  const reference = await orders.openPayment(order, provider.name, basket !== null && provider.receipts !== null)
-  const checkout = await provider
-    .checkout({
-      reference,
-      amount: order.total * 100,
-      currency: 'UAH',
-      description: description(order.number, order.locale),
-      locale: order.locale,
-      returnUrl: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
-      callbackUrl: `${siteUrl}/payments/${provider.name}`,
-      expiresAt: order.expiresAt,
-      receipt: basket && { lines: basket, email: order.buyer.email },
-    })
-    .catch(async (error: Error) => {
-      await orders.forgetPayment(reference)
-      log.error({ payment: reference, reason: error.message }, 'a payment could not be opened')
-      throw error
-    })
-  if (checkout.paymentId !== null) await orders.rememberPayment(reference, checkout.paymentId)
-  return { reference, checkout }
+  reference: string,
+  order: Order,
+  options: PaymentServiceOptions,
+): Promise<Checkout> {
+  const { siteUrl, description } = options
+  const basket = basketFor(order, options)
+  return provider.checkout({
+    reference,
+    amount: order.total * 100,
+    currency: 'UAH',
+    description: description(order.number, order.locale),
+    locale: order.locale,
+    returnUrl: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
+    callbackUrl: `${siteUrl}/payments/${provider.name}`,
+    expiresAt: order.expiresAt,
+    receipt: basket && { lines: basket, email: order.buyer.email },
+  })
 }
 
 /** What the provider says of fiscal receipts that are not there yet. */

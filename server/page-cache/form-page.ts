@@ -1,8 +1,9 @@
 // A page with a form, ready to be sent to each visitor with a token of their own: its pieces are compressed once (RFC 1952, RFC 1951).
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { acceptedEncoding } from './encoding.ts'
-import { inlineHashesHeader, type Policy } from './page-entry.ts'
+import { type FlatHeaders, inlineHashesHeader, type Policy } from './page-entry.ts'
 import type { PageTarget } from './page-key.ts'
 import type { TokenPlaces } from './token-places.ts'
 
@@ -11,6 +12,7 @@ type Piece = { plain: Buffer; packed: Buffer }
 export type FormPage = {
   revision: string
   freshUntil: number
+  isHtml: boolean
   headers: readonly [string, string][]
   pieces: readonly Piece[]
   /** The forms whose tokens stand between the pieces. */
@@ -22,6 +24,8 @@ export type FormPage = {
 export type FormPages = {
   /** The page, if it may still be sent. */
   get(target: PageTarget): FormPage | undefined
+  /** The page at an address as it is asked for, if it is HTML and may still be sent. */
+  html(url: string): FormPage | undefined
   isKnown(target: PageTarget): boolean
   /**
    * Makes a page with places for tokens of `response`, which was drawn for nobody, and keeps it. Undefined: it has no such place, or must not
@@ -33,6 +37,7 @@ export type FormPages = {
 /** What is left of the tickets stands on these pages: they are as old as this at most, milliseconds. */
 const lifetime = 1000
 const maxBytes = 8 * 1024 * 1024
+const laidOutHere = new Set(['content-length', 'vary', inlineHashesHeader])
 
 export function createFormPages({
   revision,
@@ -47,10 +52,15 @@ export function createFormPages({
 }): FormPages {
   const pages = new LRUCache<string, FormPage>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size })
   const keyOf = ({ path, query }: PageTarget) => path + query
+  const fresh = (key: string) => {
+    const page = pages.get(key)
+    return page && page.revision === revision() && now() < page.freshUntil ? page : undefined
+  }
   return {
-    get(target) {
-      const page = pages.get(keyOf(target))
-      return page && page.revision === revision() && now() < page.freshUntil ? page : undefined
+    get: (target) => fresh(keyOf(target)),
+    html(url) {
+      const page = fresh(url)
+      return page?.isHtml ? page : undefined
     },
     isKnown: (target) => pages.has(keyOf(target)),
     async store(target, response, state, time) {
@@ -59,11 +69,11 @@ export function createFormPages({
       const isHtml = type.startsWith('text/html')
       const cut = places.cut(text, isHtml)
       if (response.status !== 200 || cut.forms.length === 0 || response.headers.has('set-cookie')) return undefined
-      const own = [...response.headers].filter(([name]) => name !== 'content-length' && name !== inlineHashesHeader)
+      const own = [...response.headers].filter(([name]) => !laidOutHere.has(name))
       const headers: [string, string][] = isHtml ? [...own, ['content-security-policy', policy(response, text)]] : own
       const pieces = formPieces(cut.pieces)
       const size = pieces.reduce((sum, { plain, packed }) => sum + plain.byteLength + packed.byteLength, 2048)
-      const page = { revision: state, freshUntil: time + lifetime, headers, pieces, forms: cut.forms, size }
+      const page = { revision: state, freshUntil: time + lifetime, isHtml, headers, pieces, forms: cut.forms, size }
       if (target.isCacheable) pages.set(keyOf(target), page)
       return page
     },
@@ -80,18 +90,39 @@ function formPieces(pieces: readonly string[]): Piece[] {
 
 /** The page for one visitor; `tokenOf` gives the token of each of its forms, of less than 65536 bytes. */
 export function formResponse(
-  { headers, pieces, forms }: FormPage,
+  page: FormPage,
   { method, accept }: { method: string; accept: string | undefined },
   tokenOf: (form: string) => string,
 ): Response {
+  const { body, own } = filledPage(page, accept, tokenOf)
+  const response = new Response(method === 'HEAD' ? null : body, { headers: [...page.headers] })
+  for (const [name, value] of own) response.headers.set(name, value)
+  return response
+}
+
+/** Sends the page to one visitor on the bare connection, with `general` headers of every page; nothing to who has gone meanwhile. */
+export function sendForm(
+  page: FormPage,
+  general: FlatHeaders,
+  { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
+  tokenOf: (form: string) => string,
+): void {
+  if (outgoing.destroyed) return
+  const { body, own } = filledPage(page, incoming.headers['accept-encoding'] as string | undefined, tokenOf)
+  outgoing.writeHead(200, [...general, ...page.headers.flat(), ...own.flat()])
+  outgoing.end(incoming.method === 'GET' ? body : undefined)
+}
+
+function filledPage({ pieces, forms }: FormPage, accept: string | undefined, tokenOf: (form: string) => string) {
   // Pieces of brotli cannot be strung together.
   const isPacked = acceptedEncoding(accept?.replace(/\bbr\b[^,]*/gi, 'br;q=0')) === 'gzip'
   const body = formBody(pieces, forms.map(tokenOf), isPacked)
-  const response = new Response(method === 'HEAD' ? null : body, { headers: [...headers] })
-  response.headers.set('vary', 'Accept-Encoding')
-  response.headers.set('content-length', String(body.byteLength))
-  if (isPacked) response.headers.set('content-encoding', 'gzip')
-  return response
+  const own: [string, string][] = [
+    ['vary', 'Accept-Encoding'],
+    ['content-length', String(body.byteLength)],
+    ...(isPacked ? [['content-encoding', 'gzip'] as [string, string]] : []),
+  ]
+  return { body, own }
 }
 
 function formBody(pieces: readonly Piece[], tokens: readonly string[], isPacked: boolean): Buffer<ArrayBuffer> {

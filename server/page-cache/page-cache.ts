@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CachedPages, createCachedPages } from './cached-pages.ts'
 import { acceptedEncoding } from './encoding.ts'
-import { createFormPages, type FormPage, type FormPages } from './form-page.ts'
+import { createFormPages, type FormPage, type FormPages, sendForm } from './form-page.ts'
 import { sendPage } from './page-answer.ts'
 import { compressWell, type FlatHeaders, makeEntry, type PageEntry, type Policy } from './page-entry.ts'
 import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
@@ -20,17 +20,26 @@ export type PageCacheOptions = {
   policy: Policy
   /** How places for tokens look in pages that were drawn for everybody. */
   places: TokenPlaces
+  /** null: pages with forms are never answered from memory alone. */
+  visitors?: FormVisitors | null
   maxBytes?: number
   /** null: no cache between the site and its visitors keeps pages. */
   copies?: SharedCopies | null
+}
+
+/** Who opens a form: each gets tokens of their own, and waits for a turn, because making them costs more than sending a page as it is. */
+export type FormVisitors = {
+  tokenOf(form: string): string
+  /** Calls `send` when it is the turn of whoever asks. */
+  inTurn(incoming: IncomingMessage, send: () => void): Promise<void>
 }
 
 /** A page to send, as it is or with tokens of the visitor's own; or the app's own response when it must not be kept. */
 type PageAnswer = PageEntry | FormPage | Response
 
 export type PageCache = {
-  /** Answers from memory; false: nothing was sent, and the request must be served otherwise. */
-  answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean
+  /** Answers from memory, at once or in turn; false: nothing is sent, and the request must be served otherwise. */
+  answer(incoming: IncomingMessage, outgoing: ServerResponse): 'sent' | 'in turn' | false
   /** Whether the page was kept before, even if it must be drawn anew now. */
   isKnown(target: PageTarget): boolean
   /** The page, rendered by `render` at most once for all who wait for it. Undefined: not to be shared, render for this visitor alone. */
@@ -44,7 +53,7 @@ const minute = 60_000
 const maxPersonal = 500
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { allowedQuery, revision, now, maxBytes = defaultBytes } = options
+  const { allowedQuery, revision, now, maxBytes = defaultBytes, visitors = null } = options
   const cached = createCachedPages(maxBytes)
   const forms = createFormPages(options)
   const render = createRenderer(options, cached, forms)
@@ -66,17 +75,29 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return target?.isCacheable ? cached.get(target) : undefined
   }
 
+  /** Pages in HTML only: what scripts ask for carries another policy. */
+  function answerForm(incoming: IncomingMessage, outgoing: ServerResponse): 'in turn' | false {
+    const page = visitors && forms.html(incoming.url ?? '')
+    if (!page) return false
+    hits++
+    visitors
+      .inTurn(incoming, () => sendForm(page, options.headers, { incoming, outgoing }, visitors.tokenOf))
+      .catch(() => outgoing.destroy())
+    return 'in turn'
+  }
+
   return {
     answer(incoming, outgoing) {
       const { method, url = '', headers } = incoming
       if (method !== 'GET' && method !== 'HEAD') return false
       const entry = lookUp(url)
       const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
-      if (encoding === null || !isFresh(entry)) return false
+      if (encoding === null) return false
+      if (!isFresh(entry)) return answerForm(incoming, outgoing)
       hits++
       if (++entry.hits === 2) improve(entry)
       sendPage(entry, encoding, now(), incoming, outgoing)
-      return true
+      return 'sent'
     },
     isKnown: (target) => cached.get(target) !== undefined || forms.isKnown(target),
     async page(target, renderOnce) {

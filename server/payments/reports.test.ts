@@ -1,8 +1,12 @@
 // The table of reports: what a provider, or somebody in its name, posts to the site, and what comes of it.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
+import { decideConfig } from '../config/config.ts'
+import { createDesk } from '../desk.ts'
 import { orderOf, personMarked, placed } from '../desk-fixture.ts'
+import { silentLog } from '../log.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { deskSettings } from '../storage/database-fixture.ts'
 import { type Report, type StandIn, startLiqpay, startMonobank, type Told } from './provider-fixture.ts'
 
 let site: TestSite
@@ -40,6 +44,21 @@ describe.each([
   afterEach(async () => {
     provider.close()
     await site[Symbol.asyncDispose]()
+  })
+
+  test('is asked once for an order, whichever process on the database is pressed', async () => {
+    const { directory } = site
+    const config = decideConfig({
+      DEMO: 'public',
+      SITE_URL: 'https://forum.example',
+      ...(await deskSettings(directory)),
+      ...provider.environment,
+    })
+    const edition = () => ({ forum: 'Forum', date: '', place: '', calendar: null })
+    await using other = await createDesk({ config, dataDirectory: directory, edition, log: silentLog() })
+    const again = await other.paymentService.checkout(order)
+    expect([provider.understood(again), provider.requests.length]).toEqual([payment, 0])
+    expect(await site.desk.orders.paymentsOf(order.id)).toHaveLength(1)
   })
 
   test('is asked for the very sum of the order, and its report of money issues the tickets', async () => {

@@ -1,7 +1,8 @@
 // The index over all records: every word as it is written, by its root, and by its sound, each in a field of its own.
+import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch'
-import { textsOf } from '#domain/localisation/localised.ts'
+import { type Localised, textsOf } from '#domain/localisation/localised.ts'
 import { fold } from '#domain/search/fold.ts'
 import type { SearchRecord } from '#domain/search/search-record.ts'
 import { sound } from '#domain/search/sound.ts'
@@ -13,7 +14,15 @@ import { beginningsOf, stem } from '#domain/search/stem.ts'
  */
 export type Strictness = 'written' | 'mistyped' | 'some'
 
-export type SearchIndex = { find(words: readonly string[], strictness: Strictness): (SearchRecord & { score: number })[] }
+export type SearchIndex = {
+  find(words: readonly string[], strictness: Strictness): (SearchRecord & { score: number })[]
+  /**
+   * Makes the index one of these records, in small steps between requests: what is new or other is taken in, what is gone is let go, all else
+   * stays. Until it has ended the index holds a part of both. false: `isOutdated` said on the way that nobody needs it any more; what was done
+   * until then is kept, and the next update goes on from there.
+   */
+  update(records: Iterable<SearchRecord>, isOutdated: () => boolean): Promise<boolean>
+}
 
 const texts = ['title', 'people', 'line', 'body'] as const
 type Text = (typeof texts)[number]
@@ -30,48 +39,116 @@ const fieldNames = texts.flatMap((text) => (Object.keys(forms) as Form[]).map((f
 const worth: Readonly<Record<Text, number>> = { title: 6, people: 3, line: 2.5, body: 1 }
 
 /** Milliseconds after which requests are let through again. */
-const slice = 8
+const slice = 5
 /** Letters from which on a word may be mistyped. */
 const longEnough = 5
 
 const known = { tokenize: (text: string) => [text], processTerm: (term: string) => term } satisfies SearchOptions
 
-/** Takes the records in between requests. undefined: `isOutdated` said on the way that nobody needs it any more. */
-export async function createSearchIndex(
-  records: readonly SearchRecord[],
-  isOutdated: () => boolean = () => false,
-): Promise<SearchIndex | undefined> {
-  const index = new MiniSearch<{ id: number; record: SearchRecord }>({
+type Indexed = { id: number; texts: Readonly<Record<Text, string>> }
+
+/** An index without a record. */
+export function createSearchIndex(): SearchIndex {
+  const held = new Map<number, SearchRecord>()
+  /** Of each record that is held, by what stands in it. */
+  const ids = new Map<string, number>()
+  let lastId = 0
+  let written = formsOf()
+  const index = new MiniSearch<Indexed>({
     fields: fieldNames,
-    extractField: (document, name) => (name === 'id' ? document.id : textOf(document.record, name)) as string,
+    extractField: (document, name) => (name === 'id' ? document.id : document.texts[name.split(' ')[0] as Text]) as string,
     tokenize: (text) => text.split(' '),
-    processTerm: (term, name = '') => forms[name.split(' ')[1] as Form](term) || null,
+    processTerm: (word, name = '') => written(word, name.split(' ')[1] as Form) || null,
   })
-  let begun = performance.now()
-  for (const [id, record] of records.entries()) {
-    if (performance.now() - begun > slice) {
-      await nextTurn()
-      begun = performance.now()
-    }
-    if (isOutdated()) return undefined
-    index.add({ id, record })
+  const add = (digest: string, record: SearchRecord) => {
+    const id = ++lastId
+    index.add({ id, texts: textsOfRecord(record) })
+    held.set(id, record)
+    ids.set(digest, id)
+  }
+  const drop = (digest: string) => {
+    const id = ids.get(digest)
+    ids.delete(digest)
+    if (id === undefined) return
+    index.discard(id)
+    held.delete(id)
   }
   return {
     find(words, strictness) {
       const combineWith = strictness === 'some' ? 'OR' : 'AND'
       const queries = words.map((word) => queryFor(word, strictness !== 'written'))
       return index.search({ combineWith, queries }).flatMap(({ id, score }) => {
-        const record = records[id]
+        const record = held.get(id)
         return record ? [{ ...record, score }] : []
       })
+    },
+    async update(records, isOutdated) {
+      const pause = pauses()
+      const wanted = new Map<string, SearchRecord>()
+      for (const record of records) {
+        wanted.set(createHash('sha1').update(JSON.stringify(record)).digest('base64'), record)
+        await pause()
+        if (isOutdated()) return false
+      }
+      const gone = Map.groupBy(
+        [...ids].filter(([digest]) => !wanted.has(digest)).map(([digest]) => digest),
+        (digest) => placeOf(held.get(ids.get(digest) ?? 0)),
+      )
+      written = formsOf()
+      for (const [digest, record] of wanted) {
+        if (ids.has(digest)) continue
+        // What takes the place of another record leaves no moment with both of them, or none.
+        const before = gone.get(placeOf(record))?.pop()
+        if (before !== undefined) drop(before)
+        add(digest, record)
+        await pause()
+        if (isOutdated()) return false
+      }
+      for (const digest of [...gone.values()].flat()) drop(digest)
+      written = formsOf()
+      return true
     },
   }
 }
 
-function textOf(record: SearchRecord, name: string): string {
-  const [text] = name.split(' ') as [Text]
-  const fields = text === 'people' ? record.people : [record[text]]
-  return fold(...fields.flatMap(textsOf))
+/** What a record is in the eyes of a visitor, whatever stands in it. */
+function placeOf(record: SearchRecord | undefined): string {
+  return record ? `${record.kind} ${record.path}` : ''
+}
+
+/** Lets requests through when `slice` has passed since it did the last time. */
+function pauses(): () => Promise<void> | undefined {
+  let begun = performance.now()
+  return () => {
+    if (performance.now() - begun <= slice) return undefined
+    return nextTurn().then(() => {
+      begun = performance.now()
+    })
+  }
+}
+
+/** The forms of words; each is made once. */
+function formsOf(): (word: string, form: Form) => string {
+  const made = new Map<string, Partial<Record<Form, string>>>()
+  return (word, form) => {
+    const all = made.get(word) ?? {}
+    const one = all[form] ?? forms[form](word)
+    all[form] = one
+    made.set(word, all)
+    return one
+  }
+}
+
+function textsOfRecord(record: SearchRecord): Readonly<Record<Text, string>> {
+  const { title, people, line, place, body, year, years } = record
+  const folded = (...fields: readonly Localised[]) => fold(...fields.flatMap(textsOf))
+  const dated = [...new Set([year ?? [], years].flat())].join(' ')
+  return {
+    title: folded(title),
+    people: folded(...people),
+    line: folded(line, ...(place ? [place] : [])),
+    body: fold(...textsOf(body), dated),
+  }
 }
 
 /** One word of a query in all its forms. */

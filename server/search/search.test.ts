@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aSideEvent } from '#domain/programme/programme-builder.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
+import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { anAlbum, aPost } from '#domain/publication/publication-builder.ts'
 import { emptyContent } from '#server/content-store/memory-store.ts'
 import { demoContent } from '../content-service/demo-content-fixture.ts'
@@ -87,4 +88,69 @@ it('of two readings that come together the later one is kept', async () => {
   await Promise.all([first, second])
   const found = (query: string) => own.find({ query, locale: 'uk', now, currentYear: 2025 }).found.length
   expect([found('рання'), found('пізня')]).toEqual([0, 1])
+})
+
+it('after a change of the content what was changed is found by its new words alone, what is gone not at all, and all else as before', async () => {
+  const own = createSearch()
+  const posts = ['one', 'two', 'three'].map((slug) => aPost({ slug, title: inSome({ uk: `Новина ${slug}` }) }))
+  const found = (query: string) =>
+    own
+      .find({ query, locale: 'uk', now, currentYear: 2025 })
+      .found.map(({ path }) => path)
+      .toSorted()
+  await own.learn({ ...emptyContent, posts })
+  const [one, , three] = structuredClone(posts)
+  if (!one || !three) throw new Error('three were made')
+  await own.learn({ ...emptyContent, posts: [{ ...one, title: inSome({ uk: 'Звістка one' }) }, three] })
+  expect(found('новина')).toEqual(['/news/three'])
+  expect(found('звістка')).toEqual(['/news/one'])
+  expect(found('two')).toEqual([])
+})
+
+it('content that is replaced faster than it can be learnt is learnt all the same', async () => {
+  const own = createSearch()
+  const posts = Array.from({ length: 300 }, (_, index) =>
+    aPost({ slug: `post-${index}`, title: inSome({ uk: `Новина ${index}` }) }),
+  )
+  const readings = Array.from({ length: 5 }, () => own.learn({ ...emptyContent, posts: structuredClone(posts) }))
+  await Promise.all(readings)
+  expect(own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(300)
+})
+
+it('the first index waits for the first who asks, who waits for it and finds; from then on each reading has its own', async () => {
+  const own = createSearch({ isOnDemand: true })
+  const find = () => own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found.length
+  await own.learn({ ...emptyContent, posts: [aPost({ slug: 'one', title: inSome({ uk: 'Новина' }) })] })
+  expect(find()).toBe(0)
+  await own.ready()
+  expect(find()).toBe(1)
+  await own.learn({ ...emptyContent, posts: [] })
+  expect(find()).toBe(0)
+})
+
+it('who asks first is answered from what is read while he waits', async () => {
+  const own = createSearch({ isOnDemand: true })
+  const posts = Array.from({ length: 2000 }, (_, index) => aPost({ slug: `early-${index}`, title: inSome({ uk: 'Рання' }) }))
+  await own.learn({ ...emptyContent, posts })
+  const asked = own.ready()
+  void own.learn({ ...emptyContent, posts: [aPost({ slug: 'two', title: inSome({ uk: 'Пізня' }) })] })
+  await asked
+  expect(own.find({ query: 'пізня', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(1)
+})
+
+it('finds a session by a word of it and its hall, and a person by the name and a year', async () => {
+  const own = createSearch()
+  const room = aRoom({ title: inSome({ uk: 'Зала «Верба»' }) })
+  const event = (id: string, year: number, hall = {}) =>
+    anEvent({ id: `${id}-${year}`, title: inSome({ uk: 'Тарифи' }), ...hall })
+  const forums = [
+    aForum({ year: 2023, events: [event('a', 2023), event('b', 2023, { room })], speakerIds: ['p'] }),
+    aForum({ year: 2024, events: [event('a', 2024)] }),
+  ]
+  const people = [aPerson({ id: 'p', slug: 'here', name: inSome({ uk: 'Ясен Дуб' }) })]
+  await own.learn({ ...emptyContent, forums, people })
+  const first = (query: string) => own.find({ query, locale: 'uk', now, currentYear: 2025 }).found[0]?.path
+  expect(first('верба тарифи')).toBe('/forum/2023/program/b-2023')
+  expect(first('дуб 2023')).toBe('/speakers/here')
+  expect(first('тариф 2024')).toBe('/forum/2024/program/a-2024')
 })

@@ -241,6 +241,7 @@ testOfFiles('a database from the time when orders were submissions keeps all tha
       receipts_awaited: 0,
       receipts_since: null,
       receipts_asked_at: 0,
+      checkout_address: null,
     })),
   )
   expect(await rows('SELECT * FROM ticket ORDER BY id')).toEqual(before.tickets)

@@ -115,7 +115,7 @@ async function openFile(path: string, migrations: readonly string[], lasting: La
     async rewrite() {
       within.refuse()
       const until = Date.now() + lockPatience
-      await writer.alone((given) => patiently(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')))
+      await writer.alone((given) => patiently(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)', true)))
     },
     close: () => writer.alone(thread.close),
   }

@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Database, openDatabase, StorageFault } from './database.ts'
@@ -10,14 +14,18 @@ let database: Database
 const said: string[] = []
 const note = (_: object, text: string) => void said.push(text)
 
-beforeEach(async () => {
-  said.length = 0
-  folder = mkdtempSync(join(tmpdir(), 'lasting-'))
-  database = await openDatabase(join(folder, 'desk.sqlite'), ['CREATE TABLE early (id INTEGER)'], {
+const open = (limit: { answerLimit?: number } = {}) =>
+  openDatabase(join(folder, 'desk.sqlite'), ['CREATE TABLE early (id INTEGER)'], {
     script: new URL('./dying-thread-fixture.ts', import.meta.url),
     firstPause: 50,
     log: { info: note, error: note },
+    ...limit,
   })
+
+beforeEach(async () => {
+  said.length = 0
+  folder = mkdtempSync(join(tmpdir(), 'lasting-'))
+  database = await open()
   await database.run('INSERT INTO early (id) VALUES (1)')
 })
 afterEach(async () => {
@@ -27,6 +35,9 @@ afterEach(async () => {
 
 const ids = async () => (await database.all(v.object({ id: v.number() }), 'SELECT id FROM early ORDER BY id')).map(({ id }) => id)
 const deadly = 'SELECT 1 AS id -- dies'
+/** Nothing ends it before it has counted so far: a second or so. */
+const slow = (times: number) =>
+  `WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT ${times}) SELECT count(*) AS id FROM c`
 const anyRow = v.record(v.string(), v.unknown())
 
 test('a thread that dies fails what is under way, and another one takes its place: what was kept stays, and its lock is gone', async () => {
@@ -39,7 +50,7 @@ test('a thread that dies fails what is under way, and another one takes its plac
   await vi.waitFor(() => database.run('INSERT INTO early (id) VALUES (4)'), { timeout: 10_000, interval: 50 })
   expect(await ids()).toEqual([1, 4])
   expect(said).toEqual([
-    'the thread of the database has died: nothing is kept until it is opened again',
+    'the thread of the database is lost: nothing is kept until it is opened again',
     'the database is open again',
   ])
 })
@@ -53,6 +64,29 @@ test('a transaction of the dead thread writes nothing by the new one', async () 
   await expect(late).rejects.toThrow(StorageFault)
   expect(await ids()).toEqual([1])
 })
+
+test('a thread that does not answer is given up: another one reads at once, and writes when the lock of the first is gone', async () => {
+  await database.close()
+  database = await open({ answerLimit: 500 })
+  const hanging = database.transaction(async (tx) => {
+    await tx.run('INSERT INTO early (id) VALUES (2)')
+    await tx.all(anyRow, slow(20_000_000))
+  })
+  await expect(hanging).rejects.toThrow('the database has not answered for 0.5 s')
+  await expect(database.run('INSERT INTO early (id) VALUES (3)')).rejects.toThrow(StorageFault)
+  await vi.waitFor(async () => expect(await ids()).toEqual([1]), { timeout: 20_000, interval: 50 })
+  await vi.waitFor(() => database.run('INSERT INTO early (id) VALUES (4)'), { timeout: 20_000, interval: 50 })
+  expect(await ids()).toEqual([1, 4])
+  expect(said[0]).toBe('the thread of the database is lost: nothing is kept until it is opened again')
+}, 40_000)
+
+test('a process whose thread never answers again can still be ended', async () => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./stuck-thread-fixture.ts', import.meta.url)), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said, [, signal]] = await Promise.all([text(child.stdout), once(child, 'close')])
+  expect([said, signal]).toEqual(['the database has not answered for 0.2 s', 'SIGKILL'])
+}, 30_000)
 
 test('where the file is gone no empty one is made in its place', async () => {
   const path = join(folder, 'desk.sqlite')

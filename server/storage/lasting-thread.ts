@@ -1,7 +1,8 @@
-// A thread that dies (it ran out of memory, or a fault of its own) takes nothing with it but what was under way: another one is opened.
+// A thread that dies (it ran out of memory, or a fault of its own) or answers no more takes nothing with it but what was under way: another one is
+// opened.
 import { statSync } from 'node:fs'
 import type { ThreadData } from './sqlite-thread.ts'
-import { openThread, StorageFault, type Thread } from './thread.ts'
+import { openThread, StorageFault, type Thread, type ThreadOptions } from './thread.ts'
 
 export type LastingThread = {
   /** The one that works now; after a death, the dead one, which throws a StorageFault at every question, until the next is open. */
@@ -14,16 +15,14 @@ export type LastingOptions = {
   log?: Record<'info' | 'error', (details: object, text: string) => void> | undefined
   /** Milliseconds before the first attempt; each further one waits twice as long, up to a minute. */
   firstPause?: number
-  /** What the thread runs, for tests. */
-  script?: URL
-}
+} & Omit<ThreadOptions, 'died'>
 
 const longestPause = 60_000
 
 /** Opens the file, and opens it again whenever its thread has died. Throws as `openThread` does, the first time only. */
 export async function openLastingThread(
   data: ThreadData,
-  { log, firstPause = 1000, script }: LastingOptions = {},
+  { log, firstPause = 1000, ...options }: LastingOptions = {},
 ): Promise<LastingThread> {
   const reopening: { timer: NodeJS.Timeout | undefined; attempt: Promise<void> | undefined } = {
     timer: undefined,
@@ -32,10 +31,10 @@ export async function openLastingThread(
   let isClosed = false
   let pause = firstPause
 
-  const open = () => openThread(data, died, script)
+  const open = () => openThread(data, { ...options, died })
   const died = (fault: StorageFault) => {
     if (isClosed) return
-    log?.error({ err: fault.cause ?? fault }, 'the thread of the database has died: nothing is kept until it is opened again')
+    log?.error({ err: fault.cause ?? fault }, 'the thread of the database is lost: nothing is kept until it is opened again')
     later()
   }
   const later = () => {

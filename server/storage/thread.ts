@@ -29,26 +29,32 @@ const lockedCodes = new Set([5, 6])
 
 export type Thread = {
   ask(question: Omit<Asked, 'id'>): Promise<unknown>
-  /** Several statements without values, on the writing connection. */
-  script(sql: string): Promise<void>
+  /** Several statements without values, on the writing connection. `isLong`: however long it takes, the thread is not given up. */
+  script(sql: string, isLong?: boolean): Promise<void>
   /** Whatever is under way on the writing connection; nothing, when nothing is. Never throws. */
   rollback(): Promise<void>
+  /** Throws what keeps it from closing in order. */
   close(): Promise<void>
 }
 
+export type ThreadOptions = {
+  /** Told when it ends later without having been closed, or is given up. */
+  died?(fault: StorageFault): void
+  /** Milliseconds without an answer, while somebody waits for one, after which it is given up. */
+  answerLimit?: number
+  /** What it runs, for tests. */
+  script?: URL
+}
+
+/** Every statement of the desk takes milliseconds, a slow disk seconds. */
+const usualLimit = 30_000
+
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 
-/**
- * Starts the thread, which opens the file. Throws a StorageFault, or an Error about a migration. `died` is told when it ends later without
- * having been closed.
- */
-export async function openThread(
-  data: ThreadData,
-  died: (fault: StorageFault) => void = () => {},
-  script = new URL('./sqlite-thread.ts', import.meta.url),
-): Promise<Thread> {
-  // Of the flags of this process (a test runner's loader) it needs none.
-  const worker = new Worker(script, { workerData: data, execArgv: [], name: 'storage' })
+/** Starts the thread, which opens the file. Throws a StorageFault, or an Error about a migration. */
+export async function openThread(data: ThreadData, options: ThreadOptions = {}): Promise<Thread> {
+  const { died = () => {}, answerLimit = usualLimit, script = new URL('./sqlite-thread.ts', import.meta.url) } = options
+  const worker = start(script, data)
   const waiting = new Map<number, Waiting>()
   let end: StorageFault | null = null
   let lastId = 0
@@ -58,9 +64,16 @@ export async function openThread(
   const isWaitedFor = () => (waiting.size > 0 ? worker.ref() : worker.unref())
   const over = (reason: string, cause?: unknown) => {
     end ??= new StorageFault(reason, { cause })
+    patience.rest()
     for (const { reject } of waiting.values()) reject(end)
     waiting.clear()
   }
+  const patience = createPatience(answerLimit, () => {
+    over(`the database has not answered for ${answerLimit / 1000} s`)
+    abandon(worker)
+    if (end && !isExpected) died(end)
+    isExpected = true
+  })
   const expecting = (id: number) =>
     new Promise<unknown>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
@@ -69,6 +82,8 @@ export async function openThread(
   worker.on('message', ({ id, result, fault }: Answered) => {
     const asker = waiting.get(id)
     waiting.delete(id)
+    patience.answered(waiting.size > 0)
+    if (end) return
     isWaitedFor()
     if (fault) asker?.reject(errorOf(fault))
     else asker?.resolve(result)
@@ -83,6 +98,7 @@ export async function openThread(
     if (end) throw end
     const id = ++lastId
     const answer = expecting(id)
+    patience.asked()
     worker.postMessage({ ...question, id })
     return answer
   }
@@ -96,7 +112,10 @@ export async function openThread(
   isExpected = false
   return {
     ask,
-    script: async (sql) => void (await act('writer', 'script', sql)),
+    async script(sql, isLong = false) {
+      if (isLong) patience.suspend(1)
+      await act('writer', 'script', sql).finally(() => isLong && patience.suspend(-1))
+    },
     rollback: async () => void (await act('writer', 'rollback').catch(() => {})),
     async close() {
       if (end) return
@@ -109,6 +128,56 @@ export async function openThread(
       await ended
     },
   }
+}
+
+/** Of the flags of this process (a test runner's loader) it needs none, and what it has in hand is a few rows. */
+function start(script: URL, data: ThreadData): Worker {
+  const resourceLimits = { maxYoungGenerationSizeMb: 2 }
+  return new Worker(script, { workerData: data, execArgv: [], name: 'storage', resourceLimits })
+}
+
+/** Calls `lost` when questions stay without any answer for `limit` milliseconds, unless somebody has asked for more. */
+function createPatience(limit: number, lost: () => void) {
+  let timer: NodeJS.Timeout | undefined
+  let suspensions = 0
+  let answers = 0
+  const rest = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const begin = () => {
+    if (timer || suspensions > 0) return
+    timer = setTimeout(() => {
+      const before = answers
+      // An answer may lie there already: this thread was busy itself.
+      setImmediate(() => (timer && answers === before && suspensions === 0 ? lost() : timer?.refresh()))
+    }, limit).unref()
+  }
+  return {
+    asked: begin,
+    answered(isMoreAwaited: boolean) {
+      answers++
+      rest()
+      if (isMoreAwaited) begin()
+    },
+    suspend(change: 1 | -1) {
+      suspensions += change
+      rest()
+    },
+    rest,
+  }
+}
+
+/**
+ * Ends a thread that does not answer. In the midst of one statement of SQLite nothing ends it (tried with Node 24), and the end of the process
+ * would wait for it for ever: then the process ends at once.
+ */
+function abandon(worker: Worker): void {
+  const endAtOnce = () => process.kill(process.pid, 'SIGKILL')
+  process.once('exit', endAtOnce)
+  worker.unref()
+  worker.once('exit', () => process.removeListener('exit', endAtOnce))
+  void worker.terminate()
 }
 
 /** A fault of the machine becomes a StorageFault that says which, every other stays an Error in SQLite's words. */

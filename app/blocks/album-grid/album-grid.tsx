@@ -36,13 +36,7 @@ function AlbumCard({ album, headingLevel, isFirst }: AlbumCardProps) {
   return (
     <Link className={styles.card} to={localePath(locale, pathWithin.album(album.slug))}>
       <span className={styles.cover}>
-        <Cover
-          file={album.cover}
-          ratio="photo"
-          sizes="(max-width: 760px) 100vw, (max-width: 1199px) 48vw, 416px"
-          largest={960}
-          isFirst={isFirst}
-        />
+        <Cover file={album.cover} ratio="photo" sizes="(max-width: 1199px) 48vw, 416px" largest={960} isFirst={isFirst} />
         <span className={styles.count}>
           {count > 0 ? `${count}\u00a0${counted(locale, count, photos.pictures)}` : photos.noPictures}
         </span>

@@ -6,6 +6,18 @@ type ContactLinksProps = {
   emailClass?: string | undefined
 }
 
+/** Too long for its line, it goes on behind its @. */
+function Address({ of: email }: { of: string }) {
+  const at = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}
+
 /** What dials and what writes; each where it is known. */
 export function ContactLinks({ contact: { phone, email }, phoneClass, emailClass }: ContactLinksProps) {
   return (
@@ -17,7 +29,7 @@ export function ContactLinks({ contact: { phone, email }, phoneClass, emailClass
       )}
       {email && (
         <a className={emailClass} href={`mailto:${email}`}>
-          {email}
+          <Address of={email} />
         </a>
       )}
     </>

@@ -4,44 +4,52 @@ import { localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
+import { changedId } from '#domain/programme/changes.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, dateAt, isoAt } from '#domain/programme/kyiv-time.ts'
 import { momentOf } from '#domain/programme/moment.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { isSession } from '#domain/programme/reading-order.ts'
-import { sessionKey } from '#domain/programme/selection.ts'
+import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
+import { eventKey } from '#domain/programme/selection.ts'
+import { hasPage, isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
+import { wordsIn } from '../../locale.tsx'
 import { knownPeople } from '../portrait/person-view.ts'
 import type { EventRow } from './event-rows.tsx'
 
 type Find = (id: RecordId) => Person | undefined
 
-/** A session or a break as a row; breaks have no page. With `now` it has its times, as far as it can still say anything of the moment. */
+/** A session, a break or an event around the forum as a row; breaks have no page. With `now` it has its times, as far as it can still say anything of the moment. */
 export function sessionRow(
-  event: ProgrammeEvent,
+  event: ProgrammeEvent | SideEvent,
   year: number,
   locale: Locale,
   aside: readonly string[],
   now?: Instant,
 ): EventRow {
-  const isBreak = event.kind === 'break'
+  const isBreak = !hasPage(event)
+  const path = isSideEvent(event) ? pathWithin.sideEvent : pathWithin.session
   return {
-    key: event.id,
+    key: changedId(event),
     time: event.start === null ? '' : clockAt(event.start),
     dateTime: event.start === null ? undefined : isoAt(event.start),
     title: localTitle(event.title, locale),
-    room: event.room ? { name: textIn(event.room.title, locale), number: event.room.number } : undefined,
+    room: roomOf(event, locale),
     aside,
     isBreak,
-    to: isBreak ? undefined : localePath(locale, pathWithin.session(year, event.slug)),
+    to: isBreak ? undefined : localePath(locale, path(year, event.slug)),
     ...(event.isCancelled ? { isCancelled: true } : timesAt(event, now)),
-    star: isBreak ? undefined : { year, key: sessionKey(event.id) },
+    star: isBreak ? undefined : { year, key: eventKey(event) },
   }
 }
 
-function timesAt(event: ProgrammeEvent, now: Instant | undefined): Pick<EventRow, 'times'> {
+function roomOf(event: ProgrammeEvent | SideEvent, locale: Locale): EventRow['room'] {
+  if (event.room) return { name: textIn(event.room.title, locale), number: event.room.number }
+  return isSideEvent(event) ? { name: wordsIn(locale).myProgramme.elsewhereInKyiv } : undefined
+}
+
+function timesAt(event: ProgrammeEvent | SideEvent, now: Instant | undefined): Pick<EventRow, 'times'> {
   const { start } = event
-  if (now === undefined || start === null || !isSession(event)) return {}
+  if (now === undefined || start === null || !hasPage(event)) return {}
   return start > now || momentOf(event, now) !== null ? { times: { start, end: statedEnd(event) } } : {}
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../locale.tsx'
-import { RoomMark } from '../room-mark/room-mark.tsx'
+import { RoomName } from '../room-mark/room-name.tsx'
 import type { SessionFormat } from '../session-format/session-format.ts'
 import { SessionMoment } from '../session-moment/session-moment.tsx'
 import { OwnTime } from '../shown-zone/shown-zone.tsx'
@@ -54,14 +54,7 @@ export function RoomFact({ room, venue }: RoomFactProps): ReactNode {
   return (
     <div>
       <dt>{words.room}</dt>
-      <Text as="dd" className={styles.room} of={room.name} asWritten>
-        {(name) => (
-          <>
-            <RoomMark number={room.number} />
-            {name}
-          </>
-        )}
-      </Text>
+      <RoomName room={room} className={styles.room} />
       {venue && <Text as="dd" of={venue} asWritten />}
     </div>
   )

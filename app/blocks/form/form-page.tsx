@@ -6,6 +6,9 @@ import { Contact } from '../contact/contact.tsx'
 import type { ContactView } from '../contact/contact-view.ts'
 import styles from './form-page.module.css'
 
+/** Id of the heading that names the form. */
+export const formHeading = 'form-heading'
+
 type FormPageProps = {
   heading: string
   steps: readonly string[]
@@ -19,7 +22,7 @@ export function FormPage({ heading, steps, contact, children }: FormPageProps) {
     <section className="section" data-theme="white">
       <div className={`wrap grid ${styles.page}`}>
         <div className={styles.form}>
-          <h2>{heading}</h2>
+          <h2 id={formHeading}>{heading}</h2>
           {children}
         </div>
         <aside className={styles.aside} aria-labelledby="next">

@@ -10,6 +10,12 @@ describe('a form', () => {
     expect(attributes).toHaveProperty('novalidate')
   })
 
+  it('is called by the heading of its page', () => {
+    const html = htmlOf(<InItsPage />)
+    const { 'aria-labelledby': name } = only(html, 'form').attributes
+    expect(drawn(html, 'h2').find(({ attributes: { id } }) => id === name)?.text).toBe('Попередня реєстрація')
+  })
+
   it('labels every field that is seen, and hides the trap from everybody', () => {
     const html = htmlOf(<InItsPage />)
     const labelled = new Set(drawn(html, 'label').map(({ attributes }) => attributes.for))

@@ -7,6 +7,7 @@ import { useWords } from '../../locale.tsx'
 import { TextArea, TextField, TickBox } from '../../ui/field/field.tsx'
 import { faultSentence } from './fault-sentence.ts'
 import type { FormAnswer } from './form-answer.ts'
+import { formHeading } from './form-page.tsx'
 import { FaultSummary, FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from './form-parts.tsx'
 import { groupWhileTyping } from './phone-mask.ts'
 import styles from './submission-form.module.css'
@@ -36,15 +37,16 @@ export function SubmissionForm({ kind, rules, words, action, token, drawn }: Sub
   const fields = fieldsOf(kind, rules, answer, forms, words.hints)
   const faults = fields.flatMap(({ id, fault }) => (fault === undefined ? [] : [{ id, sentence: fault }]))
   return (
-    <form className={styles.form} action={action} {...sending.form}>
+    <form className={styles.form} action={action} aria-labelledby={formHeading} {...sending.form}>
       <FaultSummary faults={faults} />
       <p className={styles.needed}>{forms.needed}</p>
       <HiddenFields token={sending.token} />
       {fields.map((field) => (
-        <Field key={field.id} field={field} isFocused={sending.isDrawnAnew && field.id === faults[0]?.id}>
-          {noBreak(words.consent)}
-          <PrivacyLink />
-        </Field>
+        <div key={field.id} className={field.isHalf ? styles.half : undefined}>
+          <Field field={field} isFocused={sending.isDrawnAnew && field.id === faults[0]?.id}>
+            {noBreak(words.consent)}
+          </Field>
+        </div>
       ))}
       {answer?.formError && !isBusy && <FormErrorNote formError={answer.formError} />}
       <SubmitButton label={words.submit} isBusy={isBusy} isFocused={sending.isDrawnAnew && faults.length === 0} />
@@ -62,6 +64,8 @@ type FieldView = {
   isRequired: boolean
   typed: string | undefined
   fault: string | undefined
+  /** It shares its row with a neighbour. */
+  isHalf: boolean
 }
 
 function fieldsOf(
@@ -71,6 +75,7 @@ function fieldsOf(
   forms: Catalogue['forms'],
   hints: FormWords['hints'],
 ): FieldView[] {
+  const halves = halvesOf(rules)
   return Object.entries(rules).map(([name, rule]) => {
     const label = forms.fields[name as keyof Catalogue['forms']['fields']] ?? name
     const isRequired = rule.kind === 'number' || rule.isRequired
@@ -85,8 +90,17 @@ function fieldsOf(
       isRequired,
       typed: answer?.typed[name],
       fault: fault && faultSentence(forms, fault, rule, label),
+      isHalf: halves.has(name),
     }
   })
+}
+
+/** Fields of one line, two to a row. Of an odd number the last that is nobody's address stands alone, so that mail and telephone stay together. */
+function halvesOf(rules: FormRules): Set<string> {
+  const short = Object.keys(rules).filter((name) => !['lines', 'consent'].includes(rules[name]?.kind ?? ''))
+  const alone =
+    short.length % 2 === 1 ? short.findLast((name) => !['email', 'phone'].includes(rules[name]?.kind ?? '')) : undefined
+  return new Set(short.filter((name) => name !== alone))
 }
 
 const autoComplete: Readonly<Record<string, string>> = {
@@ -104,13 +118,13 @@ const autoComplete: Readonly<Record<string, string>> = {
 type FieldProps = { field: FieldView; isFocused: boolean; children: React.ReactNode }
 
 /** `children`: what a box of consent agrees to. */
-function Field({ field: { rule, ...field }, isFocused, children }: FieldProps) {
+function Field({ field: { rule, isHalf: _, ...field }, isFocused, children }: FieldProps) {
   const shared = { ...field, isFocused, autoComplete: autoComplete[field.name] ?? 'off' }
   switch (rule.kind) {
     case 'consent': {
-      const { label: _, note: __, hint: ___, typed, ...box } = { ...field, isFocused }
+      const { label: __, note: ___, hint: ____, typed, ...box } = { ...field, isFocused }
       return (
-        <TickBox {...box} isTicked={typed === 'yes'}>
+        <TickBox {...box} isTicked={typed === 'yes'} links={<PrivacyLink />}>
           {children}
         </TickBox>
       )

@@ -3,7 +3,7 @@ import { aForum } from '#domain/forum/forum-builder.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
 import { at } from '../../gallery/content.ts'
-import { hallStripView } from './hall-strip-view.ts'
+import { hallStripView, isOfToday } from './hall-strip-view.ts'
 
 const [hall, desna] = [aRoom({ id: 'hall' }), aRoom({ id: 'desna', number: 2 })]
 const event = (id: string, clock: string, room: typeof hall | null, own: object = {}) =>
@@ -36,4 +36,13 @@ test.each([
 
 test('a cancelled edition has none', () => {
   expect(hallStripView({ ...forum, isCancelled: true }, at('2025-10-16T10:30'), 'uk')).toBe(null)
+})
+
+test.each([
+  ['on its day', '2025-10-16T10:30', true],
+  ['the evening before', '2025-10-15T23:59', false],
+])('%s it knows whether that is today', (_, moment, expected) => {
+  const now = at(moment)
+  const strip = hallStripView(forum, now, 'uk')
+  expect(strip && isOfToday(strip, now)).toBe(expected)
 })

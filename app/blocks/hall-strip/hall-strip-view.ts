@@ -4,14 +4,24 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
 import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
+import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
 import { timesOf } from '../timetable/clash-notes.ts'
 import type { DayView, RoomView } from '../timetable/day-view.ts'
 
 /** A session of the strip; `room` is an index into its halls, null: all of them. */
-type StripSession = { slug: string; title: LocalText; start: Instant; end: Instant | null; room: number | null }
+type StripSession = {
+  slug: string
+  /** What stands for it in a selection. */
+  key: SessionKey
+  title: LocalText
+  start: Instant
+  end: Instant | null
+  room: number | null
+}
 
 export type HallStripView = { year: number; rooms: RoomView[]; sessions: StripSession[] }
 
@@ -44,12 +54,18 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
     rooms: rooms.map(({ title, number }) => ({ name: localTitle(title, locale), number })),
     sessions: near.map(({ session, room }) => ({
       slug: session.slug,
+      key: eventKey(session),
       title: localTitle(session.title, locale),
       start: session.start,
       end: statedEnd(session),
       room,
     })),
   }
+}
+
+/** Whether any of it runs or begins today, in Kyiv: late in the evening it may all be of tomorrow. */
+export function isOfToday({ sessions }: HallStripView, now: Instant): boolean {
+  return sessions.some(({ start }) => start <= now || dateAt(start) === dateAt(now))
 }
 
 function indexIn(rooms: readonly { number: number }[], room: { number: number } | null): number | null {
@@ -59,8 +75,8 @@ function indexIn(rooms: readonly { number: number }[], room: { number: number } 
 /** The same of a day that the page draws anyway. */
 export function stripOfDay(day: DayView, year: number): HallStripView {
   const sessions = day.items.flatMap((item) => {
-    const { slug, title, room = null } = item
-    return slug === undefined || item.isCancelled ? [] : [{ slug, title, room, ...timesOf(item, day) }]
+    const { slug, key, title, room = null } = item
+    return slug === undefined || key === undefined || item.isCancelled ? [] : [{ slug, key, title, room, ...timesOf(item, day) }]
   })
   return { year, rooms: day.rooms, sessions }
 }

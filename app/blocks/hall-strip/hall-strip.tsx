@@ -8,6 +8,7 @@ import { useLocale, useWords } from '../../locale.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { momentText } from '../session-moment/session-moment.tsx'
 import { Time } from '../shown-zone/shown-zone.tsx'
+import { StarButton } from '../stars/star-button.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './hall-strip.module.css'
 import type { HallStripView } from './hall-strip-view.ts'
@@ -75,6 +76,7 @@ function Slot({ session, year, now, isNow = false }: SlotProps): ReactNode {
           <Text as="p" className={styles.title} of={session.title}>
             {(title) => <Link to={localePath(locale, pathWithin.session(year, session.slug))}>{title}</Link>}
           </Text>
+          <StarButton star={{ year, key: session.key }} title={session.title} className={styles.star} />
         </>
       ) : (
         <p className={styles.nothing}>

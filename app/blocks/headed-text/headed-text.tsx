@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -10,16 +11,19 @@ type HeadedTextProps = {
   text: LocalText<RichTextTree> | null
   /** `ruled`: one part of several, below a line. */
   variant?: 'plain' | 'ruled'
+  /** What stands below the text. */
+  children?: ReactNode
 }
 
 /** A heading on the left and its text beside it, 5 + 7 columns. */
-export function HeadedText({ heading, text, variant = 'plain' }: HeadedTextProps) {
+export function HeadedText({ heading, text, variant = 'plain', children }: HeadedTextProps) {
   return (
     <div className={`grid ${styles.part} ${styles[variant]}`}>
       <Text as="h2" of={heading} />
-      {text && (
+      {(text || children) && (
         <div className={styles.text}>
-          <RichText of={text} variant="article" />
+          {text && <RichText of={text} variant="article" />}
+          {children}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { OnInk, WithWords } from './partner-wall.examples.tsx'
+import { PartnerWall } from './partner-wall.tsx'
 
 it('a logo is read as the partner’s name; who has none stands there in words', () => {
   const html = htmlOf(<OnInk />)
@@ -17,6 +18,17 @@ it('who has a page is a link to a new tab', () => {
 })
 
 it('groups have headings of the third level', () => expect(drawn(htmlOf(<OnInk />), 'h3')).toHaveLength(2))
+
+it('a group without a name has no heading', () => {
+  const group = {
+    id: 'x',
+    title: '',
+    size: 'small' as const,
+    partners: [{ slug: 'lad', name: 'Лад', logo: null, isInked: false, url: null, about: null }],
+  }
+  const html = htmlOf(<PartnerWall groups={[group]} />)
+  expect([drawn(html, 'h3').length, drawn(html, 'li').length]).toEqual([0, 1])
+})
 
 it('what editors say of a partner stands below its mark, in the language in which it is written', () => {
   const [opora] = drawn(htmlOf(<WithWords />, 'en'), 'li')

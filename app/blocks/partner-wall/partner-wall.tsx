@@ -10,7 +10,7 @@ const heights = { large: 108, medium: 46, small: 27 } as const
 export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] }): ReactNode {
   return groups.map((group) => (
     <div key={group.id} className={`${styles.group} ${styles[group.size]}`}>
-      <h3>{group.title}</h3>
+      {group.title && <h3>{group.title}</h3>}
       <ul>
         {group.partners.map((partner) => (
           <li key={partner.slug}>

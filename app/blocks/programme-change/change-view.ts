@@ -1,13 +1,14 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
-import { changeLines, timeOf } from '#domain/programme/change-lines.ts'
+import { changeLines, hallOf, timeOf } from '#domain/programme/change-lines.ts'
+import { changedPath } from '#domain/programme/changed-path.ts'
 import type { Change } from '#domain/programme/changes.ts'
 import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -30,8 +31,13 @@ type Options = {
   person(id: RecordId): Person | undefined
 }
 
-/** What was told of an edition, by the day on which it was, in the language: of sessions that are published there. */
-export function changeDays(forum: Forum, changes: readonly Change[], options: Options): ChangeDay[] {
+type PageOptions = Options & {
+  /** Of all editions. */
+  sideEvents: readonly SideEvent[]
+}
+
+/** What was told of an edition, by the day on which it was, in the language: of what is published there. */
+export function changeDays(forum: Forum, changes: readonly Change[], options: PageOptions): ChangeDay[] {
   const days = new Map<string, ChangeDay>()
   for (const change of changes) {
     const view = changeView(forum, change, options)
@@ -45,28 +51,24 @@ export function changeDays(forum: Forum, changes: readonly Change[], options: Op
 }
 
 /** undefined: the language has nothing of it. */
-function changeView(forum: Forum, change: Change, { locale, person }: Options): ChangeView | undefined {
+function changeView(forum: Forum, change: Change, { locale, person, sideEvents }: PageOptions): ChangeView | undefined {
   const { eventId, at, after } = change
   const lines = linesOf(change, { locale, person })
   if (!isPublishedIn(after.title, locale) || lines.length === 0) return undefined
-  const event = forum.events.find(({ id }) => id === eventId)
+  const path = changedPath(forum, sideEvents, eventId)
   return {
     key: `${eventId} ${at}`,
     at,
     iso: isoAt(at),
     time: clockAt(at),
     title: localTitle(after.title, locale),
-    to: event ? localePath(locale, pathWithin.session(forum.year, event.slug)) : null,
+    to: path === null ? null : localePath(locale, path),
     lines,
   }
 }
 
 function linesOf(change: Change, { locale, person }: Options): string[] {
-  const nameOf = (id: RecordId) => {
-    const name = person(id)?.name
-    return name ? textIn(name, locale) : ''
-  }
-  return changeLines(change, { words: wordsIn(locale).changes, locale, nameOf })
+  return changeLines(change, { words: wordsIn(locale).changes, locale, person })
 }
 
 /** What stands beside a session: that it is cancelled and why, and when and where it was to be before it was moved the last time. */
@@ -89,7 +91,7 @@ function wasOf({ kinds, before, after }: Change, locale: Locale): string | null 
   if (!before) return null
   const isOtherDay = before.start !== null && after.start !== null && dateAt(before.start) !== dateAt(after.start)
   const time = kinds.includes('time') ? timeOf(before, isOtherDay, locale) : ''
-  const hall = kinds.includes('hall') && before.room ? textIn(before.room, locale) : ''
+  const hall = kinds.includes('hall') ? hallOf(before, locale) : ''
   const what = [time, hall].filter(Boolean).join(', ')
   return what === '' ? null : wordsIn(locale).changes.was(what)
 }

@@ -8,6 +8,7 @@ export const Several = () => (
         to: '/uk/forum/2025/program/eksport',
         title: { pieces: ['', 'Експорт', ' без порту'] },
         line: '16 жовтня 2025, 10:30 · Зала «Десна»',
+        star: { year: 2025, key: 'fcxyha' },
         passage: { pieces: ['… без моря ', 'експортують', ' усе, крім терпіння …'] },
       },
       {

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import { type LocalText, textIn } from '#domain/localisation/local-text.ts'
+import { StarButton } from '../stars/star-button.tsx'
 import type { Hit } from './hit.ts'
 import { MarkedWords } from './marked-words.tsx'
 import styles from './search-hits.module.css'
 
-/** What was found, one below the other: title with the found words marked, one line, a passage. */
+/** What was found, sessions with their stars, one below the other: title with the found words marked, one line, a passage. */
 export function SearchHits({ hits }: { hits: readonly Hit[] }) {
   return (
     <ol className={styles.hits}>
@@ -14,6 +16,7 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
               <MarkedWords of={hit.title} />
             </Link>
           </h3>
+          {hit.star && <StarButton star={hit.star} title={titleOf(hit)} className={styles.star} />}
           {hit.line && <p className={styles.line}>{hit.line}</p>}
           {hit.passage && (
             <p className={styles.passage}>
@@ -24,4 +27,8 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
       ))}
     </ol>
   )
+}
+
+function titleOf({ title: { pieces, lang } }: Hit): LocalText {
+  return textIn(pieces.join(''), lang)
 }

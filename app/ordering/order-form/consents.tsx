@@ -23,9 +23,9 @@ export function Consents({ words, typed, faultOf, focused }: OrderFields) {
       fault={faultOf(name)}
       isTicked={typed[name] === 'yes'}
       isFocused={focused === name}
+      links={links[name]}
     >
       {noBreak(words[name])}
-      {links[name]}
     </TickBox>
   ))
 }

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
+import { formHeading } from '../../blocks/form/form-page.tsx'
 import { FaultSummary, FormErrorNote, FormNote, HiddenFields } from '../../blocks/form/form-parts.tsx'
 import { useWords } from '../../locale.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
@@ -53,7 +54,15 @@ export function OrderForm({ method, tickets, words, action, token, drawn, isTest
     focused: isDrawnAnew && !choice ? faults[0]?.id.slice('order-'.length) : undefined,
   }
   return (
-    <form ref={ref} className={styles.form} method="post" action={action} noValidate onSubmit={hasScripts ? onSubmit : undefined}>
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      action={action}
+      aria-labelledby={formHeading}
+      noValidate
+      onSubmit={hasScripts ? onSubmit : undefined}
+    >
       <FaultSummary faults={summary} />
       <p className={styles.needed}>{forms.needed}</p>
       <HiddenFields token={answer?.token ?? token} />

@@ -16,7 +16,7 @@ export function OrderTotal({ tickets, form: { quantities, total }, fields }: Ord
   const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${wordsOf(name)} × ${quantities[id]}`] : []))
   return (
     <>
-      <div className={styles.stays}>
+      <div className={chosen.length > 0 ? styles.stays : `${styles.stays} ${styles.none}`}>
         <h3 id="order-total" className={styles.total}>
           {words.total}
           <output className={styles.sum}>{formatPrice(total)}</output>

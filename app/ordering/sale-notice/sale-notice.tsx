@@ -29,13 +29,15 @@ export function SaleNotice({ notice: { title, text, contact, action, links }, da
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>
               </div>
             )}
-            <ul>
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <MoreLink to={to}>{label}</MoreLink>
-                </li>
-              ))}
-            </ul>
+            {links.length > 0 && (
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <MoreLink to={to}>{label}</MoreLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {contact && (
             <div className={styles.contact}>

@@ -68,7 +68,7 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
       <PageHead
         title={title}
         crumbs={<Crumbs year={album.year} />}
-        summary={<Summary album={album} />}
+        summary={isSummed(album) && <Summary album={album} />}
         pointX={910}
         variant={wordsOf(title).length > longTitle ? 'session' : 'list'}
       />
@@ -105,6 +105,8 @@ function Crumbs({ year }: { year: string | null }) {
     </nav>
   )
 }
+
+const isSummed = ({ summary, pictures, author }: AlbumPageView) => Boolean(summary || pictures.length > 0 || author)
 
 /** What the album is of, how many pictures it has and who took them. */
 function Summary({ album: { summary, pictures, author } }: { album: AlbumPageView }) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
@@ -36,6 +37,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     path,
     locales,
     nearestList: pathWithin.broadcasts(forum.year),
+    listLocales: editionLocales(forum),
     image: view.cover,
   }
   const { title, cover, now } = view

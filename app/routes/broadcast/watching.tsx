@@ -7,9 +7,8 @@ import type { Instant } from '#domain/record.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { until } from '../../blocks/broadcasts/until.ts'
 import { Player } from '../../blocks/player/player.tsx'
-import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
+import { RoomName } from '../../blocks/room-mark/room-name.tsx'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
-import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { type BroadcastPageView, sourceOf } from './broadcast-view.ts'
@@ -101,14 +100,7 @@ function Facts({ view, state }: WatchingProps) {
         {room && (
           <div>
             <dt>{programme.room}</dt>
-            <Text as="dd" className={styles.room} of={room.name} asWritten>
-              {(name) => (
-                <>
-                  <RoomMark number={room.number} />
-                  {name}
-                </>
-              )}
-            </Text>
+            <RoomName room={room} className={styles.room} />
           </div>
         )}
         {language && (

@@ -50,6 +50,15 @@ describe('broadcasts of an edition', () => {
     expect(view({ broadcasts: [broadcast('undated')] }).begins).toBeNull()
   })
 
+  it('begin with the earliest that is not over, and name all of their days', () => {
+    const on = (day: string, own: Partial<Broadcast> = {}) =>
+      broadcast(day, { start: at(`2025-10-${day}T09:00`), end: at(`2025-10-${day}T18:00`), ...own })
+    const broadcasts = [on('15', { status: 'ended' }), on('16'), on('17')]
+    expect(view({ broadcasts }, '2025-10-15T20:00').begins?.iso).toBe('2025-10-16T09:00:00+03:00')
+    expect(view({ broadcasts }, '2025-10-20T09:00').begins?.iso).toBe('2025-10-15T09:00:00+03:00')
+    expect(view({ broadcasts }).summary).toContain('15–17 October 2025')
+  })
+
   it('say what runs in them; breaks have no page', () => {
     const hall = broadcast('hall', { room: room(1), start: at('2025-10-16T09:00'), end: at('2025-10-16T17:00') })
     const events = [event('panel'), event('coffee', { kind: 'break', room: null }), event('elsewhere', { room: room(2) })]

@@ -3,7 +3,8 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { clockAt, dateAt, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
+import { broadcastState } from '#domain/programme/broadcast.ts'
+import { clockAt, dateAt, dateRange, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
 import type { Instant } from '#domain/record.ts'
 import {
@@ -27,7 +28,7 @@ export type BroadcastsView = {
   cover: string | null
   /** By room. */
   broadcasts: ListedBroadcast[]
-  /** When the first of them begins. */
+  /** When the first of them begins that is not over; of all when they are. */
   begins: { at: Instant; clock: string; iso: string; date: string } | null
   /** Why there are none. */
   notice: { title: string; text: LocalText; isOver: boolean } | null
@@ -44,13 +45,15 @@ export function broadcastsView({ clock, settings }: Needs, forum: Forum, locale:
   const { year } = forum
   const now = clock.now()
   const shown = shownBroadcasts(forum, locale)
-  const begins = beginsOf(shown, locale)
+  const ahead = shown.filter((one) => broadcastState(one, now) !== 'ended')
+  const begins = beginsOf(ahead, locale) ?? beginsOf(shown, locale)
+  const dates = datesOf(shown, locale)
   const facts = factsOf(shown, locale)
   const notice = shown.length === 0 ? noticeOf(forum, now, locale) : null
   return {
     year,
     title: year === settings.currentForumYear ? words.title : words.titleOf(year),
-    summary: notice ? '' : begins ? words.summary(facts, fullDate(begins.at, locale)) : `${facts}.`,
+    summary: notice ? '' : dates ? words.summary(facts, dates) : `${facts}.`,
     description: wordsOf(notice?.text) ?? words.description(year, facts),
     cover: forum.cover,
     broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale) })),
@@ -74,8 +77,16 @@ function factsOf(shown: readonly Broadcast[], locale: Locale): string {
   return counts.filter(Boolean).join(', ')
 }
 
+/** The days on which they begin, the first to the last; null: nobody knows. */
+function datesOf(shown: readonly Broadcast[], locale: Locale): string | null {
+  const starts = startsOf(shown)
+  return starts.length === 0 ? null : dateRange(Math.min(...starts), Math.max(...starts), locale)
+}
+
+const startsOf = (shown: readonly Broadcast[]) => shown.flatMap(({ start }) => (start === null ? [] : [start]))
+
 function beginsOf(shown: readonly Broadcast[], locale: Locale): BroadcastsView['begins'] {
-  const starts = shown.flatMap(({ start }) => (start === null ? [] : [start]))
+  const starts = startsOf(shown)
   if (starts.length === 0) return null
   const at = Math.min(...starts)
   return { at, clock: clockAt(at), iso: isoAt(at), date: `${weekday(at, locale)}, ${fullDate(at, locale)}` }

@@ -86,7 +86,7 @@ test('a session that was moved says where it was', async () => {
 
 test('the feed has an entry for each change, with its words, at its time, the same at every fetch', () => {
   const make = () =>
-    changesFeed({ forum, changes: told, locale: 'en', siteUrl: 'https://forum.example', person: () => undefined })
+    changesFeed({ forum, sideEvents: [], changes: told, locale: 'en', siteUrl: 'https://forum.example', person: () => undefined })
   const feed = make()
   expect(feed).toBe(make())
   expect(feed.match(/<entry>/g)).toHaveLength(3)

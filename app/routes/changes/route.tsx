@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales, shownPart } from '#domain/forum/edition.ts'
+import { shownSideEvents } from '#domain/programme/side-event.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { type ChangeDay, changeDays } from '../../blocks/programme-change/change-view.ts'
 import { Text } from '../../blocks/text/text.tsx'
@@ -23,9 +24,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.changes(year),
     locales: editionLocales(forum),
     nearestList: pathWithin.programme(year),
+    listLocales: editionLocales(forum),
     image: forum.cover,
   }
-  return { page, year, days: changeDays(forum, changes.of(year), { locale, person: content.person }) }
+  const sideEvents = shownSideEvents(content.sideEvents(), forum, locale)
+  return { page, year, days: changeDays(forum, changes.of(year), { locale, person: content.person, sideEvents }) }
 }
 
 export const meta = pageMeta

@@ -36,6 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.dashboard(forum.year, room?.slug),
     locales: editionLocales(forum),
     nearestList: pathWithin.programme(forum.year),
+    listLocales: editionLocales(forum),
   }
   return { page, view }
 }

@@ -1,5 +1,5 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, localText, textIn, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
@@ -8,17 +8,21 @@ import { type HeadedSection, isHeaded, sectionsOf } from '#domain/rich-text/sect
 import { type ContactView, contactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { type BankDetail, bankDetailsIn } from './bank-details.ts'
 import { type Raised, raisedIn } from './raised.ts'
 
 /** The editors' page whose text stands here. */
 const pageSlug = 'donate'
+
+/** A part of the text; its bank details and what follows them apart. */
+export type PartView = HeadedSection & { details: readonly BankDetail[]; after: LocalText<RichText> | null }
 
 export type DonateView = {
   title: LocalText
   cover: string | null
   /** What comes before the first heading; null: the words of the site stand there. */
   intro: LocalText<RichText> | null
-  parts: HeadedSection[]
+  parts: PartView[]
   /** Drawn as a strand, where the text says it. */
   raised: Raised | null
   /** Whom to ask. */
@@ -45,7 +49,7 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
     title: (written && localText(written.title, locale)) || donation.title,
     cover: written?.cover ?? null,
     intro: first?.heading === null ? first.text : null,
-    parts: sections.filter(isHeaded),
+    parts: sections.filter(isHeaded).map(partView),
     raised: body ? raisedIn(wordsOf(body)) : null,
     // The first whom the site names: the organisers.
     contact: contactView(
@@ -55,4 +59,12 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
     forumYear: forum && isEditionShown(forum, locale) ? forum.year : null,
     description: (body && excerpt(plainText(wordsOf(body)))) || donation.description,
   }
+}
+
+function partView(part: HeadedSection): PartView {
+  const found = bankDetailsIn(wordsOf(part.text))
+  if (!found) return { ...part, details: [], after: null }
+  const inItsLanguage = (text: RichText) => textIn(text, langOf(part.text))
+  const { before, details, after } = found
+  return { ...part, text: inItsLanguage(before), details, after: plainText(after) === '' ? null : inItsLanguage(after) }
 }

@@ -1,20 +1,21 @@
 import type { CSSProperties } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { wordsOf } from '#domain/localisation/local-text.ts'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Requisites } from '../../blocks/requisites/requisites.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
-import { type DonateView, donateView } from './donate-view.ts'
+import { type DonateView, donateView, type PartView } from './donate-view.ts'
 import type { Raised } from './raised.ts'
 import styles from './route.module.css'
 
@@ -51,7 +52,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
           )}
           <div className={styles.parts}>
             {view.parts.map((part) => (
-              <HeadedText key={wordsOf(part.heading)} {...part} variant="ruled" />
+              <Part key={wordsOf(part.heading)} part={part} />
             ))}
           </div>
         </div>
@@ -65,6 +66,20 @@ function Intro({ view: { intro, parts } }: Drawn) {
   const { donation } = useWords()
   if (!intro && parts.length > 0) return null
   return <div className={styles.intro}>{intro ? <RichText of={intro} /> : <p>{noBreak(donation.text)}</p>}</div>
+}
+
+/** Bank details can be copied one by one. */
+function Part({ part: { heading, text, details, after } }: { part: PartView }) {
+  return (
+    <HeadedText heading={heading} text={text} variant="ruled">
+      {details.length > 0 && (
+        <div className={styles.details} lang={langOf(text)}>
+          <Requisites of={details} />
+        </div>
+      )}
+      {after && <RichText of={after} variant="article" />}
+    </HeadedText>
+  )
 }
 
 /** What is there already as a strand, what is missing as the dotted rest of it. */

@@ -38,3 +38,15 @@ test.each<[string | null, string | null, string, string[]]>([
 
 test('a cancelled edition has nothing to show', () =>
   expect(viewOf(null, null, true)).toEqual(['Programme of the 2025 forum', []]))
+
+test('a language without the edition is led home, not to a programme that is not there', () => {
+  const programmeOf = (ofYear: typeof forum | undefined) =>
+    embedView(
+      { content: { forumByYear: () => ofYear, person: () => undefined }, settings: { currentForumYear: 2025 } } as never,
+      openDataWordsIn.en.embed,
+      'en',
+      { day: null, room: null },
+    ).programme
+  expect(programmeOf(forum)).toBe('/en/forum/2025/program')
+  expect([programmeOf({ ...forum, title: inAll('-') }), programmeOf(undefined)]).toEqual(['/en', '/en'])
+})

@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { shownPart } from '#domain/forum/edition.ts'
+import { isEditionShown, shownPart } from '#domain/forum/edition.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
@@ -15,7 +15,7 @@ export type EmbedView = {
   description: string
   /** Without an empty one. A heading where there are several. */
   days: readonly { date: string; rows: readonly EventRow[] }[]
-  /** Where the whole programme is. */
+  /** Where the whole programme is; the home page where the language has no such edition. */
   programme: string
 }
 
@@ -41,7 +41,8 @@ export function embedView(
   const part = [asked.day !== null && first ? dateOf(first.day.date) : '', room ? textIn(room.title, locale) : '']
     .filter(Boolean)
     .join(', ')
-  const path = asked.day !== null && first ? pathWithin.programmeDay(year, first.day.slug) : pathWithin.programme(year)
+  const isShown = forum !== undefined && isEditionShown(forum, locale)
+  const programme = asked.day !== null && first ? pathWithin.programmeDay(year, first.day.slug) : pathWithin.programme(year)
   return {
     title: part === '' ? filled(words.whole, { year }) : filled(words.part, { year, part }),
     description: filled(words.description, { year }),
@@ -51,6 +52,6 @@ export function embedView(
         sessionRow(event, year, locale, firstNames([...event.speakerIds, ...event.moderatorIds], content.person, locale)),
       ),
     })),
-    programme: localePath(locale, path),
+    programme: localePath(locale, isShown ? programme : pathWithin.home()),
   }
 }

@@ -60,6 +60,13 @@ describe('an edition', () => {
     expect(wordsOf(view?.heading)).toBe(view?.title)
   })
 
+  it('has a part for its facts only where one is known', () => {
+    const bare = { title: nothing, start: null }
+    expect(viewOf([forum(2023, bare)], 2023)?.hasFacts).toBe(false)
+    expect(viewOf([forum(2023, { ...bare, venue: inAll('House') })], 2023)?.hasFacts).toBe(true)
+    expect(viewOf([forum(2023, { ...bare, isCancelled: true })], 2023)?.hasFacts).toBe(true)
+  })
+
   it('says its attendance unless a figure does', () => {
     expect(viewOf([forum(2023, { attendance: 1240 })], 2023)?.attendance).toBe(1240)
     expect(

@@ -1,5 +1,6 @@
 import { editionLocales, isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { groupedFigure } from '#domain/localisation/grouped.ts'
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
@@ -26,6 +27,8 @@ export type ForumView = EditionContentView & {
   text: LocalText<RichText> | null
   figures: readonly { value: string; label: string }[]
   videoUrl: string | null
+  /** Whether anything is known of when and where it was, and what about. */
+  hasFacts: boolean
   previousYear: number | null
   nextYear: number | null
   /** All editions, the oldest first. */
@@ -67,15 +70,17 @@ function cancelledOf(forum: Forum, locale: Locale): ForumView['cancelled'] {
   return forum.year === yearOfCovid ? words.cancelledForCovid : words.cancelled
 }
 
-type Facts = Pick<ForumView, 'date' | 'venue' | 'address' | 'attendance' | 'text' | 'figures' | 'videoUrl'>
+type Facts = Pick<ForumView, 'date' | 'venue' | 'address' | 'attendance' | 'text' | 'figures' | 'videoUrl' | 'hasFacts'>
 
 function factsOf(forum: Forum, locale: Locale): Facts {
   const { start, end } = forum
   const description = localText(forum.description, locale)
   const isEmpty = !description || plainText(wordsOf(description)) === ''
-  const figures = forum.statistics.slice(0, maxFigures).map(({ value, label }) => ({ value, label: textIn(label, locale) }))
+  const figures = forum.statistics
+    .slice(0, maxFigures)
+    .map(({ value, label }) => ({ value: groupedFigure(value), label: textIn(label, locale) }))
   const isAmongFigures = figures.some(({ value }) => value.replace(/\D/g, '') === String(forum.attendance))
-  return {
+  const facts = {
     date: forum.isCancelled || start === null ? null : { text: dateRange(start, end, locale), from: dateAt(start) },
     venue: forum.isCancelled ? '' : textIn(forum.venue, locale),
     address: forum.isCancelled ? '' : textIn(forum.address, locale),
@@ -84,6 +89,8 @@ function factsOf(forum: Forum, locale: Locale): Facts {
     figures: forum.isCancelled ? [] : figures,
     videoUrl: forum.videoUrl,
   }
+  const hasFacts = forum.isCancelled || Object.values(facts).some((fact) => (Array.isArray(fact) ? fact.length > 0 : fact))
+  return { ...facts, hasFacts }
 }
 
 function neighbours(

@@ -59,13 +59,15 @@ export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
     <>
       {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}
       <PageHead title={forum.heading} summary={hasMotto ? forum.title : undefined} pointX={560} lit={forum.year} />
-      <section className="section" data-theme="white">
-        <div className="wrap">
-          <h2 className="visuallyHidden">{words.facts}</h2>
-          <Facts forum={forum} />
-          <About forum={forum} />
-        </div>
-      </section>
+      {forum.hasFacts && (
+        <section className="section" data-theme="white">
+          <div className="wrap">
+            <h2 className="visuallyHidden">{words.facts}</h2>
+            <Facts forum={forum} />
+            <About forum={forum} />
+          </div>
+        </section>
+      )}
       <Parts forum={forum} gallery={gallery} />
       {hasScripts && pictures.length > 0 && <Viewer gallery={gallery} number={number} />}
     </>

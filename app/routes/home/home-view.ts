@@ -2,6 +2,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isEditionShown, phaseOf, shownPart, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum, HomeWords } from '#domain/forum/forum.ts'
 import { ownWords } from '#domain/forum/own-words.ts'
+import { groupedFigure } from '#domain/localisation/grouped.ts'
 import { type LocalText, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
@@ -81,7 +82,7 @@ export function homeView({ content, clock }: Services, edition: Forum, buying: B
     strip: hallStripView(forum, now, locale),
     titles: titlesOf(edition.home, locale),
     lead: leadOf(forum, locale),
-    statistics: forum.statistics.map(({ value, label }) => ({ value, label: textIn(label, locale) })),
+    statistics: forum.statistics.map(({ value, label }) => ({ value: groupedFigure(value), label: textIn(label, locale) })),
     speakers:
       people.length > 0
         ? {

@@ -2,6 +2,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
+import { isOfToday } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { LatestPosts } from '../../blocks/post-list/post-list.tsx'
@@ -32,8 +33,9 @@ export function Speakers({ speakers, year, title }: Titled & { speakers: NonNull
 /** While the forum runs: what is on in each hall, before all else. */
 export function NowAndNext({ strip, now }: { strip: NonNullable<HomeView['strip']>; now: Instant }) {
   const locale = useLocale()
-  const { moments } = useWords()
-  const more = { to: `${localePath(locale, pathWithin.programme(strip.year))}#now`, label: moments.today }
+  const { moments, programme } = useWords()
+  const label = isOfToday(strip, now) ? moments.today : programme.title
+  const more = { to: `${localePath(locale, pathWithin.programme(strip.year))}#now`, label }
   return (
     <div data-theme="white">
       <HallStrip strip={strip} now={now} more={more} />

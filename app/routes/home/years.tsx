@@ -23,11 +23,12 @@ export function Years({ shape, own, onLight }: YearsProps): ReactNode {
   const drawn = sheafStrands(strands, shape)
   const places = new Map(drawn.map((strand) => [strand.year, strand]))
   const dark = () => onLight(undefined)
+  const linked = strands.filter(({ year }) => year === own || archive.includes(year))
+  if (linked.length === 0) return null
   return (
     <nav className={styles.years} aria-label={forum.editions}>
-      {strands.map(({ year, attendance, isCancelled }) => {
+      {linked.map(({ year, attendance, isCancelled }) => {
         const place = places.get(year)
-        if (year !== own && !archive.includes(year)) return null
         const [start = 0, middle = 0] = [place?.start, place?.middle]
         const people = isCancelled ? forum.cancelled : attendance && `${forum.attendance}: ${grouped(attendance)}`
         return (

@@ -53,7 +53,7 @@ it('says what is to be done in words; what it has none for stays as it is in the
     'адреса на сайті: "news" адреса іншої сторінки сайту: у списках не показано',
     'size: is something new: поле не показано',
   ])
-  expect(clashes?.rows[0]?.what).toBe('16 жовтня, 09:00, зала «Рось»: тоді ж там «name 2»')
+  expect(clashes?.rows[0]?.what).toBe('16 жовтня, 09:00, Рось: тоді ж там «name 2»')
   expect(english?.rows[0]?.what).toBe('посада, цифри 2')
 })
 

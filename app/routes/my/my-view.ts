@@ -1,6 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -90,21 +89,8 @@ function codeOf(events: readonly AnyEvent[], year: number, { siteUrl, locale, dr
 }
 
 function untimedRow(event: AnyEvent, year: number, content: Services['content'], locale: Locale): EventRow {
-  if (isSideEvent(event)) return untimedSide(event, year, locale)
-  return { ...sessionRow(event, year, locale, firstNames(event.speakerIds, content.person, locale)), time: '—' }
-}
-
-function untimedSide(event: SideEvent, year: number, locale: Locale): EventRow {
-  const { room } = event
-  return {
-    key: `side ${event.id}`,
-    time: '—',
-    title: localTitle(event.title, locale),
-    to: localePath(locale, pathWithin.sideEvent(year, event.slug)),
-    room: room
-      ? { name: textIn(room.title, locale), number: room.number }
-      : { name: wordsIn(locale).myProgramme.elsewhereInKyiv },
-    aside: [textIn(event.location, locale)].filter(Boolean),
-    star: { year, key: eventKey(event) },
-  }
+  const aside = isSideEvent(event)
+    ? [textIn(event.location, locale)].filter(Boolean)
+    : firstNames(event.speakerIds, content.person, locale)
+  return { ...sessionRow(event, year, locale, aside), time: '—' }
 }

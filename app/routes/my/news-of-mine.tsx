@@ -21,15 +21,17 @@ export function NewsOfMine({
     .filter(({ key = '' }) => chosen.includes(key) && last !== null && (told[key]?.at ?? 0) > last)
   if (news.length === 0) return null
   return (
-    <div className={styles.news} role="status">
-      <p>{words.sinceLast}</p>
-      <ul>
-        {news.map(({ key = '', title }) => (
-          <li key={key}>
-            <b>{wordsOf(title)}</b>: {told[key]?.lines.join('. ')}
-          </li>
-        ))}
-      </ul>
+    <div className="wrap">
+      <div className={styles.news} role="status">
+        <p>{words.sinceLast}</p>
+        <ul>
+          {news.map(({ key = '', title }) => (
+            <li key={key}>
+              <b>{wordsOf(title)}</b>: {told[key]?.lines.join('. ')}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

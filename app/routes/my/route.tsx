@@ -92,11 +92,7 @@ function Programme({ view }: { view: MyView }): ReactNode {
           )}
         </div>
         {isEmpty && (isKnown ? <Nothing view={view} /> : <NotKnown year={view.year} />)}
-        {!isEmpty && (
-          <div className="wrap">
-            <NewsOfMine view={view} chosen={chosen} />
-          </div>
-        )}
+        {!isEmpty && <NewsOfMine view={view} chosen={chosen} />}
         {!isEmpty && (
           <ChosenDays days={days} untimed={untimed} chosen={chosen} year={view.year} now={now} isGrid={isGrid} told={view.told} />
         )}

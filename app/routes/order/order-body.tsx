@@ -2,17 +2,20 @@
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
+import { Requisites, type RequisiteView } from '../../blocks/requisites/requisites.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { SellerLine } from '../../ordering/seller/seller-line.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
+import type { Requisite } from './invoice-view.ts'
 import styles from './order-body.module.css'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTickets } from './order-tickets.tsx'
 import type { OrderView } from './order-view.ts'
 import { PrintButton } from './print-button.tsx'
-import { Requisites } from './requisites.tsx'
 
 export function OrderBody({ view, contact }: { view: OrderView; contact: ContactView | null }) {
   const locale = useLocale()
@@ -25,7 +28,8 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Contact
       <Sold view={view} />
       {displayStatus === 'invoice' && invoice && (
         <>
-          <Requisites requisites={invoice.requisites} />
+          <h2 className={styles.heading}>{orderPage.requisites}</h2>
+          <Requisites of={invoice.requisites.map((requisite) => requisiteView(requisite, orderPage, locale))} />
           <div className={styles.papers}>
             <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.invoiceDocument(pageKey))}>
               {orderPage.downloadInvoice}
@@ -60,6 +64,15 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Contact
       </div>
     </>
   )
+}
+
+/** Its payer's bank reads it in Ukrainian, on every page. */
+function requisiteView(
+  { label, text, copied, isUkrainian }: Requisite,
+  words: Catalogue['orderPage'],
+  locale: Locale,
+): RequisiteView {
+  return { label: words[label], text, copied, lang: isUkrainian && locale !== 'uk' ? 'uk' : undefined }
 }
 
 /** Who sold it and under which terms; the receipts of the tax service. */

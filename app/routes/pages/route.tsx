@@ -35,13 +35,15 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
       <section className="section" data-theme="white">
         <div className="wrap">
           {cards.length === 0 && <h2 className={styles.none}>{reference.noPages}</h2>}
-          <ul className={styles.rows}>
-            {cards.map((card) => (
-              <li key={card.slug}>
-                <Row card={card} />
-              </li>
-            ))}
-          </ul>
+          {cards.length > 0 && (
+            <ul className={styles.rows}>
+              {cards.map((card) => (
+                <li key={card.slug}>
+                  <Row card={card} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </section>
     </>

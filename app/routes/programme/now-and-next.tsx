@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
-import { stripOfDay } from '../../blocks/hall-strip/hall-strip-view.ts'
+import { isOfToday, stripOfDay } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { MyLink } from '../../blocks/stars/my-link.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import type { ProgrammeView } from './programme-view.ts'
@@ -12,14 +12,15 @@ import styles from './route.module.css'
 /** What is on in each hall, and the way to it in the programme; one's own programme beside it. */
 export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant }): ReactNode {
   const locale = useLocale()
-  const { changes, moments } = useWords()
+  const { changes, moments, programme } = useWords()
   const { year, day } = view
   const isHere = view.strip === 'ofDay'
   const strip = view.strip === 'ofDay' ? day && stripOfDay(day, year) : view.strip
   const to = isHere ? '#now' : `${localePath(locale, pathWithin.programme(year))}#now`
+  const elsewhere = strip && isOfToday(strip, now) ? moments.today : programme.title
   return (
     <>
-      {strip && <HallStrip strip={strip} now={now} more={{ to, label: isHere ? moments.jump : moments.today }} />}
+      {strip && <HallStrip strip={strip} now={now} more={{ to, label: isHere ? moments.jump : elsewhere }} />}
       <p className={`wrap ${styles.mine}`}>
         {view.hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
         <MyLink year={year} />

@@ -182,6 +182,16 @@ test('side events are those of the year; one without a year belongs to that of i
   ])
 })
 
+test('a side event that is cancelled says so, and nobody is asked to register for it', () => {
+  const side = (id: string, isCancelled: boolean) =>
+    aSideEvent({ ...event(id, '2025-10-16T19:00'), isCancelled, registrationUrl: 'https://register.example' })
+  const { sideEvents } = programme([], { sideEvents: [side('walk', false), side('dinner', true)] })
+  expect(sideEvents.map(({ isCancelled, registration }) => [isCancelled, registration])).toEqual([
+    [false, 'https://register.example'],
+    [true, null],
+  ])
+})
+
 const [hall, desna] = [room(1), room(2)]
 const threeDays = [
   event('opening', '2025-10-16T09:00', { room: hall, language: 'uk', speakerIds: ['1'] }),

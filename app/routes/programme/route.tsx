@@ -3,6 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
+import { shownSideEvents } from '#domain/programme/side-event.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
@@ -11,10 +12,12 @@ import { ShownZone, useZoneWords, ZoneSwitch } from '../../blocks/shown-zone/sho
 import { Text } from '../../blocks/text/text.tsx'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { InlineScript } from '../../inline-script.tsx'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { programmeEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
+import { sideEventCore } from '../../structured-data/side-event-data.server.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -26,6 +29,7 @@ import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
 import { SideEvents } from './side-events.tsx'
+import { openAtNow, useOpenAtNow } from './use-open-at-now.ts'
 
 /** How often the states of the sessions are computed anew. */
 const interval = 30_000
@@ -48,7 +52,9 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     ...(view.filter?.isOn && { isHidden: true }),
   }
   const of = { siteUrl: services.settings.siteUrl, locale, forum }
-  describe(context, programmeEvent(of, page.description, view.ownDay?.slug))
+  const around = shownSideEvents(services.content.sideEvents(), forum, locale)
+  const sides = around.flatMap((event) => sideEventCore(of, event) ?? [])
+  describe(context, programmeEvent(of, page.description, view.ownDay?.slug, sides))
   return { page, ...view }
 }
 
@@ -61,6 +67,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const now = useServerNow(view.now, interval)
   const dayStart = view.day?.start ?? view.now
   const zone = useZoneWords(dayStart)
+  useOpenAtNow()
   return (
     <ShownZone>
       <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} />
@@ -80,6 +87,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           <>
             <h2 className="visuallyHidden">{view.day.title}</h2>
             <Timetable year={view.year} day={view.day} now={now} isToday={view.strip === 'ofDay'} />
+            {view.strip === 'ofDay' && <InlineScript text={openAtNow} />}
           </>
         )}
         {view.days.map((day) => (

@@ -19,6 +19,7 @@ export type SideEventView = {
   /** What stands for it in a selection. */
   starKey: SessionKey
   title: LocalText
+  isCancelled: boolean
   /** In which form and in which languages it is held. */
   format: SessionFormat
   description: LocalText<RichText> | null
@@ -29,6 +30,7 @@ export type SideEventView = {
   image: string | null
   start: Instant | null
   end: Instant | null
+  /** Where one registers; nobody does for what is cancelled. */
   registration: string | null
 }
 
@@ -48,6 +50,7 @@ export function sideEventViews(
         slug: event.slug,
         starKey: eventKey(event),
         title: localTitle(event.title, locale),
+        isCancelled: event.isCancelled,
         format: sessionFormat(event, locale),
         description: description && plainText(wordsOf(description)) !== '' ? description : null,
         people: peopleOf(event, content, locale),
@@ -56,7 +59,7 @@ export function sideEventViews(
         image: event.image,
         start: event.start,
         end: statedEnd(event),
-        registration: event.registrationUrl,
+        registration: event.isCancelled ? null : event.registrationUrl,
       }
     })
 }

@@ -20,7 +20,7 @@ type SideEventsProps = { year: number; events: readonly SideEventView[]; now: In
 /** What happens around the forum: a plain list; one registers for what is not over. */
 export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useWords()
+  const { changes, programme: words } = useWords()
   if (events.length === 0) return null
   return (
     <section id={sideEventsAnchor} className="section" data-theme="ink">
@@ -31,9 +31,16 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
         <ol className={styles.rows}>
           {events.map((event) => (
             <li key={event.key} className={styles.row}>
-              <p className={styles.when}>{event.start !== null && <When start={event.start} end={event.end} />}</p>
+              <p className={styles.when}>
+                {event.start === null ? <span>{words.untimed}</span> : <When start={event.start} end={event.end} />}
+              </p>
               <Text as="h3" className={styles.title} of={event.title}>
-                {(title) => <Link to={localePath(locale, pathWithin.sideEvent(year, event.slug))}>{title}</Link>}
+                {(title) => (
+                  <Link to={localePath(locale, pathWithin.sideEvent(year, event.slug))}>
+                    {event.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
+                    {event.isCancelled ? <s>{title}</s> : title}
+                  </Link>
+                )}
               </Text>
               <Where event={event} />
               <div className={styles.link}>
@@ -83,7 +90,7 @@ function About({ event: { format, description, people, image } }: { event: SideE
       </div>
       {image && (
         <div className={styles.picture}>
-          <Cover file={image} ratio="photo" sizes="(max-width: 760px) 92vw, (max-width: 1199px) 60vw, 420px" />
+          <Cover file={image} ratio="photo" sizes="(max-width: 760px) 104px, 192px" largest={480} />
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
+import { longestQuery } from '#domain/search/search-record.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { SearchHits } from '../../blocks/search-hits/search-hits.tsx'
@@ -11,12 +12,14 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
-import { longestText, parseSearch } from './search-address.ts'
+import { parseSearch } from './search-address.ts'
 import { type Choice, type SearchView, searchView } from './search-view.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const view = searchView(context.get(servicesContext), locale, parseSearch(new URL(request.url).searchParams))
+  const services = context.get(servicesContext)
+  await services.search.ready()
+  const view = searchView(services, locale, parseSearch(new URL(request.url).searchParams))
   const { search } = wordsIn(locale)
   const page: PageInfo = {
     title: view.query.text ? search.titleOf(view.query.text) : search.title,
@@ -93,7 +96,7 @@ function SearchForm({ view: { query } }: { view: SearchView }) {
             placeholder={words.hint}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={longestText}
+            maxLength={longestQuery}
           />
         </div>
         {query.kind && <input type="hidden" name="kind" value={query.kind} />}

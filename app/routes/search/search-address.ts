@@ -1,19 +1,16 @@
 // What is asked of the search, in an address.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { type SearchKind, searchKinds } from '#domain/search/search-record.ts'
+import { longestQuery, type SearchKind, searchKinds } from '#domain/search/search-record.ts'
 
 export type SearchQuery = { text: string; kind: SearchKind | null; year: number | null }
-
-/** Characters of a query; the field takes no more. */
-export const longestText = 100
 
 /** What an address asks; what is no kind and no year is not asked. */
 export function parseSearch(parameters: URLSearchParams): SearchQuery {
   const kind = parameters.get('kind')
   const year = parameters.get('year') ?? ''
   return {
-    text: (parameters.get('q') ?? '').trim().slice(0, longestText),
+    text: (parameters.get('q') ?? '').trim().slice(0, longestQuery),
     kind: searchKinds.find((one) => one === kind) ?? null,
     year: /^\d{4}$/.test(year) ? Number(year) : null,
   }

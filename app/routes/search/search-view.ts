@@ -115,6 +115,7 @@ function hitOf({ kind, record, page }: Found, locale: Locale, asked: string): Hi
     kind,
     to: localePath(locale, record.path),
     title: markedField(record.title, locale, asked),
+    ...(record.key !== null && record.year !== null && { star: { year: record.year, key: record.key } }),
     line: [lineOf(record, locale), ...namesIn(record, locale, asked)].filter(Boolean).join(' · '),
     passage: pieces ? markedText(pieces, body.locale, locale) : null,
   }

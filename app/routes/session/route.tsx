@@ -43,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     // A session exists where both it and its edition do.
     locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),
     nearestList: pathWithin.programme(year),
+    listLocales: editionLocales(forum),
     image: forum.cover,
     hasCard: true,
   }

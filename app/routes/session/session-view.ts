@@ -4,6 +4,7 @@ import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisa
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { runningIn } from '#domain/programme/broadcast.ts'
+import { changedId } from '#domain/programme/changes.ts'
 import { clockAt, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/reading-order.ts'
@@ -90,7 +91,7 @@ export function sessionView(
     ),
     next: nextOf(published, event, { year: forum.year, content, locale, now: clock.now() }),
     neighbours: neighboursView(event, published, forum.year, locale),
-    notice: noticeOf(event, changes.ofSession(forum.year, event.id), locale),
+    notice: noticeOf(event, changes.ofSession(forum.year, changedId(event)), locale),
     now: clock.now(),
   }
 }

@@ -6,22 +6,19 @@ import { wordsOf } from '#domain/localisation/local-text.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
+import { EventActions } from '../../blocks/facts/event-actions.tsx'
 import { Facts, FormatFact, PlaceFact, RoomFact, TimeFact } from '../../blocks/facts/facts.tsx'
 import { OnStage } from '../../blocks/on-stage/on-stage.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { SessionNotice } from '../../blocks/programme-change/session-notice.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
-import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { ShownZone } from '../../blocks/shown-zone/shown-zone.tsx'
-import { StarButton } from '../../blocks/stars/star-button.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { sideEvent } from '../../structured-data/side-event-data.server.ts'
-import { buttonClass } from '../../ui/button/button.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { descriptionOf, type SideEventView, sideEventView } from './side-event-view.ts'
@@ -42,7 +39,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path: pathWithin.sideEvent(year, event.slug),
     locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),
     nearestList: pathWithin.programme(year),
+    listLocales: editionLocales(forum),
     image: event.image ?? forum.cover,
+    hasCard: true,
   }
   const people = [...view.moderators, ...view.speakers]
   const { siteUrl } = services.settings
@@ -88,37 +87,17 @@ function Crumb({ year }: { year: number }): ReactNode {
   )
 }
 
-/** What a visitor does with it: come, keep it, tell others. */
 function Actions({ view }: { view: SideEventView }): ReactNode {
   const { year, slug, starKey, title, room, location, sharedTime, registration } = view
-  const locale = useLocale()
-  const { programme: words } = useWords()
   return (
-    <>
-      {registration && (
-        <a className={buttonClass({ size: 'small' })} href={registration} rel="noopener">
-          {words.register}
-        </a>
-      )}
-      {sharedTime && (
-        <a
-          className={buttonClass({ size: 'small', ...(registration && { variant: 'outlined' }) })}
-          href={localePath(locale, pathWithin.sideEventCalendar(year, slug))}
-        >
-          <Icon name="calendar" />
-          {words.calendar}
-        </a>
-      )}
-      <StarButton star={{ year, key: starKey }} title={title} variant="button" />
-      <ShareButton
-        item={{
-          title,
-          time: sharedTime ?? undefined,
-          room: wordsOf(room?.name ?? location ?? undefined),
-          path: localePath(locale, pathWithin.sideEvent(year, slug)),
-        }}
-      />
-    </>
+    <EventActions
+      star={{ year, key: starKey }}
+      title={title}
+      time={sharedTime}
+      place={room?.name ?? location}
+      paths={{ page: pathWithin.sideEvent(year, slug), calendar: pathWithin.sideEventCalendar(year, slug) }}
+      registration={registration}
+    />
   )
 }
 

@@ -16,6 +16,7 @@ const people = ['olena', 'taras'].map((id) => aPerson({ id }))
 function view(own: Partial<SideEvent>, now = '2025-09-09T12:00') {
   const services = {
     content: indexContent({ ...emptyContent, people }),
+    changes: { ofSession: () => [] },
     clock: { now: () => at(now) },
     settings: { currentForumYear: 2025 },
   } as unknown as Services

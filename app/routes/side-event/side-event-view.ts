@@ -1,6 +1,7 @@
 import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { changedId } from '#domain/programme/changes.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
@@ -20,7 +21,7 @@ export type SideEventView = {
   /** What stands for it in a selection. */
   starKey: SessionKey
   title: LocalText
-  /** That it is cancelled. */
+  /** That it is cancelled, or was moved. */
   notice: SessionNotice | null
   when: WhenView | null
   room: { name: LocalText; number: number } | null
@@ -45,7 +46,7 @@ export type SideEventView = {
 
 /** One event around an edition. */
 export function sideEventView(
-  { content, clock, settings }: Services,
+  { content, clock, settings, changes }: Services,
   forum: Forum,
   event: SideEvent,
   locale: Locale,
@@ -60,7 +61,7 @@ export function sideEventView(
     slug: event.slug,
     starKey: eventKey(event),
     title: localTitle(event.title, locale),
-    notice: noticeOf(event, [], locale),
+    notice: noticeOf(event, changes.ofSession(forum.year, changedId(event)), locale),
     when: whenOf(event, isCurrent, locale),
     room: event.room && { name: localTitle(event.room.title, locale), number: event.room.number },
     venue: localText(forum.venue, locale),

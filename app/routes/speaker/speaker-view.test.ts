@@ -5,8 +5,8 @@ import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
+import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
+import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
@@ -31,8 +31,14 @@ const forum = (year: number, events: ProgrammeEvent[], own: Partial<Forum> = {})
 
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 
-const viewOf = (one: Person, forums: Forum[] = [], locale: 'uk' | 'en' = 'en', videos: Video[] = []) => {
-  const content = indexContent({ ...emptyContent, people: [one], forums, videos }) as Services['content']
+const viewOf = (
+  one: Person,
+  forums: Forum[] = [],
+  locale: 'uk' | 'en' = 'en',
+  videos: Video[] = [],
+  sideEvents: SideEvent[] = [],
+) => {
+  const content = indexContent({ ...emptyContent, people: [one], forums, videos, sideEvents }) as Services['content']
   return speakerView({ content, clock: { now: () => now } }, one.slug, locale)
 }
 
@@ -44,6 +50,22 @@ describe('a person', () => {
     const one = person({ name: inSome({ uk: 'Іван', en: '-', ru: 'Иван' }) })
     expect(viewOf(one, [], 'en')).toBeUndefined()
     expect(viewOf(one, [], 'uk')?.locales).toEqual(['uk', 'ru'])
+  })
+
+  it('has the events around the forum among the sessions, where they are and in which part', () => {
+    const sides = [
+      aSideEvent({ id: 'film', forumYear: 2025, start: parseMoment('2025-10-16T20:00'), moderatorIds: ['7'] }),
+      aSideEvent({ id: 'someday', forumYear: 2025, speakerIds: ['7'] }),
+      aSideEvent({ id: 'without', forumYear: 2025 }),
+      aSideEvent({ id: 'no-edition', forumYear: 2031, speakerIds: ['7'] }),
+    ]
+    const forums = [forum(2025, [event('a', '2025-10-16T10:00')])]
+    const rows = viewOf(person(), forums, 'en', [], sides)?.editions.flatMap(({ days }) => days.flatMap((day) => day.rows))
+    expect(rows?.map(({ to, room, aside }) => [to, room?.name, ...(aside ?? [])])).toEqual([
+      ['/en/forum/2025/program/a', undefined, 'Speaker'],
+      ['/en/forum/2025/side/film', 'Elsewhere in Kyiv', 'Moderator'],
+      ['/en/forum/2025/side/someday', 'Elsewhere in Kyiv', 'Speaker'],
+    ])
   })
 
   it('needs nothing but a name', () => {

@@ -1,12 +1,15 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import { countryName } from '#domain/localisation/display-name.ts'
 import { type LocalText, langOf, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
+import { sideEventYear } from '#domain/programme/side-event.ts'
 import { shownIn } from '#domain/publication/publication.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant, RecordId } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
@@ -55,7 +58,7 @@ export function speakerView(
     text: description && rest.length > 0 ? withWords(description, () => rest) : null,
     figure: figure && { ...figure, lang: langOf(description) },
     links: linksOf(person),
-    editions: editionsOf(content.appearancesOf(person.id), locale, clock.now()),
+    editions: editionsOf([...content.appearancesOf(person.id), ...aroundForums(content, person.id)], locale, clock.now()),
     videos: shownIn(content.videos(), locale, clock.now())
       .filter(({ speakerIds }) => speakerIds.includes(person.id))
       .slice(0, maxVideos)
@@ -66,11 +69,23 @@ export function speakerView(
   }
 }
 
-type Appearances = ReturnType<Services['content']['appearancesOf']>
+type Appearance = { forum: Forum; event: ProgrammeEvent | SideEvent; role: 'moderator' | 'speaker' }
 
-/** Published sessions, newest edition first; within it by day and time, as the store orders them. */
-function editionsOf(appearances: Appearances, locale: Locale, now: Instant): EditionOnStage[] {
+/** Events around the forum in which a person takes part. */
+function aroundForums({ sideEvents, forumByYear }: Services['content'], id: RecordId): Appearance[] {
+  return sideEvents().flatMap((event) => {
+    const forum = forumByYear(sideEventYear(event) ?? 0)
+    const isModerator = event.moderatorIds.includes(id)
+    if (!forum || !(isModerator || event.speakerIds.includes(id))) return []
+    return [{ forum, event, role: isModerator ? 'moderator' : 'speaker' }]
+  })
+}
+
+/** What is published, newest edition first; within it by time, what has none last, else as the store orders it. */
+function editionsOf(unordered: readonly Appearance[], locale: Locale, now: Instant): EditionOnStage[] {
   const words = wordsIn(locale).people
+  const startOf = ({ event }: Appearance) => event.start ?? Number.MAX_SAFE_INTEGER
+  const appearances = unordered.toSorted((a, b) => b.forum.year - a.forum.year || startOf(a) - startOf(b))
   const editions = new Map<number, Map<string | null, { date: string | null; dateText: string | null; rows: EventRow[] }>>()
   for (const { forum, event, role } of appearances) {
     if (forum.isCancelled || !isEditionShown(forum, locale) || !isPublishedIn(event.title, locale)) continue

@@ -9,7 +9,7 @@ import type { TicketsView, WayView } from './tickets-view.ts'
 
 type RegisterProps = {
   register: NonNullable<TicketsView['register']>
-  /** false: the ways that take money are closed for want of terms. */
+  /** false: nothing is sold for want of terms. */
   isSellable: boolean
   seller: SellerView | null
 }
@@ -18,11 +18,13 @@ type RegisterProps = {
 export function Register({ register: { ways, contact }, isSellable, seller }: RegisterProps) {
   const { ticket } = useWords()
   const hasWays = ways.length > 0
+  const none = isSellable
+    ? { title: ticket.noneTitle, text: ticket.noneText }
+    : { title: ticket.closedTitle, text: ticket.closedText }
   return (
     <div className={styles.register}>
-      <h2>{hasWays ? ticket.register : ticket.noneTitle}</h2>
-      {hasWays && !isSellable && <p className={styles.lead}>{ticket.closedText}</p>}
-      {!hasWays && <p className={styles.lead}>{ticket.noneText}</p>}
+      <h2>{hasWays ? ticket.register : none.title}</h2>
+      {!hasWays && <p className={styles.lead}>{none.text}</p>}
       {hasWays && (
         <ul className={styles.ways}>
           {ways.map((way) => (

@@ -35,7 +35,13 @@ const contact = (phone: string | null, email: string | null): Contact =>
   aContact({ id: 'c', name: inAll('Registration'), phone, email })
 
 const both = { card: true, bank: true }
-const view = (forum: Forum, contacts = [contact('+38', 'a@b.example')], locale: Locale = 'en', payable = both) =>
+const view = (
+  forum: Forum,
+  contacts = [contact('+38', 'a@b.example')],
+  locale: Locale = 'en',
+  payable = both,
+  isSellable = true,
+) =>
   ticketsView(
     {
       content: indexContent({ ...emptyContent, forums: [forum], contacts }),
@@ -44,7 +50,7 @@ const view = (forum: Forum, contacts = [contact('+38', 'a@b.example')], locale: 
     } as unknown as Services,
     forum,
     locale,
-    buyingOf(forum, { currentYear: 2025, isDeskOpen: true, now, locale, left: (_, quota) => quota, payable, isSellable: true }),
+    buyingOf(forum, { currentYear: 2025, isDeskOpen: true, now, locale, left: (_, quota) => quota, payable, isSellable }),
   )
 
 describe.each(locales)('the page of tickets in %s', (locale) => {
@@ -82,6 +88,14 @@ describe('the page of tickets', () => {
     )
     expect(shown?.tickets?.cards).toHaveLength(2)
     expect(shown?.register?.ways).toEqual([])
+  })
+
+  it('has no button on a card while nobody sells', () => {
+    const buttons = (isSellable: boolean) =>
+      view(edition(2025, { ticketsStatus: 'started' }), [], 'en', both, isSellable)?.tickets?.cards.flatMap(({ tickets }) =>
+        tickets.map(({ isOnSale }) => isOnSale),
+      )
+    expect([buttons(true), buttons(false)]).toEqual([[true], [false]])
   })
 
   it('leads to each way to register', () => {

@@ -38,7 +38,9 @@ export function ticketsView(services: Services, forum: Forum, locale: Locale, { 
   const soldOut = new Set(onSale.filter(({ max }) => max === 0).map(({ ticket }) => ticket.id))
   const notice = isOpen ? null : saleNoticeView(forum, sale, services, locale)
   const tickets =
-    isOpen || isAhead ? ticketCardsView(forum.ticketGroups, { now: services.clock.now(), locale, isOpen, soldOut }) : null
+    isOpen || isAhead
+      ? ticketCardsView(forum.ticketGroups, { now: services.clock.now(), locale, isOpen: isOpen && ways.length > 0, soldOut })
+      : null
   return {
     year,
     locales: editionLocales(forum),

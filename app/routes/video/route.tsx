@@ -97,7 +97,7 @@ function WatchNext({ videos }: { videos: VideoPageView['more'] }) {
   const locale = useLocale()
   const { publication } = useWords()
   return (
-    <section className={`section ${styles.next}`} data-theme="ink">
+    <section className="section" data-theme="ink">
       <div className="wrap">
         <div className="sectionHead">
           <h2 className={styles.heading}>{publication.watchNext}</h2>

@@ -23,7 +23,7 @@ export function Watch({ video, slug, description }: WatchProps) {
   const { publication } = useWords()
   return (
     <section className={styles.watch} data-theme="ink">
-      <div className={`wrap grid ${styles.columns}`}>
+      <div className="wrap grid">
         <div className={styles.poster}>
           <Player
             title={video.title}
@@ -52,38 +52,40 @@ function Facts({ video: { title, date, duration, forumYear, watch }, description
           <RichText of={description} />
         </div>
       )}
-      <dl className={styles.facts}>
-        {date && (
-          <div>
-            <dt>{publication.published}</dt>
-            <dd>
-              <time dateTime={date.dateTime}>{noBreak(date.text)}</time>
-            </dd>
-          </div>
-        )}
-        {duration && (
-          <div>
-            <dt>{publication.duration}</dt>
-            <dd>
-              <time dateTime={duration.iso}>{duration.text}</time>
-            </dd>
-          </div>
-        )}
-        {forumYear !== null && (
-          <div>
-            <dt>{publication.edition}</dt>
-            <dd>
-              <Link to={localePath(locale, pathWithin.forum(forumYear))}>{forumYear}</Link>
-            </dd>
-          </div>
-        )}
-        {watch && (
-          <div>
-            <dt>{publication.source}</dt>
-            <dd>{watch.host}</dd>
-          </div>
-        )}
-      </dl>
+      {(date || duration || forumYear !== null || watch) && (
+        <dl className={styles.facts}>
+          {date && (
+            <div>
+              <dt>{publication.published}</dt>
+              <dd>
+                <time dateTime={date.dateTime}>{noBreak(date.text)}</time>
+              </dd>
+            </div>
+          )}
+          {duration && (
+            <div>
+              <dt>{publication.duration}</dt>
+              <dd>
+                <time dateTime={duration.iso}>{duration.text}</time>
+              </dd>
+            </div>
+          )}
+          {forumYear !== null && (
+            <div>
+              <dt>{publication.edition}</dt>
+              <dd>
+                <Link to={localePath(locale, pathWithin.forum(forumYear))}>{forumYear}</Link>
+              </dd>
+            </div>
+          )}
+          {watch && (
+            <div>
+              <dt>{publication.source}</dt>
+              <dd>{watch.host}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       <SharePage lang={langOf(title)} />
     </div>
   )

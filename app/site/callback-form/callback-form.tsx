@@ -65,6 +65,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading, isComp
         <form
           className={isCompact ? `${styles.form} ${styles.row}` : styles.form}
           action={localePath(locale, pathWithin.callback())}
+          aria-label={callback.title}
           {...sending.form}
         >
           <HiddenFields token={sending.token} />

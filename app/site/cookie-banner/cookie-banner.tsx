@@ -10,34 +10,43 @@ import { answerConsent, useConsent } from './use-consent.ts'
 import { useTime } from './use-time.ts'
 
 /**
- * The question about analytics, with two answers of equal weight, in one line that unfolds. Pages are the same for everybody, so it is hidden in them and shown by
- * the script to whom has not answered; without scripts nothing is counted and nothing is asked.
+ * The question about analytics, with two answers of equal weight, in one line that unfolds. Pages are the same for everybody, so it is drawn by the script for
+ * whom has not answered; without scripts nothing is counted and nothing is asked.
  */
 export function CookieBanner() {
+  const answer = useConsent()
+  const isTime = useTime()
+  const banner = useRef<HTMLElement>(null)
+  const { isReopened, close } = useReopening(banner)
+  const isShown = isReopened || (answer === null && isTime)
+  return isShown ? <Question banner={banner} answer={answer ?? null} isReopened={isReopened} close={close} /> : null
+}
+
+type QuestionProps = {
+  banner: RefObject<HTMLElement | null>
+  answer: Consent | null
+  /** Somebody asked for it, so the focus comes to it. */
+  isReopened: boolean
+  close(): void
+}
+
+function Question({ banner, answer, isReopened, close }: QuestionProps) {
   const { consent: words, site } = useWords()
   const locale = useLocale()
   const {
     documents: { privacy },
     hasCookies,
   } = useFrameData()
-  const answer = useConsent()
-  const isTime = useTime()
-  const banner = useRef<HTMLElement>(null)
-  const { isReopened, close } = useReopening(banner)
   useRoomBelow(banner)
+  useEffect(() => {
+    if (isReopened) banner.current?.focus()
+  }, [isReopened, banner])
   const choose = (chosen: Consent) => {
     answerConsent(chosen)
     close()
   }
   return (
-    <section
-      ref={banner}
-      className={styles.banner}
-      hidden={!isReopened && (answer !== null || !isTime)}
-      aria-labelledby="consent-question"
-      tabIndex={-1}
-      data-theme="ink"
-    >
+    <section ref={banner} className={styles.banner} aria-labelledby="consent-question" tabIndex={-1} data-theme="ink">
       <div className={`wrap ${styles.row}`}>
         <div className={styles.text}>
           <p id="consent-question" className={styles.question}>
@@ -103,13 +112,12 @@ function useReopening(banner: RefObject<HTMLElement | null>) {
   }, [])
   useEffect(() => {
     if (!isReopened) return
-    banner.current?.focus()
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') latest.current()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isReopened, banner])
+  }, [isReopened])
   return { isReopened, close }
 }
 

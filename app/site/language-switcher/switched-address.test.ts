@@ -16,6 +16,7 @@ test.each([
     '/forum/program?day=2',
     true,
   ],
+  ['a page whose list is not there either', '/news/prices', { ...page, listLocales: ['uk', 'ru'] }, false, 'en', '', false],
   ['a missing item', '/photos/nothing?picture=2', undefined, true, 'uk', '/photos', false],
   ['a missing list', '/photos', undefined, true, 'uk', '', false],
   ['a missing address', '/no/such/page', undefined, true, 'en', '', false],

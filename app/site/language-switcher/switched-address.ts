@@ -14,7 +14,8 @@ export type SwitchedAddress = { path: string; isSamePage: boolean }
 export function switchedAddress(path: string, page: PageInfo | undefined, isMissing: boolean, locale: Locale): SwitchedAddress {
   if (page && !isMissing) {
     const exists = page.locales.includes(locale)
-    return { path: exists ? path : page.nearestList, isSamePage: exists }
+    const list = (page.listLocales ?? [locale]).includes(locale) ? page.nearestList : ''
+    return { path: exists ? path : list, isSamePage: exists }
   }
   return isMissing ? { path: listAbove(path), isSamePage: false } : { path, isSamePage: true }
 }

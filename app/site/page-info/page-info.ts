@@ -18,6 +18,8 @@ export type PageInfo = {
   locales: readonly Locale[]
   /** Path, without the language, of the nearest list that exists where the page does not. */
   nearestList: string
+  /** Languages in which that list exists, where it is not in all: it leads home in the others. */
+  listLocales?: readonly Locale[]
   /** Id of the picture that is shared with the page. */
   image?: string | null
   /** A picture with the page's own words is drawn of it (server/cards), which is shared in place of `image`. */

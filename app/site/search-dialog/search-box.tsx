@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useFetcher, useNavigate } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { longestQuery } from '#domain/search/search-record.ts'
 import type { Hit } from '../../blocks/search-hits/hit.ts'
 import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -13,7 +14,6 @@ type Answer = { best: readonly Hit[]; found: string; note: string }
 
 /** Milliseconds without a key after which the server is asked. */
 const pauseOfTyping = 150
-const longestText = 100
 
 /** A field and what it finds: an editable combobox with a list (ARIA Authoring Practices, "Editable Combobox With List Autocomplete"). */
 export function SearchBox() {
@@ -56,7 +56,7 @@ export function SearchBox() {
           placeholder={words.hint}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={longestText}
+          maxLength={longestQuery}
           value={text}
           onChange={(event) => {
             setText(event.target.value)

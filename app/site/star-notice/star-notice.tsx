@@ -1,17 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
-import { Link, useFetcher, useLocation } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { wordsOf } from '#domain/localisation/local-text.ts'
-import { noticeAddress } from '../../blocks/stars/notice-address.ts'
-import { forgetChange, type StarChange, useStarChange, useStars } from '../../blocks/stars/star-store.ts'
-import { clashNotes } from '../../blocks/timetable/clash-notes.ts'
-import type { DayView } from '../../blocks/timetable/day-view.ts'
-import { useLocale, useWords } from '../../locale.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './star-notice.module.css'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { forgetChange, useStarChange } from '../../blocks/stars/star-store.ts'
 
-/** What the page of one's own programme gives (routes/my). */
-type Programme = { days: DayView[] }
+/** Comes with the first star. */
+const ShownChange = lazy(() => import('./shown-change.tsx').then(({ ShownChange: component }) => ({ default: component })))
 
 /** Says what a star has done: which session it took, and with which others that clashes. It goes with the page, or when it is closed. */
 export function StarNotice(): ReactNode {
@@ -21,41 +13,7 @@ export function StarNotice(): ReactNode {
   useEffect(() => forgetChange(), [pathname])
   return (
     <div aria-live="polite" aria-atomic="true">
-      {change && change.is !== 'removed' && <Shown key={change.key} change={change} />}
-    </div>
-  )
-}
-
-function Shown({ change: { year, key, is, isKept } }: { change: StarChange }): ReactNode {
-  const locale = useLocale()
-  const { myProgramme: words } = useWords()
-  const stars = useStars(year)
-  const programme = useFetcher<Programme | null>()
-  const { load } = programme
-  const path = localePath(locale, pathWithin.my(year))
-  // Whatever page the star is on: the other sessions are known there. Without a network the kept copy answers, or the notice says less.
-  useEffect(() => {
-    if (is === 'added') void load(noticeAddress(path))
-  }, [is, load, path])
-  const day = programme.data?.days?.find(({ items }) => items.some((item) => item.key === key))
-  const title = day?.items.find((item) => item.key === key)?.title
-  const notes = day ? clashNotes(day, stars, locale).get(key) : undefined
-  if (is === 'added' && programme.data === undefined && programme.state !== 'idle') return null
-  return (
-    <div className={styles.notice} data-theme="ink">
-      <p>{is === 'full' ? words.noticeFull : title ? words.noticeAdded(wordsOf(title)) : words.added}</p>
-      {notes?.map((note) => (
-        <p key={note} className={styles.clash}>
-          {note}
-        </p>
-      ))}
-      {!isKept && <p>{words.noticeLost}</p>}
-      <p>
-        <Link to={path}>{words.title}</Link>
-      </p>
-      <button type="button" aria-label={words.close} onClick={forgetChange}>
-        <Icon name="close" />
-      </button>
+      <Suspense>{change && change.is !== 'removed' && <ShownChange key={change.key} change={change} />}</Suspense>
     </div>
   )
 }

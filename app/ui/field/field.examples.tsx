@@ -9,8 +9,8 @@ export const WithFault = () => (
 )
 export const LongText = () => <TextArea id="message" name="message" label="Повідомлення" typed="Добрий день" />
 export const Consent = () => (
-  <TickBox id="consent" name="consent" isRequired>
-    Я погоджуюся з <a href="#policy">політикою</a>
+  <TickBox id="consent" name="consent" isRequired links={<a href="#policy">Політика</a>}>
+    Я погоджуюся
   </TickBox>
 )
 export const ConsentWithFault = () => (

@@ -38,12 +38,16 @@ describe('a field', () => {
 })
 
 describe('a box', () => {
-  it('stands empty, is sent as "yes", and may hold links in what it agrees to', () => {
+  it('stands empty, has to be ticked, and is sent as "yes"', () => {
+    const { attributes } = only(htmlOf(<Consent />), 'input')
+    expect(attributes).toMatchObject({ type: 'checkbox', value: 'yes', required: '' })
+    expect(attributes).not.toHaveProperty('checked')
+  })
+
+  it('is named by what it agrees to alone; what can be read about it stands beside its label', () => {
     const html = htmlOf(<Consent />)
-    expect(only(html, 'input').attributes).toMatchObject({ type: 'checkbox', value: 'yes', 'aria-required': 'true' })
-    expect(only(html, 'input').attributes).not.toHaveProperty('checked')
-    expect(only(html, 'label').attributes.for).toBe('consent')
-    expect(only(html, 'a').attributes.href).toBe('#policy')
+    expect(only(html, 'label')).toMatchObject({ attributes: { for: 'consent' }, text: 'Я погоджуюся' })
+    expect(only(html, 'a')).toMatchObject({ attributes: { href: '#policy' }, text: 'Політика' })
   })
 
   it('is described by its fault', () => {

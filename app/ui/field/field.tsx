@@ -50,13 +50,15 @@ export function TextArea(field: Labelled) {
 }
 
 type TickBoxProps = Omit<Labelled, 'label' | 'note' | 'hint' | 'typed'> & {
-  /** What is agreed to, with links. */
+  /** What is agreed to: the whole of the box's name. */
   children: ReactNode
+  /** Beside it: what can be read about it. */
+  links?: ReactNode
   isTicked?: boolean
 }
 
-/** A box that stands empty until the visitor ticks it; sent as `yes`. */
-export function TickBox({ id, name, fault, isRequired = false, isTicked = false, isFocused = false, children }: TickBoxProps) {
+/** A box that stands empty until the visitor ticks it; sent as `yes`. Its form has `noValidate`: the server says what is missing. */
+export function TickBox({ id, name, fault, isRequired = false, isTicked = false, isFocused = false, ...said }: TickBoxProps) {
   return (
     <div className={styles.field}>
       <div className={styles.tick}>
@@ -66,13 +68,16 @@ export function TickBox({ id, name, fault, isRequired = false, isTicked = false,
           type="checkbox"
           value="yes"
           defaultChecked={isTicked}
-          aria-required={isRequired}
+          required={isRequired}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault && `${id}-fault`}
           // biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to the fault.
           autoFocus={isFocused}
         />
-        <label htmlFor={id}>{children}</label>
+        <div>
+          <label htmlFor={id}>{said.children}</label>
+          {said.links}
+        </div>
       </div>
       {fault && <Fault id={id}>{fault}</Fault>}
     </div>

@@ -5,10 +5,16 @@ import { compsPeople } from '../head/comps-people.mjs'
 import { inventedLooks } from '../head/invented-looks.mjs'
 import { bridge } from './bridge.mjs'
 import { building } from './building.mjs'
+import { desk } from './desk.mjs'
 import { foyer } from './foyer.mjs'
 import { hall } from './hall.mjs'
 import { panel } from './panel.mjs'
+import { port } from './port.mjs'
+import { press } from './press.mjs'
 import { speech } from './speech.mjs'
+import { tram } from './tram.mjs'
+import { turbines } from './turbines.mjs'
+import { workshop } from './workshop.mjs'
 
 const comps = Object.values(compsPeople)
 const AGES = ['young', 'middle', 'middle', 'old']
@@ -77,6 +83,42 @@ const BRIDGE = [
   { cam: camera([2, 1.5, 2], [0, 5, -20], 2.6), shape: 'tall' },
   { cam: camera([0, 6.4, 10], [-1.5, 4, -20], 2.4), shape: 'wide', light: [-0.4, 0.3, -0.7] },
 ]
+const WORKSHOP = [
+  { cam: camera([-3.6, 1.5, 4.2], [-1.6, 0.8, -1], 2.2), shape: 'plain' },
+  { cam: camera([0.4, 4.2, 5.2], [0.2, 0.6, -2], 2.2), shape: 'wide' },
+  { cam: camera([4.6, 1.6, 3], [1.4, 0.8, -1.6], 2.3), shape: 'plain' },
+  { cam: camera([-0.4, 1.4, 0.6], [-0.2, 0.9, -4], 2.4), shape: 'plain' },
+]
+const DESK = [
+  { cam: camera([-3.6, 1.9, 7.6], [0.4, 1.3, -1], 1.8), shape: 'plain' },
+  { cam: camera([5.2, 3.4, 6.8], [-0.6, 0.9, 0], 1.9), shape: 'wide' },
+  { cam: camera([-5.4, 1.7, 2.4], [1, 1.2, -0.4], 1.9), shape: 'plain' },
+  { cam: camera([0.2, 1.7, 8.6], [0, 1.5, -1], 2.3), shape: 'plain' },
+]
+const PRESS = [
+  { cam: camera([-4.4, 1.7, 2.6], [1.2, 1.5, -4], 1.9), shape: 'plain' },
+  { cam: camera([0.6, 2.1, 4.8], [0, 1.6, -6], 1.9), shape: 'wide' },
+  { cam: camera([4.2, 1.5, 2.2], [-1, 1.5, -3], 2), shape: 'plain' },
+  { cam: camera([0.8, 1.6, -3.4], [-0.6, 1.4, 1.2], 1.9), shape: 'plain' },
+]
+const PORT = [
+  { cam: camera([-17, 2.4, 15], [2, 4.6, -8], 1.8), shape: 'wide' },
+  { cam: camera([3, 3.2, 24], [-1, 5.2, -6], 1.9), shape: 'plain' },
+  { cam: camera([16, 2, 8], [-2, 5, -10], 1.7), shape: 'plain' },
+  { cam: camera([-4, 1.8, 9], [-1.4, 6.4, -10], 1.6), shape: 'plain', light: [0.7, 0.45, 0.4] },
+]
+const TURBINES = [
+  { cam: camera([-2, 3.2, 10], [1, 5, -20], 1.7), shape: 'plain' },
+  { cam: camera([9, 2.6, 6], [-1, 6.4, -16], 1.5), shape: 'wide' },
+  { cam: camera([-14, 6, 4], [2, 4, -20], 1.9), shape: 'plain', light: [-0.6, 0.5, 0.5] },
+  { cam: camera([2, 2.4, -2], [3.4, 7, -20], 1.6), shape: 'plain' },
+]
+const TRAM = [
+  { cam: camera([1.9, 1.7, 7.5], [-0.6, 2.6, -8], 1.7), shape: 'plain' },
+  { cam: camera([-2.6, 3.6, 9], [0.8, 1.8, -8], 2), shape: 'wide' },
+  { cam: camera([3.4, 1.6, 2], [-1, 2.4, -9], 1.8), shape: 'plain', evening: 1 },
+  { cam: camera([-0.4, 1.5, 6], [0.4, 3.2, -8], 1.6), shape: 'plain' },
+]
 const SPEECH = [
   { who: 'olena-horbenko', side: -1, shift: 0.8, shape: 'plain' },
   { who: 'bohdan-tkachuk', side: 1, shift: -0.8, shape: 'plain', turn: { yaw: -0.35, pitch: 0.08 } },
@@ -99,14 +141,25 @@ const ROOMS = {
   foyer: { make: foyer, bases: FOYER, count: 40, lines: 170, walk: [0.8, 0.9, 0.16], guests: 14 },
   building: { make: building, bases: BUILDING, count: 24, lines: 180, walk: [2, 1.4, 0.2] },
   bridge: { make: bridge, bases: BRIDGE, count: 16, lines: 180, walk: [4, 3, 0.22] },
+  workshop: { make: workshop, bases: WORKSHOP, count: 8, lines: 185, walk: [0.5, 0.5, 0.14] },
+  desk: { make: desk, bases: DESK, count: 8, lines: 185, walk: [0.6, 0.4, 0.14] },
+  press: { make: press, bases: PRESS, count: 8, lines: 185, walk: [0.5, 0.5, 0.14] },
+  port: { make: port, bases: PORT, count: 8, lines: 180, walk: [2, 1.4, 0.16] },
+  turbines: { make: turbines, bases: TURBINES, count: 8, lines: 180, walk: [2, 1.6, 0.16] },
+  tram: { make: tram, bases: TRAM, count: 8, lines: 180, walk: [0.5, 0.5, 0.12] },
 }
 
+/** Pictures that pages show from edge to edge: cut finer, so that no line is wider than a hair there. */
+const EDGE_TO_EDGE = new Set(['hall/03', 'foyer/03', 'bridge/02', 'building/02', 'press/04'])
+
 /** Size of the picture and the number of its tones, for the big ones (01–10) and for the rest. */
-const frame = (shape, big) => {
+const frame = (key, shape, big) => {
   const [w, h] = SHAPES[shape]
-  const width = shape === 'tall' ? (big ? 880 : 720) : big ? 1200 : 960
+  const usual = shape === 'tall' ? (big ? 880 : 720) : big ? 1200 : 960
+  const width = EDGE_TO_EDGE.has(key) ? 1920 : usual
   return { width, height: Math.round((width * h) / w), steps: big ? 4 : 3 }
 }
+const finer = (key) => (EDGE_TO_EDGE.has(key) ? 1.5 : 1)
 const numbered = (kind, n) => `${kind}/${String(n).padStart(2, '0')}`
 
 const roomShots = ([kind, { make, bases, count, lines, walk, guests }]) =>
@@ -125,7 +178,7 @@ const roomShots = ([kind, { make, bases, count, lines, walk, guests }]) =>
     }
     const mirror = again && kind !== 'building' && next() < 0.4
     const density = form === 'tall' ? 0.68 : 1
-    return { key, ...frame(form, i < 10), lines: lines * density * (i < 10 ? 1 : 0.84), mirror, make, settings }
+    return { key, ...frame(key, form, i < 10), lines: lines * density * finer(key) * (i < 10 ? 1 : 0.84), mirror, make, settings }
   })
 
 const speechShots = Array.from({ length: 40 }, (_, i) => {
@@ -139,7 +192,7 @@ const speechShots = Array.from({ length: 40 }, (_, i) => {
   const person = { ...looks, ...(again ? {} : base.turn) }
   const settings = { person, side, shift, zoom: again ? 3.3 + next() : 3.7, rays: again ? 5 + Math.floor(next() * 5) : 7 }
   const density = base.shape === 'tall' ? 0.72 : 1
-  return { key, ...frame(base.shape, i < 10), lines: 142 * density, relief: 2, mirror: false, make: speech, settings }
+  return { key, ...frame(key, base.shape, i < 10), lines: 142 * density, relief: 2, mirror: false, make: speech, settings }
 })
 
 export const shots = [...Object.entries(ROOMS).flatMap(roomShots), ...speechShots]

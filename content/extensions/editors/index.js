@@ -7,6 +7,7 @@ import { refuseWhatIsUsed } from './in-use.js'
 import { checkPictures, tellOfLargeUpload } from './large-pictures.js'
 import { checkProgramme } from './programme-rules.js'
 import { languageOf, isStaff } from './refusal.js'
+import { checkTimes } from './readable-times.js'
 import { searchInUkrainian } from './search.js'
 
 const names = new Set(content.map(({ collection }) => collection))
@@ -15,6 +16,7 @@ export default ({ filter, action }, { services, getSchema }) => {
     if (!isStaff(accountability) || !names.has(collection)) return payload
     const language = await languageOf(accountability, database)
     const saved = { collection, keys: isNew ? null : keys, database, language }
+    checkTimes(payload, saved)
     // The form has shown them, and sends only what was changed; Directus itself adds them after the rules were asked.
     const begun = isNew && !accountability.admin ? await presetsFor(collection, database) : {}
     const filled = await fillIn({ ...begun, ...(await ofItsDay(payload, saved)), ...payload }, saved)

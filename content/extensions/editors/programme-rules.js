@@ -19,10 +19,6 @@ const ENDS_FIRST = {
   uk: 'Кінець має бути пізніше за початок.',
   en: 'The end has to come after the start.',
 }
-const NO_HOUR = {
-  uk: 'Доба закінчується о 23:59: замість 24:00 напишіть 00:00 наступного дня.',
-  en: 'A day ends at 23:59: instead of 24:00 write 00:00 of the next day.',
-}
 const OTHER_DAY = (date, day) => ({
   uk: `Початок ${readable(date)}, а день програми ${readable(day)}. Виправте одне з двох або залиште день порожнім: його буде взято з дати.`,
   en: `It starts on ${readable(date)}, but the programme day is ${readable(day)}. Mend one of them, or leave the day empty: it is taken from the date.`,
@@ -65,9 +61,6 @@ const touches = (payload, fields, { keys }) => !keys || fields.some((field) => f
 
 function checkOrder(record, pair, { language }) {
   const [start, end] = pair
-  // The website knows no such hour, while Directus would quietly move it to the next day.
-  const late = pair.find((field) => /T24:/.test(record[field]))
-  if (late) throw faultAt(late, NO_HOUR, language)
   const [from, to] = [wallTime(record[start]), wallTime(record[end])]
   if (from && to && to <= from) throw faultAt(end, ENDS_FIRST, language)
 }

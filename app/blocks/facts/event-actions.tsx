@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { localePath } from '#domain/address/paths.ts'
+import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
+import { useLocale, useWords } from '../../locale.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { ShareButton } from '../share/share-button.tsx'
+import { type Star, StarButton } from '../stars/star-button.tsx'
+
+type EventActionsProps = {
+  star: Star
+  title: LocalText
+  /** In words, as it is shared; null: without a time it goes into no calendar. */
+  time: string | null
+  place: LocalText | null
+  /** Of its page and of its calendar, without the language. */
+  paths: { page: string; calendar: string }
+  /** Where one registers; null: nowhere. */
+  registration?: string | null
+}
+
+/** What a visitor does with a session or a side event: come, keep it, tell others. */
+export function EventActions({ star, title, time, place, paths, registration = null }: EventActionsProps): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  return (
+    <>
+      {registration && (
+        <a className={buttonClass({ size: 'small' })} href={registration} rel="noopener">
+          {words.register}
+        </a>
+      )}
+      {time && (
+        <a
+          className={buttonClass({ size: 'small', ...(registration && { variant: 'outlined' }) })}
+          href={localePath(locale, paths.calendar)}
+        >
+          <Icon name="calendar" />
+          {words.calendar}
+        </a>
+      )}
+      <StarButton star={star} title={title} variant="button" />
+      <ShareButton item={{ title, time: time ?? undefined, room: wordsOf(place), path: localePath(locale, paths.page) }} />
+    </>
+  )
+}

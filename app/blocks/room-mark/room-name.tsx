@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { LocalText } from '#domain/localisation/local-text.ts'
+import { Text } from '../text/text.tsx'
+import { RoomMark } from './room-mark.tsx'
+
+/** A hall among the facts of something: its mark and its name. */
+export function RoomName({
+  room,
+  className,
+}: {
+  room: { name: LocalText; number: number }
+  className?: string | undefined
+}): ReactNode {
+  return (
+    <Text as="dd" className={className} of={room.name} asWritten>
+      {(name) => (
+        <>
+          <RoomMark number={room.number} />
+          {name}
+        </>
+      )}
+    </Text>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll } from '#domain/localisation/localised-builder.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
+import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
+import { eventKey } from '#domain/programme/selection.ts'
+import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import { createSearch } from '#server/search/search.ts'
+import type { Services } from '../../context.server.ts'
+import '../../gallery/rendered.tsx'
+import { searchView } from './search-view.ts'
+
+test('sessions and events around the forum are found with what stands for their stars, and nothing else is', async () => {
+  const title = inAll('Ріка')
+  const [session, side] = [anEvent({ id: '1', slug: 'river', title }), aSideEvent({ id: '1', forumYear: 2025, title })]
+  const content = {
+    ...emptyContent,
+    forums: [aForum({ year: 2025, events: [session] })],
+    sideEvents: [side],
+    people: [aPerson({ id: '1', name: title })],
+  }
+  const search = createSearch()
+  await search.learn(content)
+  const services = {
+    search,
+    content: indexContent(content),
+    clock: { now: () => 0 },
+    settings: { currentForumYear: 2025 },
+  } as unknown as Services
+  const { groups } = searchView(services, 'uk', { text: 'ріка', kind: null, year: null })
+  expect(Object.fromEntries(groups.map(({ kind, hits }) => [kind, hits[0]?.star]))).toEqual({
+    session: { year: 2025, key: eventKey(session) },
+    sideEvent: { year: 2025, key: eventKey(side) },
+    person: undefined,
+  })
+})

@@ -1,0 +1,43 @@
+// Owns the fields that hold a time.
+import { column, type Extra } from './field.ts'
+import type { Label } from './label.ts'
+
+/** content/extensions/wall-time. */
+const WALL_TIME = 'wall-time'
+
+/** Kyiv wall time, without a zone. */
+export const moment = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'dateTime', label, {
+    interface: WALL_TIME,
+    options: null,
+    display: 'datetime',
+    display_options: { format: 'short' },
+    width: 'half',
+    ...extra,
+  })
+
+/** An instant, kept and returned in UTC. */
+export const instant = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'timestamp', label, {
+    interface: 'datetime',
+    display: 'datetime',
+    display_options: { format: 'short' },
+    special: ['cast-timestamp'],
+    width: 'half',
+    readonly: true,
+    ...extra,
+  })
+
+/** When the record was last saved, which the service itself notes; empty until its first change. */
+export const changed = () =>
+  instant('date_updated', ['Змінено', 'Changed'], { special: ['cast-timestamp', 'date-updated'], hidden: true })
+
+export const day = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
+  column(field, 'date', label, {
+    interface: WALL_TIME,
+    options: null,
+    display: 'datetime',
+    display_options: { format: 'short' },
+    width: 'half',
+    ...extra,
+  })

@@ -1,0 +1,45 @@
+// Proves which pictures editors may use.
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import sharp from 'sharp'
+import { PUBLIC_FOLDER } from '../model/field.ts'
+import { asEditor, title } from './as-editor.mjs'
+
+/** @param {import('./service.mjs').Running} running the service, once it stands */
+export function provePictures(running) {
+  const { create, editor } = asEditor(running)
+  describe('pictures', () => {
+    const upload = async (width, height) => {
+      const picture = await sharp({ create: { width, height, channels: 3, background: '#ccc' } })
+        .jpeg({ quality: 1 })
+        .toBuffer()
+      const form = new FormData()
+      form.set('folder', PUBLIC_FOLDER)
+      form.set('title', `proof ${width}`)
+      form.set('file', new Blob([picture], { type: 'image/jpeg' }), 'proof.jpg')
+      return editor().post('/files', form)
+    }
+    it('of more than 100 megapixels are refused wherever they would be shown, and their owner is told', async () => {
+      const large = await upload(10_100, 10_000)
+      const asked = [
+        create('speakers', { ...title('Велике фото'), photo: large.id }),
+        create('photos', { ...title('Альбом'), images: [{ directus_files_id: large.id }] }),
+        create('blog_posts', { ...title('Новина'), body_ua: `<p><img src="/assets/${large.id}?width=10"></p>` }),
+      ]
+      for (const each of asked)
+        await assert.rejects(each, (error) => error.status === 400 && /101 мегапіксел/.test(error.message))
+      const me = await editor().get('/users/me?fields=id')
+      const [note] = await running().admin.get(`/notifications?filter[recipient][_eq]=${me.id}&filter[item][_eq]=${large.id}`)
+      assert.match(note.subject, /101 мегапіксел/)
+      await editor().delete(`/files/${large.id}`)
+    })
+    it('of 20 megapixels are welcome', async () => {
+      const fine = await upload(5_000, 4_000)
+      assert.equal((await create('speakers', { ...title('Гарне фото'), photo: fine.id })).photo, fine.id)
+      await assert.rejects(
+        editor().delete(`/files/${fine.id}`),
+        (error) => error.status === 403 && /Гарне фото/.test(error.message),
+      )
+    })
+  })
+}

@@ -1,0 +1,22 @@
+// The levels of an editor's headings: the highest that a text has is the second of the page, and none is left out below it.
+import type { RichTag, RichText } from '#domain/rich-text/rich-text.ts'
+
+const levels: readonly RichTag[] = ['h2', 'h3', 'h4']
+
+/** The text with the levels that it has closed up: an `h4` straight below an `h2` would leave out a step of the page's outline. */
+export function withoutGaps(text: RichText): RichText {
+  const used = levels.filter((level) => has(text, level))
+  if (used.every((level, rank) => level === levels[rank])) return text
+  const places = new Map(used.map((level, rank) => [level, levels[rank] ?? level]))
+  const closed = (nodes: RichText): RichText =>
+    nodes.map((node) => {
+      if (typeof node === 'string') return node
+      const tag = places.get(node.tag) ?? node.tag
+      return node.children ? { ...node, tag, children: closed(node.children) } : { ...node, tag }
+    })
+  return closed(text)
+}
+
+function has(nodes: RichText, tag: RichTag): boolean {
+  return nodes.some((node) => typeof node !== 'string' && (node.tag === tag || has(node.children ?? [], tag)))
+}

@@ -1,0 +1,103 @@
+// What a reading loses in masses is held back until it is believed.
+import { expect, test, vi } from 'vitest'
+import { fixtureTables } from '../content-service/content-fixture.ts'
+import { silentLog } from '../log.ts'
+import { leaveAcceptance } from './acceptance.ts'
+import { firstForum, freshStores, withPictures } from './store-fixture.ts'
+
+const here = freshStores()
+
+test('what goes in masses is held back and said; three looks apart it is believed', async () => {
+  let now = 1_000_000
+  const log = silentLog()
+  const warned = vi.spyOn(log, 'warn')
+  here.stub.tables = withPictures(30)
+  const store = here.storeOf({ log, now: () => now })
+  await store.refresh()
+  here.stub.tables = withPictures(8).set('blog_posts', [{ id: 1, slug: 'edited', title_ua: 'Нове' }])
+  const images = () => store.albums()[0]?.images.length
+  for (let burst = 0; burst < 5; burst++) await store.refresh()
+  expect([images(), store.posts()[0]?.slug]).toEqual([30, 'edited'])
+  expect(store.status().heldBack).toEqual([{ name: 'albums.album.images', before: 30, after: 8 }])
+  expect(warned.mock.calls.filter(([, text]) => String(text).includes('too much has gone'))).toHaveLength(1)
+  for (const expected of [30, 8]) {
+    now += 5 * 60_000
+    await store.refresh()
+    expect(images()).toBe(expected)
+  }
+  expect(store.status().heldBack).toEqual([])
+})
+
+test('the operator lets through at once what is held back and what is withheld', async () => {
+  here.stub.tables = withPictures(30)
+  const store = here.storeOf()
+  await store.refresh()
+  here.stub.tables = withPictures(0)
+  here.stub.withholds = new Set(['speakers.photo'])
+  await store.refresh()
+  expect([store.albums()[0]?.images.length, store.personBySlug('olena')?.photo]).not.toEqual([0, null])
+  await leaveAcceptance(here.directory)
+  await store.refresh()
+  expect([store.albums()[0]?.images.length, store.personBySlug('olena')?.photo]).toEqual([0, null])
+  await store.refresh()
+  expect([store.status().heldBack, store.status().lastGood]).toEqual([[], []])
+  here.stub.tables = withPictures(30)
+  await store.refresh()
+  here.stub.tables = withPictures(0)
+  await store.refresh()
+  expect(store.status().heldBack).toHaveLength(1)
+})
+
+test('the operator cannot let through an answer without any edition', async () => {
+  const store = here.storeOf()
+  await store.refresh()
+  here.stub.tables = fixtureTables().set('forums', [])
+  await leaveAcceptance(here.directory)
+  expect([await store.refresh(), store.forums().length]).toEqual([false, 2])
+})
+
+test.each<[string, () => void]>([
+  ['all of a wrong type', () => spoilForums((_, value) => ({ wrong: value }))],
+  ['mostly missing', () => spoilForums((index, value) => (index % 4 ? null : value))],
+])('editions with their fields %s stay as they were', async (_, spoil) => {
+  const store = here.storeOf()
+  await store.refresh()
+  const before = store.forums()
+  spoil()
+  await store.refresh()
+  expect([store.forums(), store.status().heldBack.length > 0]).toEqual([before, true])
+})
+
+function spoilForums(spoil: (index: number, value: unknown) => unknown): void {
+  const forums = (fixtureTables().get('forums') ?? []).map((forum) =>
+    Object.fromEntries(
+      Object.entries(forum).map(([name, value], index) => [name, name === 'id' || name === 'year' ? value : spoil(index, value)]),
+    ),
+  )
+  here.stub.tables = fixtureTables().set('forums', forums)
+}
+
+test.each([
+  ['documents', 'the only document'],
+  ['tickets', 'all tickets'],
+])('%s: %s does not go at once', async (collection) => {
+  const tickets = [1, 2, 3].map((id) => ({ id, ticket_group: 1, title_ua: `Квиток ${id}`, price: 100 }))
+  here.stub.tables = fixtureTables().set('tickets', tickets)
+  const store = here.storeOf()
+  await store.refresh()
+  here.stub.tables = fixtureTables().set('tickets', tickets).set(collection, [])
+  await store.refresh()
+  expect([store.documents().length, firstForum(store)?.ticketGroups[0]?.tickets.length]).toEqual([1, 3])
+  expect(store.status().heldBack).toHaveLength(1)
+})
+
+test('an editor who takes away a few things is believed at once', async () => {
+  here.stub.tables = withPictures(30)
+  const store = here.storeOf()
+  await store.refresh()
+  here.stub.tables = withPictures(26).set('materials', []).set('broadcasts', [])
+  here.stub.tables.set('events', (fixtureTables().get('events') ?? []).slice(1))
+  await store.refresh()
+  expect(store.status().heldBack).toEqual([])
+  expect([store.albums()[0]?.images.length, store.materials().length, firstForum(store)?.events.length]).toEqual([26, 0, 2])
+})

@@ -1,0 +1,81 @@
+// What stands on the disk for the next start.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freshStores, send } from './store-fixture.ts'
+
+const here = freshStores()
+
+const snapshotPath = () => join(here.directory, 'content-snapshot.json')
+
+test('a spoilt snapshot gives way to the one before it, which is then written again', async () => {
+  const store = here.storeOf()
+  await store.refresh()
+  const before = store.revision()
+  here.stub.tables.set('blog_posts', [{ id: 1, slug: 'edited', title_ua: 'Нове' }])
+  await store.refresh()
+  await writeFile(snapshotPath(), '{"format":4,')
+  here.stub.misbehave = (_request, response) => send(response, 500, '')
+  const restarted = here.storeOf()
+  await restarted.start()
+  expect([restarted.revision(), restarted.status().from]).toEqual([before, 'snapshot'])
+  await restarted.refresh()
+  here.stub.misbehave = null
+  await restarted.refresh()
+  const third = here.storeOf()
+  await third.start()
+  expect(third.revision()).toBe(store.revision())
+})
+
+test('a snapshot of the release before is read, one of a later release is not', async () => {
+  const store = here.storeOf()
+  await store.refresh()
+  const { fields, ...older } = JSON.parse(await readFile(snapshotPath(), 'utf8')) as { fields: string[]; format: number }
+  expect(fields).toContain('speakers.is_active')
+  here.stub.misbehave = (_request, response) => send(response, 500, '')
+  for (const [format, isRead] of [
+    [3, true],
+    [2, false],
+    [older.format + 1, false],
+  ] as const) {
+    await writeFile(snapshotPath(), JSON.stringify({ ...older, format }))
+    const restarted = here.storeOf()
+    await restarted.start()
+    expect([format, restarted.isFilled()]).toEqual([format, isRead])
+  }
+})
+
+test('a snapshot that could not be written is written at the next reading, though nothing is new', async () => {
+  await mkdir(snapshotPath())
+  const store = here.storeOf()
+  await store.refresh()
+  await rm(snapshotPath(), { recursive: true })
+  await store.refresh()
+  const restarted = here.storeOf()
+  await restarted.start()
+  expect(restarted.revision()).toBe(store.revision())
+})
+
+test('a snapshot of another service, of another format, or a damaged one is not used', async () => {
+  const store = here.storeOf()
+  await store.refresh()
+  const text = await readFile(snapshotPath(), 'utf8')
+  here.stub.misbehave = (_request, response) => send(response, 500, '')
+  const other = here.storeOf({ url: here.stub.url.replace('127.0.0.1', 'localhost') })
+  await other.start()
+  expect(other.isFilled()).toBe(false)
+  for (const spoilt of [
+    text.slice(0, -50),
+    text.replace(/"format":\d+/, '"format":0'),
+    text.replace('Olena en', 'Olga en'),
+    '',
+    'null',
+    '[]',
+    '{"format":1}',
+  ]) {
+    await writeFile(snapshotPath(), spoilt)
+    const restarted = here.storeOf()
+    await restarted.start()
+    expect(restarted.isFilled()).toBe(false)
+  }
+})

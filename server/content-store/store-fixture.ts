@@ -1,0 +1,79 @@
+// Stores of a test's own over a content service of its own, gone after each test.
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { fixtureTables } from '../content-service/content-fixture.ts'
+import { createContentSource } from '../content-service/content-service.ts'
+import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
+import { type Log, silentLog } from '../log.ts'
+import { createLiveStore, type LiveStore } from './live-store.ts'
+
+/** How patient a reading of a test is. */
+export const limits = { timeout: 5000, retries: 0, pause: 1, maxWait: 50, size: 200_000 }
+
+type How = { url?: string; now?: () => number; retries?: number; log?: Log }
+
+/** The service, the directory and the stores of the running test. */
+export type Here = {
+  stub: ContentStub
+  directory: string
+  /** What the stores would do later. */
+  planned: { work: () => void; delay: number }[]
+  storeOf(how?: How): LiveStore
+}
+
+/** For each test of the file anew. */
+export function freshStores(): Here {
+  const stores: LiveStore[] = []
+  const here = { planned: [], storeOf } as unknown as Here
+
+  beforeEach(async () => {
+    here.directory = await mkdtemp(join(tmpdir(), 'store-'))
+    here.stub = await startContentStub(fixtureTables())
+    here.planned = []
+  })
+
+  afterEach(async () => {
+    await Promise.all(stores.splice(0).map((store) => store.stop()))
+    await here.stub.close()
+    await rm(here.directory, { recursive: true })
+  })
+
+  function storeOf({ url = here.stub.url, now = () => 1_000_000, retries = 0, log = silentLog() }: How = {}): LiveStore {
+    const { directory } = here
+    const location = { kind: 'service' as const, url, prefix: '/v2', token: null }
+    const source = createContentSource({ location, demoDirectory: directory, log, limits: { ...limits, retries } })
+    const schedule = (work: () => void, delay: number) => {
+      here.planned.push({ work, delay })
+      return () => {}
+    }
+    const store = createLiveStore({ source, directory, log, now, schedule })
+    stores.push(store)
+    return store
+  }
+
+  return here
+}
+
+const fileNo = (index: number) => `0f8fad5b-d9cb-469f-a165-${String(index).padStart(12, '0')}`
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, directus_files_id: fileNo(index), sort: index }))
+
+/** The service's records with one album of so many pictures. */
+export const withPictures = (count: number) =>
+  fixtureTables().set('photos', [{ id: 1, slug: 'album', title_ua: 'Альбом', cover: null, images: pictures(count) }])
+
+/** An answer in the service's place. @returns true: it was answered */
+export const send = (response: ServerResponse, status: number, body: string | Buffer, headers: Record<string, string> = {}) => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
+  return true
+}
+
+/** Records of news. */
+export const manyPosts = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({ id, slug: `post-${id}`, title_ua: `Новина ${id}` }))
+
+/** The edition of most tests. */
+export const firstForum = (store: LiveStore) => store.forumByYear(2025)

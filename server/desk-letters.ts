@@ -1,0 +1,83 @@
+// What leaves the desk by mail or into the content service: by whom it is carried, from whom it is, where it lies without a mail server.
+import { join } from 'node:path'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { RecordId } from '#domain/record.ts'
+import type { Config } from './config/config.ts'
+import { createRecordSender } from './content-service/send-record.ts'
+import type { Papers } from './documents/papers.ts'
+import type { Log } from './log.ts'
+import { createMailer, mailCarrier, removeStoredMails } from './mail/mailer.ts'
+import { createOrderCopies } from './orders/order-copy.ts'
+import { type EditionSummary, orderMailCarrier } from './orders/order-mail.ts'
+import type { Orders } from './orders/orders.ts'
+import type { Carrier } from './outbox/channel.ts'
+import { recordCarrier } from './records/record-channel.ts'
+import { createSecurityLog } from './security-log.ts'
+import { createConfirmationPace } from './submissions/confirmation-pace.ts'
+import type { DeliveryRules } from './submissions/deliveries.ts'
+import type { SubscriptionKeys } from './submissions/subscriptions.ts'
+
+export const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
+
+export const senderOf = ({ desk, siteUrl }: Config) => ({
+  smtpUrl: desk.smtpUrl,
+  isEncrypted: desk.isMailEncrypted,
+  from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+})
+
+/** What goes out at once for a submission. */
+export function createDeliveryRules(
+  keys: SubscriptionKeys,
+  siteUrl: string,
+  { now, log }: { now(): number; log: Log },
+): DeliveryRules {
+  const pace = createConfirmationPace(now)
+  const security = createSecurityLog(log, now)
+  return {
+    subscriptionPage: (id, locale) => siteUrl + localePath(locale, pathWithin.subscription(keys.of(id))),
+    notConfirmed: pace.giveBack,
+    mayConfirm(kind, email) {
+      const isDue = pace.take(kind, email)
+      if (!isDue) security.note('too many', 'a confirmation was left out: the address got one within the hour', { kind }, kind)
+      return isDue
+    },
+  }
+}
+
+/** Takes out of the papers and mails that are kept what is erased. */
+export const removesOf = (papers: Papers, mailDirectory: string) => (ids: readonly string[]) => {
+  papers.forget(ids)
+  return removeStoredMails(mailDirectory, ids)
+}
+
+/** Who carries what stands in the outbox. */
+export function carriersOf({
+  config,
+  dataDirectory,
+  ...mail
+}: {
+  config: Config
+  dataDirectory: string
+  edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
+  log: Log
+  orders: Orders
+  papers: Papers
+  now(): number
+  token(ticket: { id: string; forumYear: number }): string
+}): Carrier[] {
+  const { desk, siteUrl } = config
+  const send = createMailer({
+    ...senderOf(config),
+    organisers: desk.organisers,
+    directory: mailDirectoryIn(dataDirectory),
+  })
+  return [
+    recordCarrier(createRecordSender(config.content), {
+      copyOf: createOrderCopies({ orders: mail.orders, siteUrl, vatRate: desk.seller?.vatRate ?? null }),
+      log: mail.log,
+    }),
+    mailCarrier(send),
+    orderMailCarrier({ ...mail, seller: desk.seller, siteUrl, send }),
+  ]
+}

@@ -1,0 +1,57 @@
+// What the desk does again and again while it is open.
+import type { Papers } from './documents/papers.ts'
+import type { Log } from './log.ts'
+import type { Orders } from './orders/orders.ts'
+import type { DeliveryWorker } from './outbox/delivery-worker.ts'
+import type { Database } from './storage/database.ts'
+
+/** Milliseconds between two looks at what runs out. */
+const pollInterval = 20_000
+
+type Chore = () => unknown
+
+/** What is done at times: by each process, and by one of all processes on the database. */
+export function roundOf(
+  database: Pick<Database, 'leads'>,
+  { each, one, lastly }: { each: Chore[]; one: Chore[]; lastly: Chore },
+) {
+  return async () => {
+    await Promise.all(each.map((chore) => chore()))
+    if (!(await database.leads())) return
+    await Promise.all(one.map((chore) => chore()))
+    await lastly()
+  }
+}
+
+/** The operator's command erases, too, in a process of its own. */
+export async function forgetErased(papers: Papers, orders: Orders): Promise<void> {
+  for (const id of papers.kept()) if ((await orders.erasedAt(id)) !== null) papers.forget([id])
+}
+
+/** Of a desk that is closed. */
+export const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
+
+/** The worker of the outbox and the rounds of `poll`, while they run. */
+export function createHousekeeping(log: Log) {
+  let worker: DeliveryWorker | null = null
+  let timer: NodeJS.Timeout | undefined
+  let stopping: Promise<void> | undefined
+  return {
+    isRunning: () => worker !== null,
+    wake: () => worker?.wake(),
+    start(started: DeliveryWorker, poll: () => Promise<void>) {
+      worker = started
+      const round = async () => {
+        await poll().catch((error: Error) => log.error({ reason: error.message }, 'orders could not be looked after'))
+        if (worker) timer = setTimeout(round, pollInterval).unref()
+      }
+      void round()
+    },
+    async stop() {
+      clearTimeout(timer)
+      stopping ??= worker?.stop()
+      worker = null
+      await stopping
+    },
+  }
+}
