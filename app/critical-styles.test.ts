@@ -76,10 +76,10 @@ const typed = (text: string, ...faces: string[]) =>
     [`/static/${text}.css`]: rulesOf(faces.join('')),
   })
 
-test('the faces of which a page has a letter come first, and are counted: the starter fetches those at once', () => {
-  const [latin, cyrillic, hryvnia] = [face('latin', 'U+41-5A,U+61-7a'), face('cyrillic', 'U+400-45f'), face('hryvnia', 'U+20B4')]
-  expect(typed('Ціна, 5 ₴', latin, cyrillic, hryvnia)).toContain(
-    `id="faces" media="not all" data-needed="2">${cyrillic}${hryvnia}${latin}</style>`,
+test('the faces that every page is written with come first, and are counted: the starter fetches those together', () => {
+  const [greek, main, letters] = [face('greek', 'U+370-3ff'), face('main', 'U+20-7E,U+400-45f'), face('letters', 'U+2000-200A')]
+  expect(typed('Ціна', greek, main, letters)).toContain(
+    `id="faces" media="not all" data-needed="1">${main}${greek}${letters}</style>`,
   )
 })
 
