@@ -56,6 +56,11 @@ test('fonts that must be fetched are apart from those that the device has', () =
 
 const link = (href: string) => `<link nonce="mark" rel="stylesheet" href="${href}"/>`
 const page = `<head>${link('/static/a.css')}${link('/static/b.css')}</head><p class="a"><script id="client-modules"></script>`
+test('states that scripts give come with the sheets, unless the page has them; so do transitions and what is said to those without scripts', () => {
+  const css = 'a[aria-invalid=true]{top:0;transition:top 1s}@media (scripting: none){a{top:1px}}'
+  expect([used('<a>', css), used('<a aria-invalid="true">', css)]).toEqual(['', 'a[aria-invalid=true]{top:0}'])
+})
+
 const sheets = { '/static/a.css': rulesOf('.a{top:0}'), '/static/b.css': rulesOf('.b{top:0}') }
 
 test('a page carries its styles in place of its sheets, which are there without scripts', () => {
