@@ -1,6 +1,7 @@
 // The process of the site: configuration → services → site → listen → drain.
 
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { loadApp } from './app-contract.ts'
 import { takeInheritedSocket } from './config/inherited-socket.ts'
@@ -8,6 +9,9 @@ import { listen } from './http-server.ts'
 import { keyAtSite, openMetrics, serveMetrics } from './metrics-server.ts'
 import { announce, begin, endInOrder, firstContent, refuse } from './process.ts'
 import { createSite } from './site.ts'
+
+/** Milliseconds after a start that belong to those who waited for it. */
+const rush = 5000
 
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 
@@ -42,6 +46,7 @@ try {
     metrics,
     metricsKey: keyAtSite(config),
     keepsPages: true,
+    calm: delay(rush, undefined, { ref: false }),
     cdnSeconds: config.cdnSeconds,
     hasServiceWorker: config.hasServiceWorker,
     isEnding: () => isEnding,
