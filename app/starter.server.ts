@@ -22,7 +22,6 @@ const pause = 150
  * - It keeps the last click on what works with scripts only (`data-early`, `data-consent-settings`) and has it done then, or follows the
  *   link when that takes too long; and it loads the page anew when the visitor goes through the history to another page of this document,
  *   which only the client could draw.
- * - A page that has a present (`#now`, today's programme) is opened there when it is new: neither loaded anew nor come back to, and its address names no place.
  *
  * It makes the page's one Trusted Types policy, which lets pass text without markup, the constant by which React makes a script that does
  * not run, the modules that stand before the starter, and the service worker (docs/decisions/0034-rendered-policy.md).
@@ -30,8 +29,6 @@ const pause = 150
 export const starter = `(function(){
 var w=window,d=document,l=location,done=0,early,left=0,links=[],at=l.pathname+l.search,wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
 held=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click','keydown','keypress','keyup','input','change'];
-var now=d.getElementById('now'),how=performance.getEntriesByType('navigation')[0];
-now&&!l.hash&&how&&how.type==='navigate'&&now.getBoundingClientRect().top>innerHeight*.7&&now.scrollIntoView();
 var own=d.currentScript.previousElementSibling,modules=own.textContent,files=own.dataset.pieces.split(' '),tt=w.trustedTypes;
 function only(good){return function(x){return good(x)?x:null}}
 tt&&tt.createPolicy&&tt.createPolicy('default',{

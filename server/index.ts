@@ -13,10 +13,13 @@ const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 
 try {
   const inherited = takeInheritedSocket()
-  const start = await begin(projectDirectory)
   // React and the router look at it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
-  const [app] = await Promise.all([loadApp(join(projectDirectory, 'build', 'server', 'index.js')), firstContent(start)])
+  // While the database's thread starts on another processor.
+  const loading = loadApp(join(projectDirectory, 'build', 'server', 'index.js'))
+  loading.catch(() => {})
+  const start = await begin(projectDirectory)
+  const [app] = await Promise.all([loading, firstContent(start)])
   const { config, services, store, images, desk, log } = start
   let isEnding = false
   const clientDirectory = join(projectDirectory, 'build', 'client')

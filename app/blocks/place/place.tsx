@@ -4,7 +4,8 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './place.module.css'
 import type { PlaceView } from './place-view.ts'
-import { RiverMap } from './river-map.tsx'
+// The river is twelve strands that run past the hall (product.md, 8.4): a drawing, not a map to walk by.
+import riverMap from './river-map.svg'
 
 /** The hall of an edition beside the drawing of its embankment. */
 export function Place({ place }: { place: PlaceView }) {
@@ -23,7 +24,7 @@ export function Place({ place }: { place: PlaceView }) {
           )}
         </div>
         <div className={styles.map}>
-          <RiverMap />
+          <img src={riverMap} alt="" width="860" height="640" loading="lazy" decoding="async" />
           {place.venue && (
             <p className={styles.pin}>
               {place.venue}

@@ -10,8 +10,10 @@ import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShownZone, useZoneWords, ZoneSwitch } from '../../blocks/shown-zone/shown-zone.tsx'
 import { Text } from '../../blocks/text/text.tsx'
+import { startsOn } from '../../blocks/timetable/day-view.ts'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { InlineScript } from '../../inline-script.tsx'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { programmeEvent } from '../../structured-data/event-data.server.ts'
@@ -28,7 +30,7 @@ import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
 import { SideEvents } from './side-events.tsx'
-import { useOpenAtNow } from './use-open-at-now.ts'
+import { openAtNow, useOpenAtNow } from './use-open-at-now.ts'
 
 /** How often the states of the sessions are computed anew. */
 const interval = 30_000
@@ -64,8 +66,8 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const { broadcast, programme: words } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const now = useServerNow(view.now, interval)
-  const dayStart = view.day?.start ?? view.now
-  const zone = useZoneWords(dayStart)
+  const times = startsOn(view.day ? [view.day] : view.days)
+  const zone = useZoneWords(times)
   useOpenAtNow()
   return (
     <ShownZone>
@@ -78,7 +80,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         <NowAndNext view={view} now={now} />
         {view.tabs.length > 0 && (
           <DayTabs tabs={view.tabs}>
-            <ZoneSwitch at={dayStart} />
+            <ZoneSwitch times={times} />
           </DayTabs>
         )}
         {view.filter && <ProgrammeFilter year={view.year} filter={view.filter} form={form} />}
@@ -86,6 +88,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           <>
             <h2 className="visuallyHidden">{view.day.title}</h2>
             <Timetable year={view.year} day={view.day} now={now} isToday={view.strip === 'ofDay'} />
+            {view.strip === 'ofDay' && <InlineScript text={openAtNow} />}
           </>
         )}
         {view.days.map((day) => (
