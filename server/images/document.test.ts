@@ -9,7 +9,10 @@ test('a document is given as it is, when it is one', async () => {
   const room = here.images(here.source(), Date.now, asDocument)
   expect((await ask(room, `/assets/${id}/asset.pdf`)).status).toBe(404)
   here.serve(() => Buffer.from('%PDF-1.7\nhello'))
-  const response = await ask(here.images({ ...here.source(), identity: 'other' }, Date.now, asDocument), `/assets/${id}/asset.pdf`)
+  const response = await ask(
+    here.images({ ...here.source(), identity: 'other' }, Date.now, asDocument),
+    `/assets/${id}/asset.pdf`,
+  )
   expect([response.status, response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
     200,
     'application/pdf',
