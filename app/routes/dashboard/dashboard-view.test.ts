@@ -6,8 +6,8 @@ import type { Localised } from '#domain/localisation/localised.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
+import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
+import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context.server.ts'
@@ -29,11 +29,14 @@ function event(id: string, start: string | null, changes: Partial<ProgrammeEvent
 const person = (id: string, name = text(id)) => aPerson({ id, name, company: text('Лад') })
 const people = [person('olena'), person('taras'), person('hidden', text('прихований', '-'))]
 
-type Options = { shown?: Room | null; now?: string; locale?: 'uk' | 'en'; forum?: Partial<Forum> }
+type Options = { shown?: Room | null; now?: string; locale?: 'uk' | 'en'; forum?: Partial<Forum>; sideEvents?: SideEvent[] }
 
-function view(events: ProgrammeEvent[], { shown = hall, now = '2025-10-16T11:00', locale = 'uk', forum }: Options = {}) {
+function view(
+  events: ProgrammeEvent[],
+  { shown = hall, now = '2025-10-16T11:00', locale = 'uk', forum, sideEvents = [] }: Options = {},
+) {
   const services = {
-    content: { person: (id: string) => people.find((one) => one.id === id) },
+    content: { person: (id: string) => people.find((one) => one.id === id), sideEvents: () => sideEvents },
     clock: { now: () => at(now) },
   } as unknown as Services
   return hallView(services, { ...unwrittenEdition(2025), events, ...forum }, shown, 'build', locale)
@@ -51,6 +54,22 @@ test('an event carries its Kyiv time in every form that the screen writes', () =
     iso: '2025-10-16T11:00:00+03:00',
     isBreak: true,
   })
+})
+
+test('an event around the forum that is held in a hall stands on its screen, one elsewhere does not', () => {
+  const side = (id: string, own: Partial<SideEvent>) =>
+    aSideEvent({ id, forumYear: 2025, title: text(id), start: at('2025-10-16T12:00'), ...own })
+  const sideEvents = [
+    side('a', { room: hall, speakerIds: ['olena'] }),
+    side('b', {}),
+    side('c', { room: hall, isCancelled: true }),
+  ]
+  const { items, cancelled } = view([event('a', '2025-10-16T13:00')], { sideEvents })
+  expect(items.map(({ key, people: on }) => [key, on.length])).toEqual([
+    ['side-a', 1],
+    ['a', 0],
+  ])
+  expect(cancelled.map(({ key }) => key)).toEqual(['side-c'])
 })
 
 test('the view holds what remains of the edition in all rooms, and not what ended long ago or has no time', () => {
