@@ -1,34 +1,15 @@
 // `npm run release`: the site as one folder that is copied to a server and never written to: built pages, sources as Node runs them, the
 // packages of production alone, and the pinned Node itself. `npm run release -- content`: the same of the content service. Says the size.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pinnedEnvironment, prepare, root, run } from './prepare.mjs'
+import { releasedFiles } from './release-parts.mjs'
 
 const what = process.argv.includes('content') ? 'content' : 'site'
 /** The demo's texts and pictures, without which a site needs a content service. */
 const hasDemo = process.argv.includes('--demo')
 const out = join(root, 'release')
-
-/** Tests, what they are made of, and what only developers start. */
-const onlyHere =
-  /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^server\/dev\.ts$|^content\/(?:prove|demo-pictures)\//
-const parts = {
-  site: [
-    'server',
-    'domain',
-    'messages',
-    'content/model',
-    'content/demo',
-    'deploy',
-    'docs/deploy.md',
-    'docs/operate.md',
-    'LICENSE',
-  ],
-  content: ['content', 'domain/localisation', 'deploy', 'docs/deploy.md', 'LICENSE'],
-}
-/** Of the demo, what the site loads although it has a content service. */
-const demoData = /^content\/demo\/(?!.*\.ts$)/
 
 const { name, version, license, imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
@@ -39,7 +20,7 @@ const folder = join(out, title)
 
 if (what === 'site') prepare()
 rmSync(folder, { recursive: true, force: true })
-for (const file of tracked(parts[what])) copy(file)
+for (const file of releasedFiles(what, hasDemo)) copy(file)
 writePackage()
 if (what === 'site') addSite()
 else run('node', ['install.mjs'], { cwd: join(folder, 'content') })
@@ -49,16 +30,6 @@ const megabytes = (bytes) => `${(bytes / 1_048_576).toFixed(0)} MB`
 console.log(
   `${relative(root, folder)}: ${megabytes(sizeOf(folder))}, ${relative(root, archive)}: ${megabytes(statSync(archive).size)}`,
 )
-
-/** The files of the repository in these places that a server needs. */
-function tracked(places) {
-  const found = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...places], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  const isLeftOut = (file) => onlyHere.test(file) || (what === 'site' && !hasDemo && demoData.test(file))
-  return found.split('\n').filter((file) => file && existsSync(join(root, file)) && !isLeftOut(file))
-}
 
 function copy(path, to = path) {
   mkdirSync(dirname(join(folder, to)), { recursive: true })

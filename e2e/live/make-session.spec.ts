@@ -13,7 +13,7 @@ test('an editor makes a session in three languages, with its time, hall and two 
   await signIn(page)
   const clicks = await countClicks(page)
 
-  await page.getByRole('link', { name: 'Події', exact: true }).click()
+  await sessions(page).click()
   await page.locator('a[href$="/events/+"]').click()
   await expect(field(page, 'Назва UA').locator('input')).toBeFocused()
   await page.keyboard.type('Проба кліків')
@@ -70,8 +70,13 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('input[type=email]').fill(LIVE_EDITOR_EMAIL as string)
   await page.locator('input[type=password]').fill(LIVE_EDITOR_PASSWORD as string)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Події', exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveURL(/\/admin\/content/, { timeout: 30_000 })
+  // Where an account that is new to the admin application begins.
+  await page.goto(`${LIVE_CONTENT_URL}/admin/content/forums`)
+  await expect(sessions(page)).toBeVisible({ timeout: 30_000 })
 }
+
+const sessions = (page: Page): Locator => page.locator('a[href="/admin/content/events"]').first()
 
 /** Every press of the pointer that the browser itself reports, in frames too, by what was pressed. */
 async function countClicks(page: Page): Promise<string[]> {

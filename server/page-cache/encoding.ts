@@ -44,16 +44,25 @@ export function isCompressible(contentType: string): boolean {
   return /^(text\/|application\/(javascript|json|xml|wasm|[\w.]+\+(json|xml))|image\/svg)/i.test(contentType)
 }
 
-export function brotli(body: Uint8Array, quality: number): Promise<Buffer> {
-  return compressBrotli(body, {
+export async function brotli(body: Uint8Array, quality: number): Promise<Buffer> {
+  const packed = await compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   })
+  return alone(packed)
 }
 
-export function gzipped(body: Uint8Array, level = 9): Promise<Buffer> {
-  return compressGzip(body, { level })
+export async function gzipped(body: Uint8Array, level = 9): Promise<Buffer> {
+  return alone(await compressGzip(body, { level }))
+}
+
+/** zlib gives a part of a room of 16 KB, which stays as long as the part does: of a small body that is kept, many times its size. */
+function alone(part: Buffer): Buffer {
+  if (part.byteLength === part.buffer.byteLength) return part
+  const own = Buffer.allocUnsafeSlow(part.byteLength)
+  part.copy(own)
+  return own
 }

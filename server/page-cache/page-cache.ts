@@ -50,7 +50,7 @@ export type PageCache = {
   statistics(): { hits: number; pages: number; bytes: number }
 }
 
-const defaultBytes = 96 * 1024 * 1024
+const defaultBytes = 64 * 1024 * 1024
 const minute = 60_000
 const maxPersonal = 500
 

@@ -1,0 +1,1 @@
+export function releasedFiles(what: 'site' | 'content', hasDemo: boolean): string[]

@@ -1,0 +1,37 @@
+// Which files of the repository a server needs: of the site, and of the content service.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './prepare.mjs'
+
+const parts = {
+  site: [
+    'server',
+    'domain',
+    'messages',
+    'content/model',
+    'content/demo',
+    'deploy',
+    'docs/deploy.md',
+    'docs/operate.md',
+    'LICENSE',
+  ],
+  // Its extensions know the rules of addresses and languages, which are the site's.
+  content: ['content', 'domain', 'deploy', 'docs/deploy.md', 'LICENSE'],
+}
+/** Tests, what they are made of, and what only developers start. */
+const onlyHere =
+  /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^server\/dev\.ts$|^content\/(?:prove|demo-pictures)\//
+/** Of the demo, what the site loads although it has a content service. */
+const demoData = /^content\/demo\/(?!.*\.ts$)/
+
+/**
+ * @param {'site' | 'content'} what @param {boolean} hasDemo whether the site takes the demo's texts and pictures with it
+ * @returns {string[]} paths below the repository
+ */
+export function releasedFiles(what, hasDemo) {
+  const asked = ['ls-files', '--cached', '--others', '--exclude-standard', ...parts[what]]
+  const found = execFileSync('git', asked, { cwd: root, encoding: 'utf8' })
+  const isLeftOut = (file) => onlyHere.test(file) || (what === 'site' && !hasDemo && demoData.test(file))
+  return found.split('\n').filter((file) => file && existsSync(join(root, file)) && !isLeftOut(file))
+}

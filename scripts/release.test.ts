@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { releasedFiles } from './release-parts.mjs'
+
+const root = dirname(import.meta.dirname)
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }
+/** Modules that are loaded: what is imported as types alone is gone when Node runs them. */
+const loaded = /^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([#.][^']+)'|^import\s+'([#.][^']+)'|\bimport\('([#.][^']+)'\)/gm
+
+function modulesOf(file: string): string[] {
+  const found = readFileSync(join(root, file), 'utf8').matchAll(loaded)
+  return [...found].map(([, from, alone, later]) => pathOf(from ?? alone ?? later ?? '', file))
+}
+
+function pathOf(name: string, file: string): string {
+  if (name.startsWith('.')) return posix.join(dirname(file), name)
+  const [, room = '', rest = ''] = /^(#\w+\/)(.*)$/.exec(name) ?? []
+  return posix.normalize((imports[`${room}*`] ?? '').replace('*', rest))
+}
+
+test.each(['site', 'content'] as const)('the release of the %s has every module that its own modules load', (what) => {
+  const files = new Set(releasedFiles(what, false))
+  const modules = [...files].filter((file) => /\.(?:ts|mjs|js)$/.test(file))
+  const missing = modules.flatMap((file) =>
+    modulesOf(file)
+      .filter((path) => !files.has(path) && !path.startsWith('build/'))
+      .map((path) => `${file} → ${path}`),
+  )
+  expect(missing).toEqual([])
+})
