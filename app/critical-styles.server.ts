@@ -34,7 +34,8 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   const rules = links.map(([, href = '']) => sheets[href])
   if (links.length === 0 || !html.includes('id="client-modules"') || !rules.every((found) => found !== undefined)) return html
   const { critical, faces } = remembered(links.map(([, href]) => href).join(), namesIn(html), rules.flat())
-  const { needed, others } = facesOf(html, faces)
+  const needed = faces.filter(isForEveryPage)
+  const others = faces.filter((face) => !isForEveryPage(face))
   const styles = [
     `<style nonce="${mark}">${critical}</style>`,
     faces.length > 0 &&
@@ -51,25 +52,9 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   })
 }
 
-/** The faces of which a page has a letter, and the others: one whose range says nothing is for every letter. */
-function facesOf(html: string, faces: readonly string[]): { needed: string[]; others: string[] } {
-  const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, '')
-  const isNeeded = (face: string) => lettersOf(face).test(text)
-  return { needed: faces.filter(isNeeded), others: faces.filter((face) => !isNeeded(face)) }
-}
-
-const lettersByFace = new Map<string, RegExp>()
-
-function lettersOf(face: string): RegExp {
-  const known = lettersByFace.get(face)
-  if (known) return known
-  const range = /unicode-range:([^;}]*)/.exec(face)?.[1] ?? ''
-  const letters = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)]
-    .map(([, first = '', last = first]) => `\\u{${first}}-\\u{${last}}`)
-    .join('')
-  const found = new RegExp(letters === '' ? '' : `[${letters}]`, 'u')
-  lettersByFace.set(face, found)
-  return found
+/** Of a family, the face that has the space has all that most pages are written with (scripts/cut-fonts.mjs). */
+function isForEveryPage(face: string): boolean {
+  return /unicode-range:\s*U\+(?:00)?20\b/i.test(face)
 }
 
 type Used = { critical: string; faces: readonly string[] }

@@ -56,6 +56,11 @@ test('fonts that must be fetched are apart from those that the device has', () =
 
 const link = (href: string) => `<link nonce="mark" rel="stylesheet" href="${href}"/>`
 const page = `<head>${link('/static/a.css')}${link('/static/b.css')}</head><p class="a"><script id="client-modules"></script>`
+test('states that scripts give come with the sheets, unless the page has them; so do transitions and what is said to those without scripts', () => {
+  const css = 'a[aria-invalid=true]{top:0;transition:top 1s}@media (scripting: none){a{top:1px}}'
+  expect([used('<a>', css), used('<a aria-invalid="true">', css)]).toEqual(['', 'a[aria-invalid=true]{top:0}'])
+})
+
 const sheets = { '/static/a.css': rulesOf('.a{top:0}'), '/static/b.css': rulesOf('.b{top:0}') }
 
 test('a page carries its styles in place of its sheets, which are there without scripts', () => {
@@ -76,10 +81,10 @@ const typed = (text: string, ...faces: string[]) =>
     [`/static/${text}.css`]: rulesOf(faces.join('')),
   })
 
-test('the faces of which a page has a letter come first, and are counted: the starter fetches those at once', () => {
-  const [latin, cyrillic, hryvnia] = [face('latin', 'U+41-5A,U+61-7a'), face('cyrillic', 'U+400-45f'), face('hryvnia', 'U+20B4')]
-  expect(typed('Ціна, 5 ₴', latin, cyrillic, hryvnia)).toContain(
-    `id="faces" media="not all" data-needed="2">${cyrillic}${hryvnia}${latin}</style>`,
+test('the faces that every page is written with come first, and are counted: the starter fetches those together', () => {
+  const [greek, main, letters] = [face('greek', 'U+370-3ff'), face('main', 'U+20-7E,U+400-45f'), face('letters', 'U+2000-200A')]
+  expect(typed('Ціна', greek, main, letters)).toContain(
+    `id="faces" media="not all" data-needed="1">${main}${greek}${letters}</style>`,
   )
 })
 

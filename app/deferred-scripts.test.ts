@@ -21,6 +21,18 @@ test('the modules are kept to be started later', () => {
   )
 })
 
+test('what the client starts from is named where it lies elsewhere, and nothing of the router is left to run before that', () => {
+  const context =
+    '<script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = new ReadableStream()</script>'
+  const html = withDeferredScripts(
+    page.replace('<p>text</p>', `<p data-discover="true">text</p>${context}`),
+    '/state/0a/uk/news?page=2&q="',
+  )
+  expect(html).toContain('<p>text</p><script></script>')
+  expect(html).toContain(' data-start="/state/0a/uk/news?page=2&amp;q=&quot;">')
+  expect(withDeferredScripts(page.replace('<p>text</p>', context))).toContain(context)
+})
+
 test('a page without the module script is left as it is', () => {
   expect(withDeferredScripts('<p>text</p>')).toBe('<p>text</p>')
 })

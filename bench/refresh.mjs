@@ -1,7 +1,7 @@
 // What one refresh of the content costs: requests and bytes, from the tests' stub with a small edition and with the whole demo, or from a running
 // content service (CONTENT_API_URL, CONTENT_API_TOKEN). The second of two readings is counted: the first may learn what the service knows.
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { readDemo } from '../content/demo/read-demo.ts'
 
 const root = join(import.meta.dirname, '..')
 const load = (path) => import(join(root, 'server', path))
@@ -37,12 +37,6 @@ async function measure(name, url, prefix, token) {
   )
 }
 
-function demoTables() {
-  const folder = join(root, 'content/demo')
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return new Map(names.map((name) => [basename(name, '.json'), JSON.parse(readFileSync(join(folder, name), 'utf8'))]))
-}
-
 if (process.env.CONTENT_API_URL)
   await measure(
     'content service',
@@ -53,7 +47,7 @@ if (process.env.CONTENT_API_URL)
 else {
   for (const [name, tables] of [
     ['stub, 2 editions', fixtureTables()],
-    ['stub, the demo', demoTables()],
+    ['stub, the demo', new Map(readDemo(join(root, 'content/demo')).demo().tables)],
   ]) {
     await using stub = await startContentStub(tables)
     await measure(name, stub.url, '/v2', null)

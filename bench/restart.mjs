@@ -25,6 +25,7 @@ const answered = { pages: [], orders: [] }
 const ends = []
 let site = start()
 let isOver = false
+let emptied = Number.NaN
 
 try {
   await untilListening()
@@ -49,7 +50,7 @@ try {
   }
   isOver = true
   await Promise.all((await Promise.all(going)).flat())
-  await untilDelivered()
+  emptied = await untilDelivered()
 } finally {
   isOver = true
   site.kill('SIGTERM')
@@ -122,10 +123,21 @@ async function buy(index, ticket) {
   else faults.push(`an order: ${sent.status}`)
 }
 
-/** Waits for a letter about every order, and then for copies. */
+/** Milliseconds until no letter waits in the outbox any more (records wait for a content service, and there is none here), and then a while for copies; what is left after ten minutes counts as missing. */
 async function untilDelivered() {
-  for (let second = 0; second < 90 && letters().length < answered.orders.length; second++) await wait(1000)
+  const began = performance.now()
+  const database = new DatabaseSync(join(folder, 'desk.sqlite'), { readOnly: true })
+  const waiting = database.prepare(`SELECT count(*) AS number FROM delivery WHERE state = 'waiting' AND channel <> 'content'`)
+  for (let told = 0; performance.now() - began < 600_000; told++) {
+    const { number } = waiting.get()
+    if (number === 0) break
+    if (told % 10 === 0) console.log(`${Math.round((performance.now() - began) / 1000)} s after the load: ${number} letters wait`)
+    await wait(1000)
+  }
+  database.close()
+  const ms = performance.now() - began
   await wait(3000)
+  return ms
 }
 
 /** Receivers and names of the letters to buyers. */
@@ -153,6 +165,7 @@ function report() {
   console.log(
     `failed: ${faults.length}; orders doubled: ${doubled}; letters: ${sent.length}, doubled ${copies}, missing ${missing}`,
   )
+  console.log(`the last letter left the outbox ${(emptied / 1000).toFixed(0)} s after the end of the load`)
   for (const [fault, cases] of Object.entries(Object.groupBy(faults, String))) console.log(`  ${cases.length} × ${fault}`)
   return faults.length + doubled + copies + missing === 0
 }

@@ -1,9 +1,10 @@
 // From the start of the process to the first page: with the demo, and from the snapshot of a content service that is away. The processor
-// time of the main thread is what can be compared on a machine with other work. Run: node bench/start.mjs [starts]
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+// time of the main thread is what can be compared on a machine with other work; idle memory. Run: node bench/start.mjs [starts]
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readDemo } from '../content/demo/read-demo.ts'
 import { pinnedEnvironment, prepare, root, spawnSite } from '../scripts/prepare.mjs'
 import { startContentStub } from '../server/content-service/content-stub.ts'
 import { ask, quantile } from './running-site.mjs'
@@ -15,10 +16,10 @@ const folder = mkdtempSync(join(tmpdir(), 'forum-start-'))
 prepare()
 try {
   await measure('demo', { DATA_DIR: join(folder, 'demo') })
-  const stub = await startContentStub(demoTables())
+  const stub = await startContentStub(new Map(readDemo(join(root, 'content/demo')).demo().tables))
   const withService = { DATA_DIR: join(folder, 'service'), CONTENT_API_URL: stub.url, SITE_NOW: '2025-09-09T09:00+03:00' }
   // Reads the content and writes the snapshot.
-  await startOnce(withService, 2000)
+  await startOnce(withService, 4000)
   await stub.close()
   await measure('snapshot', withService)
 } finally {
@@ -39,8 +40,10 @@ async function measure(name, environment) {
         ).toFixed(0),
       )
       .join(', ')
+  // What is left when nobody has come for some seconds.
+  const { memory } = await startOnce(environment, 8000)
   console.log(
-    `${name}: to the first page, shortest, median and longest: ${figures('ms')} ms; processor time of the main thread ${figures('cpu')} ms`,
+    `${name}: to the first page, shortest, median and longest: ${figures('ms')} ms; processor time of the main thread ${figures('cpu')} ms; idle ${memory.toFixed(0)} MB`,
   )
 }
 
@@ -62,13 +65,8 @@ async function startOnce(environment, stay = 0) {
   const fields = readFileSync(`/proc/${site.pid}/task/${site.pid}/stat`, 'utf8').split(') ')[1].split(' ')
   const cpu = (Number(fields[11]) + Number(fields[12])) * 10
   await wait(stay)
+  const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))[1]) / 1024
   site.kill('SIGTERM')
   await new Promise((done) => site.once('exit', done))
-  return { ms, cpu }
-}
-
-function demoTables() {
-  const demo = join(root, 'content/demo')
-  const names = readdirSync(demo).filter((name) => name.endsWith('.json'))
-  return new Map(names.map((name) => [basename(name, '.json'), JSON.parse(readFileSync(join(demo, name), 'utf8'))]))
+  return { ms, cpu, memory }
 }

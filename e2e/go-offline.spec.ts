@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { port } from './ports.ts'
 import { startSite } from './site-process.ts'
+import { untilStarted } from './started.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(90_000)
@@ -41,6 +42,7 @@ test('a visitor who has read one page opens every session and every day of the p
   await page.goto(`/en${session}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Small generation')
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Manrope')
+  await untilStarted(page)
   await page.goto('/en/forum/2025/program?day=2025-10-15&utm_source=x')
   await expect(
     page

@@ -1,5 +1,5 @@
-// Cuts the site's fonts from those of @fontsource-variable: by script, and to the weights that the site uses, so that a page in one
-// language loads a fifth of what the published files weigh; cuts whole ones for papers (server/documents); and measures the letters of the
+// Cuts the site's fonts from those of @fontsource-variable to the letters and the weights that the site uses, so that a page loads one file
+// of each family, a fifth of what the published ones weigh; cuts whole ones for papers (server/documents); and measures the letters of the
 // display face, by which titles are fitted
 // before a browser has drawn them. Run: npm run fonts:cut
 import { createHash } from 'node:crypto'
@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
+import { joinFonts } from './join-fonts.mjs'
 import { root, run } from './prepare.mjs'
 
 const { resolve } = createRequire(import.meta.url)
@@ -19,24 +20,47 @@ const between = (first, last) =>
 const latinLetters = between(0x41, 0x5a) + between(0x61, 0x7a)
 const signs = `${between(0x20, 0x40)}${between(0x5b, 0x60)}${between(0x7b, 0x7e)}\u00a0\u2009\u202f«»©®°±·×ʼ‐‑–—‘’‚“”„…•€−→←↑↓`
 
-/** What is cut from which published file; the ranges of app/styles/fonts.css are the same. */
+/** Ukrainian and Russian. */
+const cyrillic = `${between(0x410, 0x44f)}ЁёЄєІіЇї\u0490\u0491\u0301№`
+const otherCyrillic = between(0x400, 0x40f).replace(/[ЁЄІЇ]/g, '') + between(0x450, 0x45f).replace(/[ёєії]/g, '')
+const accents = between(0xc0, 0xff).replace(/[×÷]/g, '')
+/** Of names from the neighbouring countries. */
+const neighbours = 'ĀāĂăĄąĆćČčĎďĒēĖėĘęĚěĞğĢģĪīĮįİĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț'
+const otherSigns = `${between(0xa1, 0xbf).replace(/[«»©®°±·]/g, '')}÷`
+
+/**
+ * What is cut from which published files; the ranges of app/styles/fonts.css are the same. A page needs the first of each family, joined of
+ * several; names from elsewhere need others.
+ */
 const cuts = {
-  signs: ['latin', signs],
-  cyrillic: ['cyrillic', `${between(0x400, 0x45f)}\u0490\u0491\u0301№`],
-  latin: ['latin', latinLetters],
-  accented: ['latin', between(0xa1, 0xff)],
-  'latin-ext': ['latin-ext', between(0x100, 0x17f) + between(0x218, 0x21b)],
-  hryvnia: ['cyrillic-ext', '₴'],
+  manrope: {
+    main: { cyrillic, latin: `${latinLetters}${signs}${accents}ı`, 'latin-ext': neighbours, 'cyrillic-ext': '₴' },
+    accented: { latin: otherSigns },
+  },
+  unbounded: {
+    main: { cyrillic, latin: latinLetters + signs, 'cyrillic-ext': '₴' },
+    accented: { latin: accents + otherSigns },
+  },
 }
+const commonCuts = {
+  'latin-ext': { 'latin-ext': between(0x100, 0x17f) + between(0x218, 0x21b) },
+  'other-cyrillic': { cyrillic: otherCyrillic },
+}
+/** Of the layout that the fonts have, what the site uses: kerning, accents, figures of one width. */
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum']
 
 /** Weights that the tokens of type use. */
 const weights = { unbounded: { min: 500, max: 700 }, manrope: { min: 400, max: 800 } }
 
 mkdirSync(folder, { recursive: true })
 for (const [family, wght] of Object.entries(weights)) {
-  for (const [name, [source, text]] of Object.entries(cuts)) {
-    const published = readFileSync(resolve(`@fontsource-variable/${family}/files/${family}-${source}-wght-normal.woff2`))
-    const cut = await subsetFont(published, text, { targetFormat: 'woff2', variationAxes: { wght } })
+  for (const [name, sources] of Object.entries({ ...cuts[family], ...commonCuts })) {
+    const parts = []
+    for (const [source, text] of Object.entries(sources)) {
+      const published = readFileSync(resolve(`@fontsource-variable/${family}/files/${family}-${source}-wght-normal.woff2`))
+      parts.push(await subsetFont(published, text, { targetFormat: 'sfnt', variationAxes: { wght }, keepFeatures }))
+    }
+    const cut = await subsetFont(parts.reduce(joinFonts), null, { targetFormat: 'woff2', keepAllGlyphs: true })
     writeFileSync(join(folder, `${family}-${name}.woff2`), cut)
     console.log(`${family}-${name}: ${cut.length} bytes`)
   }
@@ -54,9 +78,7 @@ mkdirSync(paperFolder, { recursive: true })
 for (const [name, published] of Object.entries(papers)) {
   const cut = await subsetFont(
     readFileSync(resolve(published)),
-    Object.values(cuts)
-      .map(([, text]) => text)
-      .join(''),
+    [...Object.values(cuts.unbounded), ...Object.values(commonCuts)].flatMap((sources) => Object.values(sources)).join(''),
     {
       targetFormat: 'sfnt',
     },
@@ -68,7 +90,7 @@ for (const family of ['manrope', 'unbounded'])
   copyFileSync(resolve(`@expo-google-fonts/${family}/LICENSE_FONT`), join(paperFolder, `${family}-LICENSE.txt`))
 
 /** The weight of mottos and titles, and the cuts whose letters they are made of. */
-const measured = { family: 'unbounded', weight: 600, cuts: ['signs', 'cyrillic', 'latin'] }
+const measured = { family: 'unbounded', weight: 600, cuts: ['main', 'other-cyrillic'] }
 
 const hash = createHash('sha256')
 /** Letters by their advance width in 1/1000 em, rounded to tens: that is a hundredth of a letter. */

@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts'
 import { createRecordSender } from './content-service/send-record.ts'
 import type { Papers } from './documents/papers.ts'
 import type { Log } from './log.ts'
+import type { MailCount } from './mail/mail-count.ts'
 import { createMailer, mailCarrier, removeStoredMails } from './mail/mailer.ts'
 import { createOrderCopies } from './orders/order-copy.ts'
 import { type EditionSummary, orderMailCarrier } from './orders/order-mail.ts'
@@ -61,6 +62,7 @@ export function carriersOf({
   dataDirectory: string
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
   log: Log
+  mails: MailCount
   orders: Orders
   papers: Papers
   now(): number
@@ -71,6 +73,7 @@ export function carriersOf({
     ...senderOf(config),
     organisers: desk.organisers,
     directory: mailDirectoryIn(dataDirectory),
+    count: mail.mails,
   })
   return [
     recordCarrier(createRecordSender(config.content), {

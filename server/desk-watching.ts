@@ -7,6 +7,7 @@ import { lastBackup } from './backup/last-backup.ts'
 import type { Config } from './config/config.ts'
 import { mailDirectoryIn, senderOf } from './desk-letters.ts'
 import type { Log } from './log.ts'
+import type { MailCount } from './mail/mail-count.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Orders } from './orders/orders.ts'
 import type { Outbox } from './outbox/outbox.ts'
@@ -16,14 +17,14 @@ import { createDeskWatch, type DeskWatch } from './watch/desk-watch.ts'
 import { beat } from './watch/heartbeat.ts'
 import { createHoldsWatch } from './watch/holds-watch.ts'
 
-/** Whose desk it is: its settings, its directory, its log. */
-type Place = { config: Config; dataDirectory: string; log: Log }
+/** Whose desk it is: its settings, its directory, its log, and where its letters are counted. */
+type Place = { config: Config; dataDirectory: string; log: Log; mails: MailCount }
 type Watched = { database: Database; outbox: Outbox; now(): number }
 
 /** A public site is backed up every day; at home nobody misses it. */
-export function watchOf({ config, dataDirectory, log }: Place, { database, outbox, now }: Watched): DeskWatch {
+export function watchOf({ config, dataDirectory, log, mails: count }: Place, { database, outbox, now }: Watched): DeskWatch {
   const { desk, siteUrl } = config
-  const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory) })
+  const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory), count })
   const send = (subject: string, text: string) =>
     post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, `alarm-${now()}`)
   return createDeskWatch({
@@ -39,10 +40,10 @@ export function watchOf({ config, dataDirectory, log }: Place, { database, outbo
 }
 
 /** Tells the organisers, in Ukrainian, of unpaid orders that hold too much. */
-export function holdsWatchOf({ config, dataDirectory, log }: Place, orders: Pick<Orders, 'worryingHolds'>) {
+export function holdsWatchOf({ config, dataDirectory, log, mails: count }: Place, orders: Pick<Orders, 'worryingHolds'>) {
   const { unpaidHolds, heldOf } = mailWords[defaultLocale].orders
   const organisers = config.desk.organisers
-  const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory) })
+  const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory), count })
   return createHoldsWatch({
     holds: orders.worryingHolds,
     text: (holds) => unpaidHolds(holds.map(({ title, seats, quota }) => heldOf(title, seats, quota)).join('; ')),

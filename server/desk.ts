@@ -20,6 +20,7 @@ import { createPapers } from './documents/papers.ts'
 import { createErasure, type Erasure } from './erasure/erasure.ts'
 import { createRetention } from './erasure/retention.ts'
 import type { Log } from './log.ts'
+import { createMailCount, type MailCount } from './mail/mail-count.ts'
 import { mailChannel } from './mail/mailer.ts'
 import { type CheckIn, checkIn } from './orders/check-in.ts'
 import { orderDeliveries, orderMailChannel } from './orders/order-deliveries.ts'
@@ -74,6 +75,8 @@ export type DeskParts = Desk & {
   journal: Journal
   erasure: Erasure
   watch: DeskWatch
+  /** The letters of this process. */
+  mails: Pick<MailCount, 'counts'>
   checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
@@ -140,10 +143,11 @@ export function createClosedDesk(options: DeskOptions, reason: string): DeskPart
 
 type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys<KeyObject> }
 
-function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
+function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
+  const options = { ...given, mails: createMailCount() }
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl } = config
-  const { currentForumYear = () => currentYearOf(config.currentForumYear, []), clock: { now } = createClock(null) } = options
+  const { currentForumYear = () => currentYearOf(config.currentForumYear, []), clock: { now } = createClock(null) } = given
   const housekeeping = createHousekeeping(log)
   const onStored = housekeeping.wake
 
@@ -158,7 +162,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
   const paymentService = createPaymentService({ ...paymentOptions(config), orders, provider, now, onSettled: onStored, log })
   const checkSale = createSaleCheck(options.missingTerms ?? (() => []), log)
   const read = createOrderStates(config.content)
-  const paidInAdmin = createPaidInAdmin({ orders, database, outbox, read, now, onSettled: onStored, log })
+  const paidInAdmin = createPaidInAdmin({ ...kept, orders, read, onSettled: onStored })
   const papers = createPapers()
   const removeMails = removesOf(papers, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
@@ -191,6 +195,7 @@ function tie(options: DeskOptions, { database, formKeys, ticketKeys }: Opened, i
     journal: createJournal({ submissions: submissionStore, orders, outbox }),
     erasure,
     watch,
+    mails: options.mails,
     checkIn: (text) => checkIn({ database, outbox, tokens }, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     contentChanged: (topic) => void database.tell(topic).catch(() => {}),

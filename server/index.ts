@@ -1,6 +1,7 @@
 // The process of the site: configuration → services → site → listen → drain.
 
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { loadApp } from './app-contract.ts'
 import { takeInheritedSocket } from './config/inherited-socket.ts'
@@ -9,14 +10,21 @@ import { keyAtSite, openMetrics, serveMetrics } from './metrics-server.ts'
 import { announce, begin, endInOrder, firstContent, refuse } from './process.ts'
 import { createSite } from './site.ts'
 
+/** Milliseconds after a start that belong to those who waited for it. */
+const rush = 5000
+
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 
 try {
   const inherited = takeInheritedSocket()
-  const start = await begin(projectDirectory)
+  // The settings are read before anything is awaited, and while the database's thread starts, the pages are loaded.
+  const beginning = begin(projectDirectory)
   // React and the router look at it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
-  const [app] = await Promise.all([loadApp(join(projectDirectory, 'build', 'server', 'index.js')), firstContent(start)])
+  const loading = loadApp(join(projectDirectory, 'build', 'server', 'index.js'))
+  loading.catch(() => {})
+  const start = await beginning
+  const [app] = await Promise.all([loading, firstContent(start)])
   const { config, services, store, images, desk, log } = start
   let isEnding = false
   const clientDirectory = join(projectDirectory, 'build', 'client')
@@ -38,6 +46,7 @@ try {
     metrics,
     metricsKey: keyAtSite(config),
     keepsPages: true,
+    calm: delay(rush, undefined, { ref: false }),
     cdnSeconds: config.cdnSeconds,
     hasServiceWorker: config.hasServiceWorker,
     isEnding: () => isEnding,

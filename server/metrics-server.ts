@@ -24,6 +24,7 @@ export async function openMetrics(
     pictures: images.status,
     desk: desk.watch.status,
     figures: () => (desk.isOpen ? deskFigures(desk.database, desk.outbox) : Promise.resolve(null)),
+    mails: () => desk.mails.counts(),
     cache: () => cache()?.statistics() ?? null,
     now: Date.now,
   })

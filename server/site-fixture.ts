@@ -68,6 +68,8 @@ export async function startTestSite(
     edition?: Partial<EditionSummary>
     /** What each network may ask for. */
     budgets?: Budgets
+    /** When pages are compressed better. */
+    calm?: Promise<unknown>
   } = {},
 ): Promise<TestSite> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'))
@@ -159,6 +161,7 @@ export async function startTestSite(
     keepsPages: true,
     cdnSeconds: config.cdnSeconds,
     ...(options.budgets && { budgets: options.budgets }),
+    ...(options.calm && { calm: options.calm }),
     isEnding: () => ending.is,
   })
   const server = await listen(site.listener, { port: 0, host: '127.0.0.1' })

@@ -79,6 +79,8 @@ export type SiteParts = {
   keepsPages: boolean
   /** For so long caches between the site and its visitors may answer with copies of pages, seconds; null: there is none. */
   cdnSeconds?: number | null
+  /** When those who waited for the start have their answers; left out: at once. */
+  calm?: Promise<unknown>
   /** true: pages carry no Content-Security-Policy, which hot reload would break. */
   isDevelopment?: boolean
   /** false: browsers that have the service worker lose it. */
@@ -113,6 +115,7 @@ export function createSite(parts: SiteParts): Site {
         places,
         visitors: { tokenOf: desk.formGuard.personalToken, inTurn: formTurns },
         copies: copiedPages(parts.cdnSeconds ?? null),
+        calm: parts.calm,
       })
     : null
 

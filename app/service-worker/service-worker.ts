@@ -5,7 +5,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { build } from './build.ts'
-import { dataAddress, isCacheable, isPagePath, pageAddress, pageOfData } from './cacheable.ts'
+import { alikeAddress, dataAddress, isCacheable, isPagePath, pageAddress, pageOfData } from './cacheable.ts'
 import { asAnswer, cachedAt, newest, stamped } from './cached-copy.ts'
 import type { CacheMessage } from './message.ts'
 import { stateNamedIn } from './named-files.ts'
@@ -45,7 +45,7 @@ const seenPages = new NetworkFirst({
         return response
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-        const copy = newest([cachedResponse, await (await caches.open(programmeStore)).match(request)])
+        const copy = newest([cachedResponse, ...(await otherCopies(new URL(request.url)))])
         return copy && asAnswer(copy, Date.now())
       },
       cacheDidUpdate: async ({ newResponse, event }) => {
@@ -91,6 +91,14 @@ const pictures = new StaleWhileRevalidate({
     },
   ],
 })
+
+/** What the programme's store has of the page, and any store of the one that is the same document. */
+async function otherCopies(page: URL): Promise<(Response | undefined)[]> {
+  const alike = alikeAddress(page)
+  const ahead = await caches.match(page.href, { cacheName: programmeStore })
+  if (!alike) return [ahead]
+  return [ahead, ...(await Promise.all([programmeStore, seenStore].map((cacheName) => caches.match(alike, { cacheName }))))]
+}
 
 /** A kept page comes to life without the network, too. */
 async function cacheStateOf(page: Response, event: WorkerEvent): Promise<void> {

@@ -3,8 +3,8 @@ const wordJoiner = '\u2060'
 
 /**
  * Keeps together what must not stand alone at a line's end: words of one or two Cyrillic letters to the next word,
- * numbers to their word and their thousands, dashes and the hryvnia to the word before them, hyphens between a number and letters, and both
- * ends of a range.
+ * numbers to their word and their thousands, dashes and the hryvnia to the word before them, hyphens between a number and letters, both
+ * ends of a range, and the number of a house at the end to its street.
  */
 export function noBreak(text: string): string {
   return text
@@ -13,5 +13,6 @@ export function noBreak(text: string): string {
     .replace(/ (?=[—–₴])/g, '\u00a0')
     .replace(/(\d)–(?=\d)/g, `$1–${wordJoiner}`)
     .replace(/(\d) (?=\d{3})/g, '$1\u00a0')
+    .replace(/, (?=\d{1,4}[a-zа-яіїєґ]?$)/giu, ',\u00a0')
     .replace(/(\d)-(?=[а-яіїєґ])|([a-zа-яіїєґ])-(?=\d)/giu, (hyphened) => `${hyphened}${wordJoiner}`)
 }

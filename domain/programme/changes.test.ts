@@ -97,6 +97,17 @@ describe('events around the forum', () => {
     expect(told(settled(both, [session, { ...walk, ...own }]))).toEqual(kinds.length > 0 ? [['side-a', ...kinds]] : []),
   )
 
+  it('wait no longer for a restart, after which what is kept has its fields in another order', () => {
+    const moved = { ...walk, location: inAll('Park') }
+    const waiting = looked(both, [session, moved], 10, false)
+    const reordered = Object.entries(waiting.pending).map(([id, { facts, since }]) => {
+      const { place, ...others } = facts
+      return [id, { facts: { place, ...others }, since }]
+    })
+    const kept = { ...waiting, pending: Object.fromEntries(reordered) }
+    expect(told(looked(kept, [session, moved], 10 + settlingTime, false))).toEqual([['side-a', 'hall']])
+  })
+
   it('that are new are told, and are others than the session of their number', () =>
     expect(told(settled(both, [session, walk, aSideEvent({ id: 'b' })]))).toEqual([['side-b', 'new']]))
 })

@@ -104,7 +104,7 @@ export function looked(
       continue
     }
     const waiting = log.pending[id]
-    const since = waiting && JSON.stringify(waiting.facts) === JSON.stringify(facts) ? waiting.since : now
+    const since = waiting && differences(waiting.facts, facts).length === 0 ? waiting.since : now
     if (now - since < settlingTime) {
       pending[id] = { facts, since }
       continue

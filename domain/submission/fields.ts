@@ -1,7 +1,16 @@
 // Reads what a visitor typed into a form, by rules that every form shares.
 
 /** Why a field cannot be taken; the sentence for it is in the visitor's catalogue. */
-export type FieldFault = 'empty' | 'tooLong' | 'notText' | 'notEmail' | 'notPhone' | 'notWebsite' | 'notNumber' | 'notAccepted'
+export type FieldFault =
+  | 'empty'
+  | 'tooLong'
+  | 'notText'
+  | 'notEmail'
+  | 'twoAlphabets'
+  | 'notPhone'
+  | 'notWebsite'
+  | 'notNumber'
+  | 'notAccepted'
 
 export type FieldRule =
   | { kind: 'line' | 'lines'; isRequired: boolean; max: number }
@@ -87,7 +96,7 @@ function readField(rule: FieldRule, given: string): FieldReading {
   if (text === '') return rule.isRequired ? { fault: 'empty' } : { value: '' }
   switch (rule.kind) {
     case 'email':
-      return text.length <= maxEmail && text.indexOf('@') <= 64 && emailShape.test(text) ? { value: text } : { fault: 'notEmail' }
+      return readEmail(text)
     case 'phone':
       return isPhone(text) ? { value: text } : { fault: 'notPhone' }
     case 'website':
@@ -96,6 +105,14 @@ function readField(rule: FieldRule, given: string): FieldReading {
       return [...text].length <= rule.max ? { value: text } : { fault: 'tooLong' }
   }
 }
+
+function readEmail(text: string): FieldReading {
+  if (text.length > maxEmail || text.indexOf('@') > 64 || !emailShape.test(text)) return { fault: 'notEmail' }
+  return text.split(/[@.]/).some(isMixed) ? { fault: 'twoAlphabets' } : { value: text }
+}
+
+/** Typed with the keyboard in the wrong language for a moment: it looks right, and no such mailbox exists. */
+const isMixed = (part: string) => /\p{Script=Latin}/u.test(part) && /\p{Script=Cyrillic}/u.test(part)
 
 function readConsent(isRequired: boolean, given: string): FieldReading {
   const isTicked = given === 'yes'

@@ -10,6 +10,7 @@ export const changes: Catalogue['changes'] = {
   subscribe: 'Subscribe to changes (Atom)',
   toProgramme: 'To the programme',
   cancelled: 'Cancelled',
+  moved: 'Moved',
   restored: 'In the programme again',
   isNew: 'New session',
   isNewSide: 'A new event around the forum',

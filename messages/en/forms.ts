@@ -35,6 +35,7 @@ export const forms: Catalogue['forms'] = {
     tooLong: (field, max) => `Shorten “${field}” to ${max} characters`,
     notText: (field) => `“${field}” contains characters that cannot be there. Please type it again`,
     notEmail: 'Enter an address like olena@example.com',
+    twoAlphabets: 'Some letters of the address are Cyrillic ones that look Latin: type it again with an English keyboard',
     notPhone: 'Enter a phone number, for example +44 20 7946 0000',
     notWebsite: 'Enter the address of a website, for example media.example',
     notNumber: (min, max) => `Enter a number from ${min} to ${max}`,

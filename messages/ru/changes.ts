@@ -10,6 +10,7 @@ export const changes: Catalogue['changes'] = {
   subscribe: 'Подписаться на изменения (Atom)',
   toProgramme: 'К программе',
   cancelled: 'Отменено',
+  moved: 'Перенесено',
   restored: 'Снова в программе',
   isNew: 'Новая сессия',
   isNewSide: 'Новое событие вокруг форума',

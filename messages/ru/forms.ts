@@ -34,6 +34,7 @@ export const forms: Catalogue['forms'] = {
     tooLong: (field, max) => `Сократите поле «${field}» до ${max} знаков`,
     notText: (field) => `В поле «${field}» есть знаки, которых там быть не может. Введите его ещё раз`,
     notEmail: 'Введите адрес вида olena@example.com',
+    twoAlphabets: 'В адресе есть кириллические буквы, похожие на латинские: включите английскую раскладку и введите его снова',
     notPhone: 'Введите номер телефона, например +38 044 123 45 67',
     notWebsite: 'Введите адрес сайта, например media.example',
     notNumber: (min, max) => `Введите число от ${min} до ${max}`,

@@ -9,6 +9,7 @@ export const changes = {
   subscribe: 'Підписатися на зміни (Atom)',
   toProgramme: 'До програми',
   cancelled: 'Скасовано',
+  moved: 'Перенесено',
   restored: 'Знову у програмі',
   isNew: 'Нова сесія',
   isNewSide: 'Нова подія навколо форуму',

@@ -34,6 +34,7 @@ export const forms = {
     tooLong: (field: string, max: number) => `Скоротіть поле «${field}» до ${max} знаків`,
     notText: (field: string) => `У полі «${field}» є знаки, яких там бути не може. Введіть його ще раз`,
     notEmail: 'Введіть адресу на зразок olena@example.com',
+    twoAlphabets: 'В адресі є кириличні літери, схожі на латинські: увімкніть англійську розкладку й введіть її знову',
     notPhone: 'Введіть номер телефону, наприклад +38 044 123 45 67',
     notWebsite: 'Введіть адресу сайту, наприклад media.example',
     notNumber: (min: number, max: number) => `Введіть число від ${min} до ${max}`,

@@ -34,6 +34,7 @@ const forum = aForum({
       speakerIds: ['olena', 'gone'],
     }),
     anEvent({ id: 'untimed', title: inAll('Later') }),
+    anEvent({ id: 'off', title: inAll('Off'), start: at('2025-10-16T12:00'), isCancelled: true }),
     anEvent({ id: 'lunch', kind: 'break' }),
     anEvent({ id: 'hidden', title: inSome({ uk: 'Тут', en: '-' }) }),
   ],
@@ -64,6 +65,7 @@ function card(path: string, locale: 'uk' | 'en' = 'en', isCancelled = false) {
 test.each([
   ['/forum/2025/program/talk', '16 October, 10:00–11:00 · Main Hall', 'A talk', ['Olena'], null],
   ['/forum/2025/program/untimed', 'Forum 2025', 'Later', [], null],
+  ['/forum/2025/program/off', 'Cancelled · 16 October, 12:00', 'Off', [], null],
   ['/forum/2025/side/walk', '14 October, 18:00', 'A walk', ['A square', 'Olena'], 'river'],
   ['/forum/2025', 'Forum 2025', 'The price', ['16–17 October 2025', 'Palace'], null],
   ['/forum/2025/tickets', 'Forum 2025', 'Tickets for the 2025 forum', ['16–17 October 2025', 'Palace'], null],
@@ -90,8 +92,8 @@ test.each([
   '/',
 ])('there is no card of %s', (path) => expect(card(path)).toBeUndefined())
 
-test('a cancelled edition says neither when nor where, and has no sessions', () => {
-  expect(card('/forum/2025', 'uk', true)?.facts).toEqual([])
+test('a cancelled edition says so, but neither when nor where, and has no sessions', () => {
+  expect(card('/forum/2025', 'en', true)?.facts).toEqual(['Cancelled'])
   expect(card('/forum/2025/program/talk', 'uk', true)).toBeUndefined()
 })
 

@@ -87,8 +87,10 @@ function eventCard(forum: Forum, event: ProgrammeEvent | SideEvent, { content, l
     .flatMap((id) => content.person(id) ?? [])
     .filter(({ name }) => isPublishedIn(name, locale))
     .map(({ name }) => textIn(name, locale))
+  const cancelled = event.isCancelled ? feedWords[locale].changes.cancelled : ''
   return {
-    kicker: joined(whenOf(event, locale), event.room && textIn(event.room.title, locale)) || editionName(forum, locale),
+    kicker:
+      joined(cancelled, whenOf(event, locale), event.room && textIn(event.room.title, locale)) || editionName(forum, locale),
     title: textIn(event.title, locale),
     facts: [people.slice(0, 4).join(', ')].filter(Boolean),
     siteName: joined(feedWords[locale].siteName, String(forum.year)),
@@ -127,9 +129,9 @@ function ticketsCard(forum: Forum | undefined, { locale }: CardOptions): Card | 
   }
 }
 
-/** When and where; of a cancelled edition neither. */
+/** When and where; of a cancelled edition that it is. */
 function factsOf({ isCancelled, start, end, venue }: Forum, locale: Locale): string[] {
-  if (isCancelled) return []
+  if (isCancelled) return [feedWords[locale].changes.cancelled]
   return [start === null ? '' : dateRange(start, end, locale), textIn(venue, locale)].filter(Boolean)
 }
 

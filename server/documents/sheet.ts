@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import type { TermsLinks } from '#domain/order/consent.ts'
 import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
@@ -39,6 +40,18 @@ export const margin = 40
 
 const require = createRequire(import.meta.url)
 
+const opened = new Map<string, object>()
+
+/**
+ * The font in `path`, which PDFKit takes as it takes a file (its types do not say so). Read once for all sheets: that is half of the time of an
+ * invoice. Its glyphs are each sheet's own, because they remember which letters they were drawn for, and a sheet is read out by that.
+ */
+function fontAt(path: string): PDFKit.Mixins.PDFFontSource {
+  const font = opened.get(path) ?? openSync(path)
+  opened.set(path, font)
+  return Object.create(font, { _glyphs: { value: {} } })
+}
+
 /** Draws a document with `draw` and gives its bytes. `lang`: of the text, so that readers pronounce it rightly. */
 export async function sheet({ title, lang, subject, size }: SheetOptions, draw: (page: Sheet) => void): Promise<Buffer> {
   const page = new PDFDocument({
@@ -51,7 +64,7 @@ export async function sheet({ title, lang, subject, size }: SheetOptions, draw: 
     info: { Title: title, Subject: subject, Producer: 'Forum', Creator: 'Forum' },
   })
   for (const face of Object.keys(faces) as Face[]) {
-    page.registerFont(face, fileURLToPath(new URL(`fonts/${faces[face]}.ttf`, import.meta.url)))
+    page.registerFont(face, fontAt(fileURLToPath(new URL(`fonts/${faces[face]}.ttf`, import.meta.url))))
     page.registerFont(`other-${face}`, require.resolve(`dejavu-fonts-ttf/ttf/${otherFaces[face]}.ttf`))
   }
   const bytes = buffer(page)

@@ -45,6 +45,7 @@ function options(events: ProgrammeEvent[], forum: Partial<Forum> = {}, locale: '
     locale,
     siteUrl: 'https://forum.example',
     person: (id) => people.find((one) => one.id === id),
+    toldAt: () => null,
   }
 }
 
@@ -293,4 +294,13 @@ test.each([
   ['of an edition that is not shown in the language', {}, { title: text('-', 'Forum') }],
 ])('a side event %s has no file', (_, own, forum) => {
   expect(sideEventCalendar({ ...options([], forum), sideEvents: [{ ...film, ...own }] }, film.slug)).toBeUndefined()
+})
+
+test('where the service does not say when a session changed, what the site told of it raises the sequence', () => {
+  const silent = options([event('1', '2025-10-16T11:00'), event('2', '2025-10-16T12:00', { changed: at('2025-10-01T09:00') })])
+  const told = { ...silent, toldAt: () => at('2025-10-10T09:00') }
+  const sequences = (given: CalendarOptions) => read(editionCalendar(given)).events.map(({ sequence }) => sequence)
+  const [before, after] = [sequences(silent), sequences(told)]
+  expect(after[0]).toBeGreaterThan(before[0] ?? 0)
+  expect(after[1]).toBe(before[1])
 })

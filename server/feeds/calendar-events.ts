@@ -11,7 +11,7 @@ import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { inTimeOrder } from '#domain/programme/reading-order.ts'
 import { type SessionKey, selectedOf, writeSelection } from '#domain/programme/selection.ts'
 import { hasPage, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
-import type { RecordId } from '#domain/record.ts'
+import type { Instant, RecordId } from '#domain/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { component, type Property, textValue, utcValue } from './calendar-format.ts'
 import { zoneComponent, zonedProperty } from './calendar-zone.ts'
@@ -27,6 +27,8 @@ export type CalendarOptions = {
   /** Canonical origin without a trailing slash. */
   siteUrl: string
   person(id: RecordId): Person | undefined
+  /** When a change of the event was last told; null: never. */
+  toldAt(event: Entry): Instant | null
 }
 
 /** Which of an edition's sessions a calendar holds, by the slug of a day, a hall or a person. */
@@ -143,7 +145,7 @@ function calendar(options: CalendarOptions, sessions: readonly Entry[], { path, 
     { name: 'X-WR-TIMEZONE', value: forumZone },
     { name: 'URL', parameters: { VALUE: 'URI' }, value: siteUrl + localePath(locale, pathWithin.programme(forum.year)) },
     { name: 'SOURCE', parameters: { VALUE: 'URI' }, value: siteUrl + localePath(locale, path) },
-    { name: 'LAST-MODIFIED', value: utcValue(Math.max(origin, ...sessions.map((event) => changedAt(event, forum)))) },
+    { name: 'LAST-MODIFIED', value: utcValue(Math.max(origin, ...sessions.map((event) => changedAt(event, options)))) },
     { name: 'REFRESH-INTERVAL', parameters: { VALUE: 'DURATION' }, value: refreshInterval },
     { name: 'X-PUBLISHED-TTL', value: refreshInterval },
   ]
@@ -157,7 +159,7 @@ function vevent(event: Entry, options: CalendarOptions, host: string): string {
   const end = statedEnd(event)
   const page = isSideEvent(event) ? pathWithin.sideEvent : pathWithin.session
   const url = siteUrl + localePath(locale, forum.isCancelled ? pathWithin.programme(forum.year) : page(forum.year, event.slug))
-  const changed = changedAt(event, forum)
+  const changed = changedAt(event, options)
   const properties: (Property | null)[] = [
     // One session is the same in every language, and stays so when its address changes.
     { name: 'UID', value: `${isSideEvent(event) ? 'side-event' : 'event'}-${encodeURIComponent(event.id)}@${host}` },
@@ -189,10 +191,11 @@ const origin = Date.UTC(2014, 0, 1)
 
 /**
  * When what a calendar says of a session was last changed: with its own record, or with that of its edition, which holds the venue. It is of the
- * content, never of the download, which would tell every reader that every session has changed. Its seconds are the session's SEQUENCE.
+ * content, never of the download, which would tell every reader that every session has changed. Its seconds are the session's SEQUENCE. Of a
+ * service that does not say when its records changed, the moment from which the site told the change.
  */
-function changedAt(event: Entry, forum: Forum): number {
-  return Math.max(origin, event.changed ?? origin, forum.changed ?? origin)
+function changedAt(event: Entry, { forum, toldAt }: CalendarOptions): number {
+  return Math.max(origin, event.changed ?? toldAt(event) ?? origin, forum.changed ?? origin)
 }
 
 /** The field with its language, which differs from the calendar's when it fell back. */

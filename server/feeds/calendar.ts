@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { isLocale } from '#domain/localisation/locale.ts'
+import { changedId } from '#domain/programme/changes.ts'
 import { readSelection } from '#domain/programme/selection.ts'
 import { isNotModified } from '../page-cache/conditional.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -62,10 +63,18 @@ function selectionAnswer(services: Services): Handler<SiteEnv> {
 }
 
 /** The edition that the parts of a path mean, and all that its calendars are made of; undefined when there is none. */
-function calendarOptions({ content, settings }: Services, { lang, year = '' }: PathParts): CalendarOptions | undefined {
+function calendarOptions({ changes, content, settings }: Services, { lang, year = '' }: PathParts): CalendarOptions | undefined {
   if (!isLocale(lang) || !/^\d{4}$/.test(year)) return undefined
   const forum = content.forumByYear(Number(year))
-  return forum && { forum, sideEvents: content.sideEvents(), locale: lang, siteUrl: settings.siteUrl, person: content.person }
+  if (!forum) return undefined
+  return {
+    forum,
+    sideEvents: content.sideEvents(),
+    locale: lang,
+    siteUrl: settings.siteUrl,
+    person: content.person,
+    toldAt: (event) => changes.ofSession(forum.year, changedId(event))[0]?.at ?? null,
+  }
 }
 
 /** Its language and the name under which it is kept. */

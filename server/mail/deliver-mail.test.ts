@@ -24,6 +24,7 @@ import { recordCarrier } from '../records/record-channel.ts'
 import { deskSettings, openTestDatabase } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
+import { createMailCount } from './mail-count.ts'
 import { type MailServer, startMailServer } from './mail-fixture.ts'
 import { createMailer, type Letter, type Mail, mailCarrier, mailChannel, mailDelivery } from './mailer.ts'
 
@@ -349,8 +350,9 @@ test('a letter that the server will never take becomes a dead letter whose reaso
 })
 
 const oneMail: Mail = { to: 'olena.mark@mail.example', subject: 'x', text: 'x', lang: 'uk', purpose: 'confirmation' }
-const toPost = (timeout?: number) =>
+const toPost = (timeout?: number, count = createMailCount()) =>
   createMailer({
+    count,
     isEncrypted: false,
     smtpUrl: secret(post.url),
     from: 'a@b.example',
@@ -392,6 +394,25 @@ test.each<[string, (server: MailServer) => void, new (...given: never[]) => Erro
   expect(fault).toBeInstanceOf(kind)
   expect((fault as Error).constructor).toBe(kind)
   expect((fault as Error).message).toMatch(words)
+})
+
+test('letters are counted by what they are for and what became of them, and those to nobody are not', async () => {
+  const count = createMailCount()
+  const send = toPost(500, count)
+  post.refuses = { code: 550, times: 1 }
+  await send(oneMail, 's').catch(() => {})
+  for (const purpose of ['tickets', 'ticket-0', 'ticket-12-cancelled']) await send({ ...oneMail, purpose }, 's')
+  await send({ ...oneMail, to: null }, 's')
+  await post.close()
+  await send(oneMail, 's').catch(() => {})
+  post = await startMailServer()
+  const counted = count.counts().filter(({ number }) => number > 0)
+  expect(counted.map(({ kind, outcome, number }) => `${kind} ${outcome} ${number}`).toSorted()).toEqual([
+    'confirmation away 1',
+    'confirmation refused 1',
+    'ticket sent 2',
+    'tickets sent 1',
+  ])
 })
 
 test('documents are drawn when the server is there, and not for one that is away', async () => {

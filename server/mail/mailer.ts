@@ -18,6 +18,7 @@ import {
   type NewDelivery,
 } from '../outbox/channel.ts'
 import { replaceFile } from '../whole-file.ts'
+import type { MailCount } from './mail-count.ts'
 
 const mail = v.object({
   /** Address of the receiver; null: the organisers. */
@@ -67,6 +68,8 @@ export type MailSettings = {
   directory: string
   /** Milliseconds that the mail server is waited for. */
   timeout?: number
+  /** Where letters are counted; left out: nowhere. */
+  count?: Pick<MailCount, 'counted'>
 }
 
 /**
@@ -81,13 +84,14 @@ export function createMailer({
   organisers,
   directory,
   timeout = 20_000,
+  count = { counted: (_, sending) => sending },
 }: MailSettings): Deliver<Letter> {
   const post = smtpUrl ? smtpPost(smtpUrl, isEncrypted, timeout) : filePost(directory)
   const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
   return async ({ to, replyTo, subject, text, lang, purpose, unsubscribe, attachments = [] }, ownerId) => {
     const receiver = to ?? organisers
     if (receiver === null) return
-    await post(`${ownerId}.${purpose}`, {
+    const sending = post(`${ownerId}.${purpose}`, {
       from,
       to: to === null ? receiver : { name: '', address: receiver },
       ...repliesTo(to, replyTo, organisers),
@@ -99,6 +103,7 @@ export function createMailer({
       disableFileAccess: true,
       disableUrlAccess: true,
     })
+    await count.counted(purpose, sending)
   }
 }
 

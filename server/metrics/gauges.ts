@@ -1,8 +1,9 @@
 // What is measured at the moment of asking: content, cache, pictures, and what the desk has.
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import type { StoreStatus } from '../content-store/live-store.ts'
 import type { DeskFigures } from '../desk-figures.ts'
 import type { PreparationStatus } from '../images/preparation.ts'
+import type { CountedMails } from '../mail/mail-count.ts'
 import type { DeskStatus } from '../watch/desk-watch.ts'
 
 export type Measured = {
@@ -12,6 +13,8 @@ export type Measured = {
   desk(): DeskStatus | null
   /** null: the desk cannot be asked. */
   figures(): Promise<DeskFigures | null>
+  /** Letters since the process was started. */
+  mails(): readonly CountedMails[]
   /** null: pages are not kept. */
   cache(): { pages: number; bytes: number } | null
   /** Milliseconds since 1970. */
@@ -20,8 +23,16 @@ export type Measured = {
 
 export function createGauges(registry: Registry, measured: Measured): { measure(): Promise<void> } {
   const set = createSetter(registry)
+  const mails = new Counter({
+    name: 'forum_mails_total',
+    help: 'Letters by what they are for and what became of them: sent, refused, delayed, uncertain, away (the mail server was)',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  })
   return {
     async measure() {
+      mails.reset()
+      for (const { kind, outcome, number } of measured.mails()) mails.inc({ kind, outcome }, number)
       content(set, measured.content())
       pictures(set, measured.pictures())
       const cache = measured.cache()

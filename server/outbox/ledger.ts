@@ -9,7 +9,7 @@ export type Ledger = {
   remembered(): readonly number[]
   /** The database failed: nothing is to be taken up for a while. */
   rest(fault: StorageFault): void
-  /** Until when nothing is taken up, milliseconds since 1970. */
+  /** Until when nothing is taken up, milliseconds since 1970: not while something is remembered, however late that is tried again. */
   restsUntil(): number
   /** Tries once more to write down what is remembered. */
   close(): Promise<void>
@@ -71,7 +71,7 @@ export function createLedger({ pace, now, log }: LedgerOptions): Ledger {
     },
     remembered: () => [...unwritten.keys()],
     rest,
-    restsUntil: () => restsUntil,
+    restsUntil: () => (unwritten.size > 0 ? Math.max(restsUntil, now() + pace.recall) : restsUntil),
     async close() {
       isClosed = true
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { fixtureTables } from '../content-service/content-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
@@ -42,6 +42,17 @@ test('bodies come compressed as they are accepted, and say so', async () => {
       expect(answer.headers['content-length']).toBe(String(answer.body.length))
     }
   }
+})
+
+test('a page that is asked for again is compressed better, but not before those who waited for the start have their answers', async () => {
+  const calm = Promise.withResolvers<void>()
+  const text = Array.from({ length: 3000 }, (_, index) => `word ${(index * 7919) % 1013}`).join(' ')
+  site = await startTestSite(async () => page(text), { calm: calm.promise })
+  const size = async () => (await site.get('/en', { 'accept-encoding': 'br' })).body.length
+  const sizes = [await size(), await size(), await size(), await size()]
+  expect(new Set(sizes).size).toBe(1)
+  calm.resolve()
+  await vi.waitFor(async () => expect(await size()).toBeLessThan(sizes[0] ?? 0))
 })
 
 test('who holds the page gets 304 without a body, by any spelling of its tag', async () => {

@@ -23,6 +23,8 @@ export type PageCacheOptions = {
   /** null: pages with forms are never answered from memory alone. */
   visitors?: FormVisitors | null
   maxBytes?: number
+  /** Until then no page is compressed better than for its first answer: the visitors who waited for a start need the processors. */
+  calm?: Promise<unknown> | undefined
   /** null: no cache between the site and its visitors keeps pages. */
   copies?: SharedCopies | null
 }
@@ -57,7 +59,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const cached = createCachedPages(maxBytes)
   const forms = createFormPages(options)
   const render = createRenderer(options, cached, forms)
-  const improve = createImprover()
+  const improve = createImprover(options.calm)
   let hits = 0
 
   /** Not before the minute of the page either: a clock that was set back would keep pages of a "now" that is to come. */
@@ -165,8 +167,8 @@ async function wholeResponse(response: Response): Promise<Response> {
 }
 
 /** Compresses pages better, one after another, in the background. */
-function createImprover(): (entry: PageEntry) => void {
-  let last: Promise<void> = Promise.resolve()
+function createImprover(calm: Promise<unknown> = Promise.resolve()): (entry: PageEntry) => void {
+  let last = calm
   let waiting = 0
   return (entry) => {
     if (waiting >= 50) return

@@ -62,7 +62,7 @@ export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm
       await raiseOrClear(
         'storage',
         reason &&
-          `The desk cannot write (${reason}): nothing is sold and no form is taken until it can. See "What to do when" in docs/operate.md.`,
+          `The desk cannot write (${reason}): nothing is sold and no form is taken until it can. See "When the database is gone or damaged" in docs/operate.md.`,
       )
       if (!found) return
       await raiseOrClear('dead', dead > 0 && `${dead} deliveries were given up: npm run desk -- list --state dead, then retry.`)

@@ -35,6 +35,7 @@ export type RunningView = {
   to: string | undefined
   start: Instant | null
   end: Instant | null
+  isCancelled?: true
 }
 
 /** Broadcasts of an edition that visitors of the site in `locale` can see: by room, within it in the editor's order. */
@@ -88,6 +89,7 @@ function runningView(event: ProgrammeEvent, year: number, locale: Locale): Runni
     to: isSession(event) ? localePath(locale, pathWithin.session(year, slug)) : undefined,
     start,
     end: statedEnd(event),
+    ...(event.isCancelled && { isCancelled: true }),
   }
 }
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
+import { at } from '../../gallery/content.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { CardsWithWhatRuns, Live, OrderBeforeItBegins, OrderOfTheDay, Recorded } from './broadcasts.examples.tsx'
+import { nextOf, nowOn, RunningOrder } from './running-order.tsx'
 
 const words = catalogues.uk.broadcast
 
@@ -19,6 +21,18 @@ it('what is on and what comes next is said in words, and a break leads nowhere',
     '/uk/forum/2025/program/soil',
   ])
   expect(drawn(html, 'time').map(({ attributes: { datetime } }) => datetime)).toContain('2025-10-16T09:00:00+03:00')
+})
+
+it('what is cancelled says so, and is neither on nor next', () => {
+  const row = (key: string, from: string, own: object = {}) => {
+    const start = at(`2025-10-16T${from}`)
+    return { key, time: from, dateTime: undefined, title: key, to: `/${key}`, start, end: start + 3_600_000, ...own }
+  }
+  const running = [row('off', '10:00', { isCancelled: true }), row('gone', '11:00', { isCancelled: true }), row('talk', '12:00')]
+  const now = at('2025-10-16T10:30')
+  expect([nowOn(running, now)?.key, nextOf(running, now)?.key]).toEqual([undefined, 'talk'])
+  const signs = drawn(htmlOf(<RunningOrder running={running} now={now} variant="wide" />), 'b').map(({ text }) => text)
+  expect(signs).toEqual([catalogues.uk.changes.cancelled, catalogues.uk.changes.cancelled, expect.stringMatching(/^Далі/)])
 })
 
 it('long before, nothing is on and nothing comes next', () => {

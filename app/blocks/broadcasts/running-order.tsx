@@ -18,14 +18,15 @@ type RunningOrderProps = {
 
 export function RunningOrder({ running, now, variant }: RunningOrderProps): ReactNode {
   const locale = useLocale()
-  const { broadcast } = useWords()
+  const { broadcast, changes } = useWords()
   const next = nextOf(running, now)
   const isOver = running.every((row) => stateOf(row, now) === 'past')
   return (
     <ol className={`${styles.order} ${styles[variant]}`}>
       {running.map((row) => {
-        const state = stateOf(row, now)
-        const moment = isOver || !row.to ? '' : momentText(row, now, locale)
+        const state = row.isCancelled && stateOf(row, now) === 'now' ? 'next' : stateOf(row, now)
+        const told = isOver || !row.to ? '' : momentText(row, now, locale)
+        const moment = row.isCancelled ? changes.cancelled : told
         const sign = row === next ? nextSign(broadcast.next, moment) : moment
         const rowClass = [styles.row, !isOver && styles[state], !row.to && styles.break].filter(Boolean).join(' ')
         const cells = (
@@ -34,7 +35,8 @@ export function RunningOrder({ running, now, variant }: RunningOrderProps): Reac
               {row.time}
             </time>
             <span className={styles.title}>
-              {sign && <b className={state === 'past' ? 'visuallyHidden' : undefined}>{sign}</b>} <Text of={row.title} />
+              {sign && <b className={state === 'past' && !row.isCancelled ? 'visuallyHidden' : undefined}>{sign}</b>}{' '}
+              <Text of={row.title} />
             </span>
           </>
         )
@@ -59,9 +61,9 @@ function nextSign(next: string, moment: string): string {
   return moment === '' ? next : `${next}, ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`
 }
 
-/** What is on at `now`: the session, or the break when nothing else is. */
+/** What is on at `now`: the session, or the break when nothing else is; nothing that is cancelled. */
 export function nowOn(running: readonly RunningView[], now: Instant): RunningView | undefined {
-  const on = running.filter((row) => stateOf(row, now) === 'now')
+  const on = running.filter((row) => !row.isCancelled && stateOf(row, now) === 'now')
   return on.findLast(({ to }) => to) ?? on.at(-1)
 }
 
@@ -70,5 +72,5 @@ const nearest = 3 * 3_600_000
 
 /** The session that starts next after `now`, before long; breaks do not count. */
 export function nextOf(running: readonly RunningView[], now: Instant): RunningView | undefined {
-  return running.find((row) => row.to && row.start !== null && row.start > now && row.start - now <= nearest)
+  return running.find((row) => row.to && !row.isCancelled && row.start !== null && row.start > now && row.start - now <= nearest)
 }

@@ -10,11 +10,12 @@ type ContactLinksProps = {
 function Address({ of: email }: { of: string }) {
   const at = email.lastIndexOf('@') + 1
   return (
-    <>
+    // In one box: the link lays its parts out in a row.
+    <span>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </>
+    </span>
   )
 }
 

@@ -8,6 +8,10 @@ it('is dialled and written to, and its number does not break', () => {
   expect(html).toContain('+38\u00a0044\u00a0000\u00a000\u00a000')
 })
 
+it('may break an address behind its @ only, which stays one text in one box', () => {
+  expect(htmlOf(<OfRegistration />)).toContain('<span>tickets@<wbr/>forum.example</span></a>')
+})
+
 it('says the language of a name that fell back', () => {
   expect(only(htmlOf(<OfRegistration />, 'ru'), 'h3').attributes.lang).toBe('en')
 })

@@ -9,6 +9,7 @@ import { faultSentence } from './fault-sentence.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { formHeading } from './form-page.tsx'
 import { FaultSummary, FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from './form-parts.tsx'
+import { pairedFields } from './paired-fields.ts'
 import { groupWhileTyping } from './phone-mask.ts'
 import styles from './submission-form.module.css'
 import { useSending } from './use-sending.ts'
@@ -75,7 +76,7 @@ function fieldsOf(
   forms: Catalogue['forms'],
   hints: FormWords['hints'],
 ): FieldView[] {
-  const halves = halvesOf(rules)
+  const halves = pairedFields(rules)
   return Object.entries(rules).map(([name, rule]) => {
     const label = forms.fields[name as keyof Catalogue['forms']['fields']] ?? name
     const isRequired = rule.kind === 'number' || rule.isRequired
@@ -93,14 +94,6 @@ function fieldsOf(
       isHalf: halves.has(name),
     }
   })
-}
-
-/** Fields of one line, two to a row. Of an odd number the last that is nobody's address stands alone, so that mail and telephone stay together. */
-function halvesOf(rules: FormRules): Set<string> {
-  const short = Object.keys(rules).filter((name) => !['lines', 'consent'].includes(rules[name]?.kind ?? ''))
-  const alone =
-    short.length % 2 === 1 ? short.findLast((name) => !['email', 'phone'].includes(rules[name]?.kind ?? '')) : undefined
-  return new Set(short.filter((name) => name !== alone))
 }
 
 const autoComplete: Readonly<Record<string, string>> = {

@@ -1,9 +1,11 @@
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './place.module.css'
 import type { PlaceView } from './place-view.ts'
-import { RiverMap } from './river-map.tsx'
+// The river is twelve strands that run past the hall (product.md, 8.4): a drawing, not a map to walk by.
+import riverMap from './river-map.svg'
 
 /** The hall of an edition beside the drawing of its embankment. */
 export function Place({ place }: { place: PlaceView }) {
@@ -13,7 +15,7 @@ export function Place({ place }: { place: PlaceView }) {
       <div className="wrap grid">
         <div className={styles.where}>
           <h2>{place.venue || home.place}</h2>
-          {place.address && <p className={styles.address}>{place.address}</p>}
+          {place.address && <p className={styles.address}>{noBreak(place.address)}</p>}
           {place.note && <RichText of={place.note} />}
           {place.mapUrl && (
             <p>
@@ -22,11 +24,11 @@ export function Place({ place }: { place: PlaceView }) {
           )}
         </div>
         <div className={styles.map}>
-          <RiverMap />
+          <img src={riverMap} alt="" width="860" height="640" loading="lazy" decoding="async" />
           {place.venue && (
             <p className={styles.pin}>
               {place.venue}
-              {place.address && <span>{place.address}</span>}
+              {place.address && <span>{noBreak(place.address)}</span>}
             </p>
           )}
         </div>

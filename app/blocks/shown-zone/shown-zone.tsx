@@ -5,6 +5,7 @@ import { clockAt, dateAt, dayAndMonth, forumZone, isoAt, parseMoment } from '#do
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
+import { differs, firstDiffering } from './differing.ts'
 import { useOwnClock } from './own-clock.ts'
 import styles from './shown-zone.module.css'
 
@@ -57,10 +58,6 @@ export function OwnTime({ at, until = null }: { at: Instant; until?: Instant | n
   )
 }
 
-function differs(at: Instant, zone: string): boolean {
-  return clockAt(at, zone) !== clockAt(at) || dateAt(at, zone) !== dateAt(at)
-}
-
 function dateIn(at: Instant, zone: string, locale: Locale): string {
   return dayAndMonth(parseMoment(dateAt(at, zone)) ?? at, locale)
 }
@@ -75,21 +72,22 @@ function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** What is said of the times of a page: "Час київський"; with the visitor's own beside it which one that is. `at`: the day that is shown. */
-export function useZoneWords(at: Instant): string {
+/** What is said of the times of a page: "Час київський"; with the visitor's own beside it which one that is. `times`: those on the page. */
+export function useZoneWords(times: readonly Instant[]): string {
   const locale = useLocale()
   const { moments, programme } = useWords()
   const [isOwn] = useOwnClock()
-  const isBeside = isOwn && differs(at, ownZone())
-  return isBeside ? `${programme.inKyivTime}. ${moments.ownInBrackets(ownZoneName(at, locale))}` : programme.inKyivTime
+  const at = isOwn ? firstDiffering(times, ownZone()) : undefined
+  if (at === undefined) return programme.inKyivTime
+  return `${programme.inKyivTime}. ${moments.ownInBrackets(ownZoneName(at, locale))}`
 }
 
-/** Says that times are Kyiv's; to a visitor whose clock differs on the day of `at` it offers that, too. */
-export function ZoneSwitch({ at }: { at: Instant }): ReactNode {
+/** Says that times are Kyiv's; to a visitor whose clock differs at one of the `times` on the page it offers that, too. */
+export function ZoneSwitch({ times }: { times: readonly Instant[] }): ReactNode {
   const { moments, programme } = useWords()
   const [isOwn, choose] = useOwnClock()
-  const isElsewhere = useScripts() && differs(at, ownZone())
-  const spoken = useZoneWords(at)
+  const isElsewhere = useScripts() && firstDiffering(times, ownZone()) !== undefined
+  const spoken = useZoneWords(times)
   return (
     <div className={styles.zone}>
       <p className={styles.said}>{programme.kyivTime}</p>

@@ -51,6 +51,11 @@ type People = { person(id: RecordId): Person | undefined }
 
 const minute = 60_000
 
+/** When what stands on these days begins. */
+export function startsOn(days: readonly DayView[]): Instant[] {
+  return days.flatMap(({ start, items }) => items.map(({ from }) => start + from * minute))
+}
+
 /** Whether it takes place outside the forum's venue. */
 export function isAway({ isSide, room }: ItemView): boolean {
   return isSide === true && room === undefined

@@ -26,7 +26,7 @@ export function OrderTotal({ tickets, form: { quantities, total }, fields }: Ord
           {total > 0 && `, ${ticket.vat}`}
         </p>
       </div>
-      <section aria-labelledby="order-total">
+      <section className={styles.consents} aria-labelledby="order-total">
         <Consents {...fields} />
       </section>
     </>

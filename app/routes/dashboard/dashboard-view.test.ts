@@ -5,6 +5,7 @@ import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
+import { type Change, type ChangeKind, factsOf } from '#domain/programme/changes.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
@@ -29,12 +30,16 @@ function event(id: string, start: string | null, changes: Partial<ProgrammeEvent
 const person = (id: string, name = text(id)) => aPerson({ id, name, company: text('Лад') })
 const people = [person('olena'), person('taras'), person('hidden', text('прихований', '-'))]
 
-type Options = { shown?: Room | null; now?: string; locale?: 'uk' | 'en'; forum?: Partial<Forum> }
+type Options = { told?: Change[]; shown?: Room | null; now?: string; locale?: 'uk' | 'en'; forum?: Partial<Forum> }
 
-function view(events: ProgrammeEvent[], { shown = hall, now = '2025-10-16T11:00', locale = 'uk', forum }: Options = {}) {
+function view(
+  events: ProgrammeEvent[],
+  { told = [], shown = hall, now = '2025-10-16T11:00', locale = 'uk', forum }: Options = {},
+) {
   const services = {
     content: { person: (id: string) => people.find((one) => one.id === id) },
     clock: { now: () => at(now) },
+    changes: { of: () => told },
   } as unknown as Services
   return hallView(services, { ...unwrittenEdition(2025), events, ...forum }, shown, 'build', locale)
 }
@@ -123,4 +128,31 @@ test.each([
 test('an edition that is long over has no notice and nothing left', () => {
   const found = view([event('a', '2025-10-16T11:00')], { now: '2026-01-01T00:00' })
   expect([found.notice, found.items]).toEqual([null, []])
+})
+
+const change = (kinds: ChangeKind[], before: ProgrammeEvent, after: ProgrammeEvent): Change => ({
+  eventId: after.id,
+  at: 0,
+  kinds,
+  before: factsOf(before),
+  after: factsOf(after),
+})
+
+test('a room knows what left it and where to, at the time at which it was to be there', () => {
+  const before = event('talk', '2025-10-16T13:00', { end: at('2025-10-16T14:00') })
+  const after = event('talk', '2025-10-16T15:00', { room: studio })
+  const told = [change(['time', 'hall'], before, after)]
+  const moved = view([after], { told }).moved.map(({ key, from, until, to, room }) => [key, from, until, to && wordsOf(to), room])
+  expect(moved).toEqual([['talk', '13:00', '14:00', 'studio', 1]])
+  expect(view([after], { told, shown: studio }).moved).toEqual([])
+  expect(view([{ ...after, isCancelled: true }], { told }).moved).toEqual([])
+  expect(view([{ ...after, room: hall }], { told }).moved).toEqual([])
+})
+
+test('an event that begins at another time than it was to says when that was', () => {
+  const before = event('talk', '2025-10-16T13:00')
+  const was = (after: ProgrammeEvent) => view([after], { told: [change(['time'], before, after)] }).items[0]?.was
+  expect(was(event('talk', '2025-10-16T13:05'))).toBe('13:00')
+  expect(was(event('talk', '2025-10-17T13:00'))).toBe('16 жовтня, 13:00')
+  expect(was(event('talk', '2025-10-16T13:00', { end: at('2025-10-16T14:00') }))).toBeUndefined()
 })

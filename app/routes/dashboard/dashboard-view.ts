@@ -13,6 +13,7 @@ import type { Instant } from '#domain/record.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { formerStart, movedFrom } from './moved.ts'
 
 export type HallRoom = { slug: string; number: number; name: LocalText }
 
@@ -29,6 +30,8 @@ export type HallItem = HallEvent & {
   iso: string
   /** The time at which it ends; null when no end is known. */
   until: string | null
+  /** When it was to begin before it was moved; left out: it was not. */
+  was?: string
   people: readonly HallPerson[]
 }
 
@@ -45,6 +48,8 @@ export type HallView = {
   items: readonly HallItem[]
   /** What does not take place: people stand before the hall and wait for it. */
   cancelled: readonly HallItem[]
+  /** What was to be in this room and is elsewhere now, as it was to be; `to` null: in no room. */
+  moved: readonly (HallItem & { to: LocalText | null })[]
   /** Why there is nothing to show. */
   notice: { title: string; text: LocalText; date: string | null } | null
   /** The server's clock when the view was made (ms). */
@@ -56,7 +61,7 @@ const memory = 12 * 3_600_000
 
 /** The screen of `room`, or of all rooms when it is null. */
 export function hallView(
-  { content, clock }: Pick<Services, 'content' | 'clock'>,
+  { changes, content, clock }: Pick<Services, 'changes' | 'content' | 'clock'>,
   forum: Forum,
   room: Room | null,
   build: string,
@@ -69,8 +74,15 @@ export function hallView(
     : forum.events.filter(({ title, start }) => start !== null && isPublishedIn(title, locale))
   const rooms = shownRooms(events, room)
   const near = events.filter((event) => stateOf(event, now - memory) !== 'past')
+  const told = changes.of(forum.year)
+  const item = (event: ProgrammeEvent) => itemOf(event, rooms, room, content, locale)
   const drawn = (isCancelled: boolean) =>
-    near.filter((event) => event.isCancelled === isCancelled).flatMap((event) => itemOf(event, rooms, room, content, locale))
+    near.filter((event) => event.isCancelled === isCancelled).flatMap((event) => item(event).map((one) => withFormer(one, event)))
+  const withFormer = (one: HallItem, event: ProgrammeEvent): HallItem => {
+    const was = formerStart(event, told, locale)
+    return was === null ? one : { ...one, was }
+  }
+  const gone = room === null ? [] : movedFrom(room, events, told, locale)
   return {
     year: forum.year,
     build,
@@ -79,6 +91,7 @@ export function hallView(
     shown: room && rooms.findIndex(({ id }) => id === room.id),
     items: drawn(false),
     cancelled: drawn(true),
+    moved: gone.flatMap(({ event, to }) => item(event).map((one) => ({ ...one, to }))),
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
     now,
   }

@@ -28,15 +28,23 @@ export type RoomScene = {
 
 const maxLines = 2
 
-/** What was to be here today and is cancelled stands before the lines until it would be over. */
+/** What was to be here today and is cancelled or elsewhere stands before the lines until it would be over; one line of what comes stays. */
 export function roomScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   const scene = plannedScene(view, now, locale)
   const { changes } = wordsIn(locale)
-  const gone = view.cancelled.filter(
-    (item) => item.day === dateAt(now) && (item.room === null || item.room === view.shown) && stateOf(item, now) !== 'past',
-  )
-  const lines = gone.map((item) => ({ ...lineOf(item, item.day, locale), when: `${item.from} · ${changes.cancelled}` }))
-  return { ...scene, lines: [...lines, ...scene.lines].slice(0, maxLines) }
+  const isAwaited = (item: HallItem) =>
+    item.day === dateAt(now) && (item.room === null || item.room === view.shown) && stateOf(item, now) !== 'past'
+  const cancelled = view.cancelled
+    .filter(isAwaited)
+    .map((item) => ({ item, line: goneOf(item, changes.cancelled, null, locale) }))
+  const moved = view.moved.filter(isAwaited).map((item) => ({ item, line: goneOf(item, changes.moved, item.to, locale) }))
+  const gone = [...cancelled, ...moved].toSorted((a, b) => a.item.start - b.item.start).map(({ line }) => line)
+  const room = Math.max(1, maxLines - scene.lines.length)
+  return { ...scene, lines: [...gone.slice(0, room), ...scene.lines].slice(0, maxLines) }
+}
+
+function goneOf(item: HallItem, what: string, room: LocalText | null, locale: Locale): SceneLine {
+  return { ...lineOf(item, item.day, locale), when: `${item.from} · ${what}`, room }
 }
 
 function plannedScene(view: HallView, now: Instant, locale: Locale): RoomScene {
@@ -55,7 +63,7 @@ function plannedScene(view: HallView, now: Instant, locale: Locale): RoomScene {
     return { ...common, label: null, title: words.dayOver, announced }
   }
   const at = state.phase === 'ahead' ? words.startAt(headline.from) : words.nextAt(headline.from)
-  const label = headline.day === today ? at : whenOf(headline, today, locale)
+  const label = withFormer(headline.day === today ? at : whenOf(headline, today, locale), headline, locale)
   return { ...common, label, title: headline.title, announced: null }
 }
 
@@ -122,5 +130,16 @@ function linesOf(coming: readonly HallItem[], headline: HallItem, today: string,
 }
 
 function lineOf(item: HallItem, today: string, locale: Locale): SceneLine {
-  return { key: item.key, when: whenOf(item, today, locale), iso: item.iso, title: item.title, room: null }
+  return {
+    key: item.key,
+    when: withFormer(whenOf(item, today, locale), item, locale),
+    iso: item.iso,
+    title: item.title,
+    room: null,
+  }
+}
+
+/** "13:05 · Було 13:00". */
+function withFormer(when: string, { was }: HallItem, locale: Locale): string {
+  return was === undefined ? when : `${when} · ${wordsIn(locale).changes.was(was)}`
 }

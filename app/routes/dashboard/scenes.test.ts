@@ -47,7 +47,7 @@ const day = [
 function view(shown: number | null, items: readonly HallItem[] = day): HallView {
   const room = (slug: string, number: number) => ({ slug, number, name: slug })
   const rooms = [room('hall', 1), room('studio', 2)]
-  return { year: 2025, build: '', edition: 'Форум', rooms, shown, items, cancelled: [], notice: null, now: 0 }
+  return { year: 2025, build: '', edition: 'Форум', rooms, shown, items, cancelled: [], moved: [], notice: null, now: 0 }
 }
 
 function said(wall: string, shown = 0, items = day) {
@@ -191,4 +191,23 @@ test('what is cancelled in the hall today stands before the lines until it would
   expect(at1('2025-10-16T11:10', 0)[0]).toEqual(['11:00 · Скасовано', 'gone'])
   expect(at1('2025-10-16T11:10', 1)).not.toContainEqual(['11:00 · Скасовано', 'gone'])
   expect(at1('2025-10-16T12:15', 0)).not.toContainEqual(['11:00 · Скасовано', 'gone'])
+})
+
+test('what left the hall stands there with its new room, and one line of what comes stays', () => {
+  const left = { ...item('left', '2025-10-16T13:00', '2025-10-16T14:00'), to: 'studio' }
+  const off = item('off', '2025-10-16T12:30', '2025-10-16T13:00')
+  const scene = roomScene({ ...view(0), cancelled: [off], moved: [left] }, at('2025-10-16T12:20'), 'uk')
+  expect(scene.lines.map(({ when, key, room }) => [when, key, room])).toEqual([
+    [`12:30 · ${catalogue.changes.cancelled}`, 'off', null],
+    expect.anything(),
+  ])
+  const later = roomScene({ ...view(0), moved: [left] }, at('2025-10-16T13:10'), 'uk')
+  expect(later.lines[0]).toMatchObject({ when: `13:00 · ${catalogue.changes.moved}`, key: 'left', room: 'studio' })
+  expect(roomScene({ ...view(0), moved: [left] }, at('2025-10-16T14:10'), 'uk').lines.map(({ key }) => key)).not.toContain('left')
+})
+
+test('what was to begin at another time says so', () => {
+  const arms = item('arms', '2025-10-16T13:30', '2025-10-16T14:00', { was: '13:00' })
+  const scene = roomScene(view(0, [arms]), at('2025-10-16T13:10'), 'uk')
+  expect(scene.label).toBe(`${words.startAt('13:30')} · ${catalogue.changes.was('13:00')}`)
 })

@@ -8,6 +8,7 @@ import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShownZone, useZoneWords, ZoneSwitch } from '../../blocks/shown-zone/shown-zone.tsx'
 import { isForNotice } from '../../blocks/stars/notice-address.ts'
 import { useStars } from '../../blocks/stars/star-store.ts'
+import { startsOn } from '../../blocks/timetable/day-view.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -72,8 +73,8 @@ function Programme({ view }: { view: MyView }): ReactNode {
   const now = useServerNow(view.now, interval)
   const chosen = view.shared?.keys ?? stars
   const { days, untimed } = chosenOf(view, chosen)
-  const firstDay = days[0]?.start ?? view.days[0]?.start ?? view.now
-  const zone = useZoneWords(firstDay)
+  const times = startsOn(days)
+  const zone = useZoneWords(times)
   const isEmpty = days.length === 0 && untimed.length === 0
   const isAlive = useScripts()
   const isKnown = view.shared !== null || isAlive
@@ -87,7 +88,7 @@ function Programme({ view }: { view: MyView }): ReactNode {
           {!isEmpty && (
             <div className={styles.bar}>
               <Views year={view.year} isGrid={isGrid} selection={view.shared && writeSelection(view.shared.keys)} />
-              <ZoneSwitch at={firstDay} />
+              <ZoneSwitch times={times} />
             </div>
           )}
         </div>

@@ -10,6 +10,7 @@ import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShownZone, useZoneWords, ZoneSwitch } from '../../blocks/shown-zone/shown-zone.tsx'
 import { Text } from '../../blocks/text/text.tsx'
+import { startsOn } from '../../blocks/timetable/day-view.ts'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { InlineScript } from '../../inline-script.tsx'
@@ -65,8 +66,8 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const { broadcast, programme: words } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const now = useServerNow(view.now, interval)
-  const dayStart = view.day?.start ?? view.now
-  const zone = useZoneWords(dayStart)
+  const times = startsOn(view.day ? [view.day] : view.days)
+  const zone = useZoneWords(times)
   useOpenAtNow()
   return (
     <ShownZone>
@@ -79,7 +80,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         <NowAndNext view={view} now={now} />
         {view.tabs.length > 0 && (
           <DayTabs tabs={view.tabs}>
-            <ZoneSwitch at={dayStart} />
+            <ZoneSwitch times={times} />
           </DayTabs>
         )}
         {view.filter && <ProgrammeFilter year={view.year} filter={view.filter} form={form} />}

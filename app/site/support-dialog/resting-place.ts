@@ -29,7 +29,17 @@ export function liftOf(button: Box, taken: readonly Box[]): number | null {
 /** Wider ones are whole rows and cards: there the button may lie where they hold no words, or it would be nowhere on lists (px). */
 const widestControl = 320
 
+const tallestButton = 88
+
 const pressed = 'a[href], button, input, select, textarea, summary, label, iframe, video, [role=tab], [tabindex="0"]'
+
+/** A button or field of a phone is as wide as a row is, but seen as one piece: by its ground or its rim. */
+function isControl(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  if (width <= widestControl || element.matches('input, select, textarea')) return true
+  const { backgroundColor, borderLeftWidth } = getComputedStyle(element)
+  return height <= tallestButton && (backgroundColor !== 'rgba(0, 0, 0, 0)' || borderLeftWidth !== '0px')
+}
 
 /** What can be read or pressed within `area`, but the button itself: lines of text and controls of the page as they stand on the screen. */
 export function takenWithin(area: Box, button: Element): Box[] {
@@ -39,8 +49,8 @@ export function takenWithin(area: Box, button: Element): Box[] {
   const visit = (element: Element) => {
     if (seen.has(element) || button.contains(element)) return
     seen.add(element)
-    const control = element.closest(pressed)?.getBoundingClientRect()
-    if (control && control.width <= widestControl) boxes.push(control)
+    const control = element.closest(pressed)
+    if (control && isControl(control)) boxes.push(control.getBoundingClientRect())
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
       const range = document.createRange()

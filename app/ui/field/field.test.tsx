@@ -40,8 +40,10 @@ describe('a field', () => {
 describe('a box', () => {
   it('stands empty, has to be ticked, and is sent as "yes"', () => {
     const { attributes } = only(htmlOf(<Consent />), 'input')
-    expect(attributes).toMatchObject({ type: 'checkbox', value: 'yes', required: '' })
+    expect(attributes).toMatchObject({ type: 'checkbox', value: 'yes', 'aria-required': 'true' })
     expect(attributes).not.toHaveProperty('checked')
+    // The browser would say that it is wrong before anybody has touched it.
+    expect(attributes).not.toHaveProperty('required')
   })
 
   it('is named by what it agrees to alone; what can be read about it stands beside its label', () => {

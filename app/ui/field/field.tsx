@@ -57,7 +57,7 @@ type TickBoxProps = Omit<Labelled, 'label' | 'note' | 'hint' | 'typed'> & {
   isTicked?: boolean
 }
 
-/** A box that stands empty until the visitor ticks it; sent as `yes`. Its form has `noValidate`: the server says what is missing. */
+/** A box that stands empty until the visitor ticks it; sent as `yes`. */
 export function TickBox({ id, name, fault, isRequired = false, isTicked = false, isFocused = false, ...said }: TickBoxProps) {
   return (
     <div className={styles.field}>
@@ -68,7 +68,8 @@ export function TickBox({ id, name, fault, isRequired = false, isTicked = false,
           type="checkbox"
           value="yes"
           defaultChecked={isTicked}
-          required={isRequired}
+          // A box that `required` asks for is told as wrong before anybody has touched it.
+          aria-required={isRequired}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault && `${id}-fault`}
           // biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to the fault.
