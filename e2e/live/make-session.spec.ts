@@ -86,9 +86,12 @@ async function countClicks(page: Page): Promise<string[]> {
     addEventListener(
       'pointerdown',
       ({ isTrusted, target }) => {
-        const name = (target as HTMLElement).closest('.field')?.querySelector('.field-name')?.textContent ?? ''
-        const what = (target as HTMLElement).textContent?.trim() || (target as HTMLElement).tagName
-        if (isTrusted) (window as unknown as { pressed: (what: string) => void }).pressed(`${name.trim()} ${what.slice(0, 40)}`)
+        const pressed = target as HTMLElement
+        const name = (window.frameElement ?? pressed).closest('.field')?.querySelector('.field-name')?.textContent ?? ''
+        const what =
+          (window.frameElement ? '' : (pressed.innerText ?? '').trim()) || pressed.dataset.icon || pressed.tagName.toLowerCase()
+        if (isTrusted)
+          (window as unknown as { pressed: (what: string) => void }).pressed(`${name.trim()} ${what.slice(0, 40)}`.trim())
       },
       { capture: true },
     )
