@@ -86,12 +86,9 @@ async function countClicks(page: Page): Promise<string[]> {
     addEventListener(
       'pointerdown',
       ({ isTrusted, target }) => {
-        const pressed = target as HTMLElement
-        const name = (window.frameElement ?? pressed).closest('.field')?.querySelector('.field-name')?.textContent ?? ''
-        const what =
-          (window.frameElement ? '' : (pressed.innerText ?? '').trim()) || pressed.dataset.icon || pressed.tagName.toLowerCase()
-        if (isTrusted)
-          (window as unknown as { pressed: (what: string) => void }).pressed(`${name.trim()} ${what.slice(0, 40)}`.trim())
+        const name = (target as HTMLElement).closest('.field')?.querySelector('.field-name')?.textContent ?? ''
+        const what = (target as HTMLElement).textContent?.trim() || (target as HTMLElement).tagName
+        if (isTrusted) (window as unknown as { pressed: (what: string) => void }).pressed(`${name.trim()} ${what.slice(0, 40)}`)
       },
       { capture: true },
     )
