@@ -11,7 +11,14 @@ import { idOf, isRecord } from './raw-content.ts'
 /** What keyboards and word processors make of a `-` that stands alone. */
 const loneDash = /^[\u2010-\u2015\u2212]$/
 
-const emptyToNull = (value: string): string | null => value.trim().replace(loneDash, notPublished) || null
+/** Halves of characters, and control characters other than tabs and line breaks: no page, feed or letter may hold them. */
+const readable = (value: string) =>
+  value
+    .replace(/\p{Surrogate}/gu, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, '')
+
+const emptyToNull = (value: string): string | null => readable(value).trim().replace(loneDash, notPublished) || null
 
 export const id = v.pipe(
   v.unknown(),
