@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import { expect, test } from 'vitest'
+
+type Cut = (font: Buffer, text: string, options: object) => Promise<Buffer>
+
+/** Neither has types. */
+const subsetFont: Cut = createRequire(import.meta.url)('subset-font')
+const { joinFonts }: { joinFonts: (first: Buffer, second: Buffer) => Buffer } = await import(
+  new URL('./join-fonts.mjs', import.meta.url).href
+)
+
+const cut = (script: string, text: string) =>
+  subsetFont(readFileSync(`node_modules/@fontsource-variable/manrope/files/manrope-${script}-wght-normal.woff2`), text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: { min: 400, max: 800 } },
+    keepFeatures: ['kern', 'tnum'],
+  })
+
+async function atWeight(font: Buffer, wght: number): Promise<Font> {
+  return create(await subsetFont(font, 'ГДайїAVTo.é17', { targetFormat: 'sfnt', variationAxes: { wght } })) as Font
+}
+
+function drawn(font: Font, text: string, features: string[]) {
+  const { glyphs, positions } = font.layout(text, features)
+  return [glyphs.map((glyph) => glyph.path.toSVG()), positions.map(({ xAdvance }) => xAdvance)]
+}
+
+test.each([400, 800])('a joined font draws, spaces and varies each letter as the font that it is from: %s', async (weight) => {
+  const parts = await Promise.all([cut('cyrillic', 'ГДайї'), cut('latin', 'AVTo.é17')])
+  const joined = await atWeight(joinFonts(...parts), weight)
+  for (const [part, text] of [
+    [parts[0], 'ГайДї'],
+    [parts[1], 'AVATo.é17'],
+  ] as const) {
+    const own = await atWeight(part, weight)
+    for (const features of [[], ['tnum']]) expect(drawn(joined, text, features)).toEqual(drawn(own, text, features))
+  }
+})
