@@ -7,16 +7,10 @@ import { type FileId, fileIdOf } from '#domain/picture/picture.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { idOf, isRecord } from './raw-content.ts'
+import { readable } from './readable-text.ts'
 
 /** What keyboards and word processors make of a `-` that stands alone. */
 const loneDash = /^[\u2010-\u2015\u2212]$/
-
-/** Halves of characters, and control characters other than tabs and line breaks: no page, feed or letter may hold them. */
-const readable = (value: string) =>
-  value
-    .replace(/\p{Surrogate}/gu, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, '')
 
 const emptyToNull = (value: string): string | null => readable(value).trim().replace(loneDash, notPublished) || null
 
