@@ -7,11 +7,12 @@ import { type FileId, fileIdOf } from '#domain/picture/picture.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { idOf, isRecord } from './raw-content.ts'
+import { readable } from './readable-text.ts'
 
 /** What keyboards and word processors make of a `-` that stands alone. */
 const loneDash = /^[\u2010-\u2015\u2212]$/
 
-const emptyToNull = (value: string): string | null => value.trim().replace(loneDash, notPublished) || null
+const emptyToNull = (value: string): string | null => readable(value).trim().replace(loneDash, notPublished) || null
 
 export const id = v.pipe(
   v.unknown(),

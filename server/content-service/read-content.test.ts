@@ -242,3 +242,9 @@ test('of two sessions with one slug the older keeps the address, wherever editor
   expect(slugs).toContainEqual(['99', 'prices-99'])
   expect(JSON.stringify(faults)).toContain('is taken')
 })
+
+test('signs that no text can hold are taken out of it, and what consists of nothing else is empty', async () => {
+  const { content } = await change('events', 6, { title_ua: 'Ціна\u0001 \u000bмосту\ud800\n👩‍🚀', title_en: '\u0002 ' })
+  const [first] = content.forums[0]?.events ?? []
+  expect([first?.title.uk, first?.title.en]).toEqual(['Ціна мосту\n👩‍🚀', null])
+})

@@ -196,3 +196,6 @@ test.each([
 ])('no level of headings is left out: %s', (html, expected) => {
   expect([...JSON.stringify(read(html)).matchAll(/"tag":"(h\d)"/g)].map(([, tag]) => tag)).toEqual(expected)
 })
+
+test('signs that no text can hold are taken out', () =>
+  expect(read('<p>Мі\u0001ст\ud800\u000b</p>')).toEqual([{ tag: 'p', children: ['Міст'] }]))

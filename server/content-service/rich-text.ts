@@ -1,6 +1,7 @@
 // The door for editors' HTML: sanitised here, once, by an allow-list, and turned into the tree that pages draw (product.md, 5.5).
 import sanitizeHtml from 'sanitize-html'
 import type { RichTag, RichText } from '#domain/rich-text/rich-text.ts'
+import { readable } from './readable-text.ts'
 import { listsFromBullets } from './rich-text-bullets.ts'
 import { buildTree } from './rich-text-tree.ts'
 
@@ -45,7 +46,7 @@ export function createRichTextReader(assetOrigin: string | null): (html: string)
   const fileOf = (source: string) => assetId(source, assetOrigin)
   const options = sanitizerOptions(fileOf)
   return (html) => {
-    const text = html.slice(0, maxLength)
+    const text = readable(html.slice(0, maxLength))
     const markup = /<[a-z!/?]/i.test(text) ? text : paragraphs(text)
     const tree = listsFromBullets(buildTree(sanitizeHtml(withoutDepths(withoutUnclosed(markup)), options), fileOf))
     return tree.length > 0 ? tree : null

@@ -1,0 +1,9 @@
+/** The text without halves of characters, and without control characters other than tabs and line breaks: no page, feed or letter may hold them. */
+export function readable(text: string): string {
+  return (
+    text
+      .replace(/\p{Surrogate}/gu, '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, '')
+  )
+}
