@@ -40,7 +40,7 @@ function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${fac
 (n.textContent.match(/\\/static\\/[^"]+/g)||[]).map(function(h){
 if(h.indexOf('${facesSheet}')>0)return n=add('link',{rel:'stylesheet',disabled:true,href:h},n);
 left++;links.push(n=add('link',{rel:'stylesheet',media:'print,(forced-colors:active)',onload:come,onerror:come,href:h},n))});
-f&&f.media!=='all'?type(f):idle(unfold)}
+if(f&&f.media!=='all')try{type(f)}catch(e){f.media='all'}else idle(unfold)}
 function type(f){var all=[].map.call(f.sheet.cssRules,function(r){function of(k){return r.style.getPropertyValue(k)}
 return new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})});
 Promise.all(all.slice(0,f.dataset.needed).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});idle(unfold)})}
