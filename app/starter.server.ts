@@ -40,13 +40,13 @@ function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${fac
 (n.textContent.match(/\\/static\\/[^"]+/g)||[]).map(function(h){
 if(h.indexOf('${facesSheet}')>0)return n=add('link',{rel:'stylesheet',disabled:true,href:h},n);
 left++;links.push(n=add('link',{rel:'stylesheet',media:'print,(forced-colors:active)',onload:come,onerror:come,href:h},n))});
-if(f&&f.media!=='all')try{type(f)}catch(e){f.media='all'}else idle(unfold)}
+if(f&&f.media!=='all')try{type(f)}catch(e){f.media='all'}else idle(unfold,200)}
 function type(f){var all=[].map.call(f.sheet.cssRules,function(r){function of(k){return r.style.getPropertyValue(k)}
 return new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})});
-Promise.all(all.slice(0,f.dataset.needed).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});idle(unfold)})}
-function idle(f){w.requestIdleCallback?requestIdleCallback(f,{timeout:2500}):setTimeout(f,50)}
+Promise.all(all.slice(0,f.dataset.needed).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});idle(unfold,200)})}
+function idle(f,ms){w.requestIdleCallback?requestIdleCallback(f,{timeout:ms||2500}):setTimeout(f,50)}
 function unfold(){var p=d.getElementById('${piecesId}'),left=[].slice.call(d.querySelectorAll('${pieces}'));if(p&&p.media==='screen')next();
-function next(){var e=left.shift();if(e){e.style.contentVisibility='visible';idle(next)}else p.media='not all'}}
+function next(){var e=left.shift();if(e){e.style.contentVisibility='visible';idle(next,200)}else p.media='not all'}}
 function come(){left--;wear()}
 function wear(){left||!done||links.forEach(function(k){k.media='all'})}
 function rest(){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=r;c.port2.postMessage(0)})}

@@ -14,7 +14,7 @@ const { begin, firstContent } = await import('../server/process.ts')
 const { loadApp } = await import('../server/app-contract.ts')
 const project = new URL('..', import.meta.url).pathname
 const start = await begin(project)
-await firstContent(start.store)
+await firstContent(start)
 const app = await loadApp(`${project}build/server/index.js`)
 
 console.log('| page | rendered anew, ms | pages/s | HTML KB | gzip KB |')

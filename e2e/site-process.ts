@@ -5,12 +5,12 @@ import { once } from 'node:events'
 export type SiteProcess = { url: string; output(): string; stop(): Promise<number | null> }
 
 /** Seconds in which the site answers: as visitors have it, and as developers do, with Vite in the middle. */
-const startLimits = { 'server/index.ts': 40, 'server/dev.ts': 60 } as const
+const startLimits = { 'build/site/index.js': 40, 'server/dev.ts': 60 } as const
 
 /** Starts the site with these settings and waits until it answers. Throws with its output when it ends before, or takes too long. */
 export async function startSite(
   settings: Record<string, string>,
-  program: keyof typeof startLimits = 'server/index.ts',
+  program: keyof typeof startLimits = 'build/site/index.js',
 ): Promise<SiteProcess> {
   const url = `http://localhost:${settings.PORT}`
   const child = spawn('node', [program], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -9,7 +9,10 @@ import { port } from './ports.ts'
 
 /** Starts the site with these settings and waits for its end. */
 async function endOf(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
-  const child = spawn('node', ['server/index.ts'], { env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn('node', ['build/site/index.js'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let output = ''
   child.stderr.on('data', (chunk) => (output += chunk))
   const [code] = await once(child, 'close')

@@ -62,7 +62,7 @@ test('networks and documents open in a new tab and say so; documents are of the 
   await page.goto('/en')
   const outside = page.getByRole('contentinfo').locator('a[target=_blank]')
   await expect(outside).toHaveCount(11)
-  for (const text of await outside.allInnerTexts()) expect(text).toContain('opens in a new tab')
+  for (const text of await outside.allTextContents()) expect(text).toContain('opens in a new tab')
   const documents = (language: string) =>
     page.goto(`/${language}`).then(() =>
       page

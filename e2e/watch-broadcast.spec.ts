@@ -25,6 +25,16 @@ test.describe('on the day of the forum', () => {
     await rm(folder, { recursive: true })
   })
 
+  test('the programme opens at what is on now; loaded anew it stays where one was', async ({ page }) => {
+    await page.goto(`${site.url}/uk/forum/2025/program`)
+    await expect(page.locator('#now')).toBeInViewport()
+    const top = () => page.evaluate(() => scrollY)
+    expect(await top()).toBeGreaterThan(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.reload()
+    expect(await top()).toBe(0)
+  })
+
   test('what is live stands first, and leads to its page with what is on now and next', async ({ page }) => {
     await page.goto(`${site.url}/en/forum/broadcast`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/forum\/2025\/broadcast$/)

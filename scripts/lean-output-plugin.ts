@@ -9,9 +9,15 @@ export function leanOutput(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     outputOptions: (options) => ({ ...options, comments: false }),
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escaped)
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = inAscii(file.code)
     },
   }
 }
 
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+/** The same program with escapes in the place of all signs beyond ASCII; a backslash before one of them meant nothing. */
+export function inAscii(code: string): string {
+  return code.replace(/\\[\s\S]|[^\0-\x7f]/g, (found) => {
+    const sign = found.at(-1) ?? ''
+    return sign > '\x7f' ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}` : found
+  })
+}

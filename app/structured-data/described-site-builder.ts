@@ -38,6 +38,14 @@ const edition: Partial<Forum> = {
       broadcastId: 'hall-live',
     }),
     anEvent({ id: 'late', dayId: '17', start: at('2025-11-07T10:00') }),
+    // In one language, called off, with nobody on stage and no end.
+    anEvent({
+      id: 'off',
+      dayId: '17',
+      title: inSome({ uk: 'Лише українською', en: '-', ru: '-' }),
+      start: at('2025-10-17T10:00'),
+      isCancelled: true,
+    }),
     anEvent({ id: 'lunch', dayId: '16', kind: 'break', start: at('2025-10-16T12:00') }),
   ],
   broadcasts: [
@@ -73,6 +81,15 @@ export const content: Partial<Content> = {
       language: 'uk',
       moderatorIds: ['olena'],
     }),
+    // In a hall, in one language, called off, without a picture.
+    aSideEvent({
+      id: 'bare',
+      forumYear: 2025,
+      title: inSome({ uk: 'Кіно', en: '-', ru: '-' }),
+      start: at('2025-10-16T20:00'),
+      room: hall,
+      isCancelled: true,
+    }),
     // Where it is nobody knows yet.
     aSideEvent({ id: 'nowhere', forumYear: 2025, start: at('2025-10-14T18:00') }),
   ],
@@ -86,7 +103,10 @@ export const content: Partial<Content> = {
     }),
   ],
   team: [aMember({ id: 'ada', category: 'organizers', position: inAll('Director') })],
-  posts: [aPost({ id: 'post', cover: 'cover', published: at('2025-09-01T09:00'), changed: at('2025-09-02T09:00') })],
+  posts: [
+    aPost({ id: 'bare', title: inSome({ uk: 'Коротко' }), published: at('2025-09-01T09:00') }),
+    aPost({ id: 'post', cover: 'cover', published: at('2025-09-01T09:00'), changed: at('2025-09-02T09:00') }),
+  ],
   pages: [aContentPage({ id: 'venue' })],
   videos: [
     aVideo({ id: 'film', cover: 'cover', videoUrl: film, duration: 3723, published: at('2025-09-01T09:00') }),
@@ -99,6 +119,7 @@ export const content: Partial<Content> = {
 const samples = [
   '/news',
   '/news/post',
+  '/news/bare',
   '/venue',
   '/photos',
   '/photos/album',
@@ -117,7 +138,9 @@ const samples = [
   '/forum/2025/program?day=2025-10-16',
   '/forum/2025/program/talk',
   '/forum/2025/program/late',
+  '/forum/2025/program/off',
   '/forum/2025/side/walk',
+  '/forum/2025/side/bare',
   '/forum/2025/side/nowhere',
   '/forum/2025/broadcast',
   '/forum/2025/broadcast/hall-live',

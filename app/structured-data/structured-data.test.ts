@@ -42,6 +42,9 @@ const things: Readonly<Record<string, string>> = {
   '/forum/2025/program/talk': 'Event',
   '/forum/2025/program/late': 'Event',
   '/forum/2025/side/walk': 'Event',
+  '/forum/2025/side/bare': 'Event',
+  '/forum/2025/program/off': 'Event',
+  '/news/bare': 'NewsArticle',
 }
 
 test('every template that search engines may list has its thing, its organiser and the way to it', () => {
@@ -129,8 +132,8 @@ test('a session says when in Kyiv, where, with whom, for how much and of what it
 
 test('the programme has its sessions as parts, a day its own; breaks are none', () => {
   const parts = (path: string) => ((of(path, 'Event')?.subEvent ?? []) as Node[]).map(({ name }) => name)
-  expect(parts('/forum/2025/program')).toEqual(['</script><b>Talk & "more"', 'late', 'walk'])
-  expect(parts('/forum/2025/program?day=2025-10-16')).toEqual(['</script><b>Talk & "more"', 'walk'])
+  expect(parts('/forum/2025/program')).toEqual(['</script><b>Talk & "more"', 'Лише українською', 'late', 'walk', 'Кіно'])
+  expect(parts('/forum/2025/program?day=2025-10-16')).toEqual(['</script><b>Talk & "more"', 'walk', 'Кіно'])
 })
 
 test('a session is one thing in every language', () => {
@@ -189,4 +192,18 @@ test('a side event is at its own place, with its own picture, beside its edition
     superEvent: { '@id': 'https://forum.example/forum/2025#event' },
     performer: [{ '@type': 'Person' }],
   })
+})
+
+test.each([
+  ['/forum/2025/program/off', 'Лише українською', 'Палац'],
+  ['/forum/2025/side/bare', 'Кіно', 'Велика зала, Палац'],
+])('what was called off says so, with the card of its page where it has no picture: %s', (path, name, place) => {
+  const event = of(path, 'Event')
+  expect(event).toMatchObject({
+    name,
+    eventStatus: 'https://schema.org/EventCancelled',
+    location: { name: place },
+    image: [`https://forum.example/share/uk${path}.jpg`],
+  })
+  expect(event).not.toHaveProperty('endDate')
 })

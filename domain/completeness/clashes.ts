@@ -16,7 +16,7 @@ type Taken = {
 
 /**
  * Events of one edition that are at the same time in one room, or with one person, side events among them. Of an event without an end only
- * its beginning is known; one that begins when another ends does not clash with it.
+ * its beginning is known; one that begins when another ends does not clash with it, and what is cancelled with nothing.
  */
 export function clashes({ forums, sideEvents, people }: Content): FindingOf<'clash'>[] {
   const names = new Map(people.map(({ id, name }) => [id, name]))
@@ -48,8 +48,8 @@ function isAtOnce(event: Taken, other: Taken): boolean {
 }
 
 function taken(collection: string, events: readonly (ProgrammeEvent | SideEvent)[]): Taken[] {
-  return events.flatMap(({ id, title, start, end, room, moderatorIds, speakerIds }) => {
-    if (start === null) return []
+  return events.flatMap(({ id, title, start, end, room, moderatorIds, speakerIds, isCancelled }) => {
+    if (start === null || isCancelled) return []
     const record = { collection, id, name: title }
     return [{ record, start, end: end ?? start, room, people: new Set([...moderatorIds, ...speakerIds]) }]
   })

@@ -129,6 +129,14 @@ describe('two events at once', () => {
       [event('a', '09:00', null, { room: hall }), event('b', '09:00', null, { room: hall })],
       ['events/b room hall with a'],
     ],
+    [
+      'one of them cancelled',
+      [
+        event('a', '10:00', '11:00', { room: hall, ...both, isCancelled: true }),
+        event('b', '10:00', '11:00', { room: hall, ...both }),
+      ],
+      [],
+    ],
     ['without a time', [anEvent({ id: 'a', room: hall }), anEvent({ id: 'b', room: hall })], []],
     [
       'over midnight',

@@ -51,6 +51,8 @@ export type SearchRecord = {
   line: Localised
   /** When a session begins, or something was published. */
   moment: Instant | null
+  /** Of a session or an event around the forum. */
+  isCancelled: boolean
   place: Localised | null
   /** Names of the people in it. */
   people: readonly Localised[]
@@ -103,6 +105,7 @@ function record(kind: SearchKind, path: string, title: Localised): SearchRecord 
     locales: publishedLocales(title),
     line: nothing,
     moment: null,
+    isCancelled: false,
     place: null,
     people: [],
     body: nothing,
@@ -125,6 +128,7 @@ function* ofEdition(forum: Forum, people: ReadonlyMap<string, Person>): Generato
     year,
     locales: within(event.title),
     moment: event.start,
+    isCancelled: event.isCancelled,
     place: event.room?.title ?? null,
     people: [...event.speakerIds, ...event.moderatorIds].flatMap((id) => people.get(id)?.name ?? []),
     body: plain(event.description),
@@ -149,6 +153,7 @@ function aroundEdition(forum: Forum, events: readonly SideEvent[], people: Reado
     year,
     locales: editionLocales(forum).filter((locale) => isPublishedIn(event.title, locale)),
     moment: event.start,
+    isCancelled: event.isCancelled,
     place: event.room?.title ?? event.location,
     people: [...event.speakerIds, ...event.moderatorIds].flatMap((id) => people.get(id)?.name ?? []),
     body: plain(event.description),

@@ -66,3 +66,20 @@ test('words are outlines: nothing in the drawing is text, and letters that our f
   expect(svg).not.toMatch(/<text|<b>|undefined|NaN/)
   expect(svg.match(/<path transform/g)?.length).toBeGreaterThan(12)
 })
+
+test.each([
+  [
+    'Ukrainian',
+    'Скільки коштує незалежність енергетичної системи: щоденники дванадцяти громад, які перейшли на малу генерацію взимку 2025',
+  ],
+  [
+    'of long words',
+    'Електроенергетичнонезалежність міжмуніципальноспівпрацюючих теплопостачальнорозподільчих громад Прикарпаттятазакарпаття',
+  ],
+])('a title of 120 letters (%s) is fitted whole, within its place', (_, title) => {
+  expect(title.length).toBeGreaterThanOrEqual(115)
+  const { size, lines } = fitted(title, setting, place)
+  expect(lines.join('').replaceAll(/\s/g, '')).toBe(title.replaceAll(/\s/g, ''))
+  expect(lines.length * size * place.leading).toBeLessThanOrEqual(place.height)
+  for (const line of lines) expect(widthOf(line, { ...setting, size })).toBeLessThanOrEqual(place.width)
+})

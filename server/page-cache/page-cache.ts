@@ -30,7 +30,7 @@ export type PageCacheOptions = {
 }
 
 /** Who opens a form: each gets tokens of their own, and waits for a turn, because making them costs more than sending a page as it is. */
-export type FormVisitors = {
+type FormVisitors = {
   tokenOf(form: string): string
   /** Calls `send` when it is the turn of whoever asks. */
   inTurn(incoming: IncomingMessage, send: () => void): Promise<void>

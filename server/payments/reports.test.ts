@@ -55,10 +55,11 @@ describe.each([
       ...provider.environment,
     })
     const edition = () => ({ forum: 'Forum', date: '', place: '', calendar: null })
-    await using other = await createDesk({ config, dataDirectory: directory, edition, log: silentLog() })
+    const other = await createDesk({ config, dataDirectory: directory, edition, log: silentLog() })
     const again = await other.paymentService.checkout(order)
     expect([provider.understood(again), provider.requests.length]).toEqual([payment, 0])
     expect(await site.desk.orders.paymentsOf(order.id)).toHaveLength(1)
+    await other[Symbol.asyncDispose]()
   })
 
   test('is asked for the very sum of the order, and its report of money issues the tickets', async () => {

@@ -7,8 +7,8 @@ import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { type Change, type ChangeKind, factsOf } from '#domain/programme/changes.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
+import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
+import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context.server.ts'
@@ -30,14 +30,21 @@ function event(id: string, start: string | null, changes: Partial<ProgrammeEvent
 const person = (id: string, name = text(id)) => aPerson({ id, name, company: text('Лад') })
 const people = [person('olena'), person('taras'), person('hidden', text('прихований', '-'))]
 
-type Options = { told?: Change[]; shown?: Room | null; now?: string; locale?: 'uk' | 'en'; forum?: Partial<Forum> }
+type Options = {
+  told?: Change[]
+  shown?: Room | null
+  now?: string
+  locale?: 'uk' | 'en'
+  forum?: Partial<Forum>
+  sideEvents?: SideEvent[]
+}
 
 function view(
   events: ProgrammeEvent[],
-  { told = [], shown = hall, now = '2025-10-16T11:00', locale = 'uk', forum }: Options = {},
+  { told = [], shown = hall, now = '2025-10-16T11:00', locale = 'uk', forum, sideEvents = [] }: Options = {},
 ) {
   const services = {
-    content: { person: (id: string) => people.find((one) => one.id === id) },
+    content: { person: (id: string) => people.find((one) => one.id === id), sideEvents: () => sideEvents },
     clock: { now: () => at(now) },
     changes: { of: () => told },
   } as unknown as Services
@@ -56,6 +63,22 @@ test('an event carries its Kyiv time in every form that the screen writes', () =
     iso: '2025-10-16T11:00:00+03:00',
     isBreak: true,
   })
+})
+
+test('an event around the forum that is held in a hall stands on its screen, one elsewhere does not', () => {
+  const side = (id: string, own: Partial<SideEvent>) =>
+    aSideEvent({ id, forumYear: 2025, title: text(id), start: at('2025-10-16T12:00'), ...own })
+  const sideEvents = [
+    side('a', { room: hall, speakerIds: ['olena'] }),
+    side('b', {}),
+    side('c', { room: hall, isCancelled: true }),
+  ]
+  const { items, cancelled } = view([event('a', '2025-10-16T13:00')], { sideEvents })
+  expect(items.map(({ key, people: on }) => [key, on.length])).toEqual([
+    ['side-a', 1],
+    ['a', 0],
+  ])
+  expect(cancelled.map(({ key }) => key)).toEqual(['side-c'])
 })
 
 test('the view holds what remains of the edition in all rooms, and not what ended long ago or has no time', () => {

@@ -3,12 +3,14 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { type LocalText, localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, type Localised } from '#domain/localisation/localised.ts'
+import { changedId } from '#domain/programme/changes.ts'
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
 import type { HallEvent } from '#domain/programme/hall.ts'
 import { clockAt, dateAt, dateRange, dayAndMonth, isoAt } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
-import { isSession } from '#domain/programme/reading-order.ts'
+import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
+import { inTimeOrder } from '#domain/programme/reading-order.ts'
+import { hasPage, shownSideEvents } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -71,14 +73,16 @@ export function hallView(
   const { site } = wordsIn(locale)
   const events = forum.isCancelled
     ? []
-    : forum.events.filter(({ title, start }) => start !== null && isPublishedIn(title, locale))
+    : inTimeOrder([...forum.events, ...inHalls(content.sideEvents(), forum, locale)]).filter(
+        ({ title, start }) => start !== null && isPublishedIn(title, locale),
+      )
   const rooms = shownRooms(events, room)
   const near = events.filter((event) => stateOf(event, now - memory) !== 'past')
   const told = changes.of(forum.year)
-  const item = (event: ProgrammeEvent) => itemOf(event, rooms, room, content, locale)
+  const item = (event: ProgrammeEvent | SideEvent) => itemOf(event, rooms, room, content, locale)
   const drawn = (isCancelled: boolean) =>
     near.filter((event) => event.isCancelled === isCancelled).flatMap((event) => item(event).map((one) => withFormer(one, event)))
-  const withFormer = (one: HallItem, event: ProgrammeEvent): HallItem => {
+  const withFormer = (one: HallItem, event: ProgrammeEvent | SideEvent): HallItem => {
     const was = formerStart(event, told, locale)
     return was === null ? one : { ...one, was }
   }
@@ -97,14 +101,19 @@ export function hallView(
   }
 }
 
+/** Events around the forum that are held in one of its halls: people stand before that hall, too. */
+function inHalls(sideEvents: readonly SideEvent[], forum: Forum, locale: Locale): SideEvent[] {
+  return shownSideEvents(sideEvents, forum, locale).filter(({ room }) => room !== null)
+}
+
 /** A room is a place: where its name is `-` it has the name of another language, as everywhere on the site (product.md, 2.3). */
-function shownRooms(events: readonly ProgrammeEvent[], shown: Room | null): Room[] {
+function shownRooms(events: readonly Pick<ProgrammeEvent, 'room'>[], shown: Room | null): Room[] {
   const rooms = roomsOf(events)
   return shown === null || rooms.some(({ id }) => id === shown.id) ? rooms : [...rooms, shown]
 }
 
 function itemOf(
-  event: ProgrammeEvent,
+  event: ProgrammeEvent | SideEvent,
   rooms: readonly Room[],
   shown: Room | null,
   content: Services['content'],
@@ -117,12 +126,12 @@ function itemOf(
   const isHere = shown !== null && (room === null || room.id === shown.id)
   return [
     {
-      key: event.id,
+      key: changedId(event),
       title: measuredTitle(event.title, locale),
       start,
       end,
       room: index,
-      isBreak: !isSession(event),
+      isBreak: !hasPage(event),
       day: dateAt(start),
       date: dayAndMonth(start, locale),
       from: clockAt(start),
@@ -134,7 +143,11 @@ function itemOf(
 }
 
 /** Moderators first, nobody twice. */
-function peopleOf(event: ProgrammeEvent, content: Services['content'], locale: Locale): HallPerson[] {
+function peopleOf(
+  event: Pick<ProgrammeEvent, 'moderatorIds' | 'speakerIds'>,
+  content: Services['content'],
+  locale: Locale,
+): HallPerson[] {
   const moderators = knownPeople(event.moderatorIds, content.person, locale)
   const speakers = knownPeople(event.speakerIds, content.person, locale).filter((person) => !moderators.includes(person))
   return [...moderators, ...speakers].map((person) => ({

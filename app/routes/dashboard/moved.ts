@@ -3,15 +3,15 @@ import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type Change, changedId, type SessionFacts } from '#domain/programme/changes.ts'
 import { clockAt, dateAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
+import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 
 /** A session as it was to be in the hall, and where it is now; `to` null: in none. */
-export type MovedAway = { event: ProgrammeEvent; to: LocalText | null }
+export type MovedAway = { event: ProgrammeEvent | SideEvent; to: LocalText | null }
 
 /** The sessions that left `room` the last time their hall changed, at the time at which people wait for them there. `changes`: the newest first. */
 export function movedFrom(
   room: Room,
-  events: readonly ProgrammeEvent[],
+  events: readonly (ProgrammeEvent | SideEvent)[],
   changes: readonly Change[],
   locale: Locale,
 ): MovedAway[] {
@@ -26,13 +26,13 @@ export function movedFrom(
 }
 
 /** "13:00", or "16 жовтня, 13:00": when an event was to begin before its time changed the last time; null: then, too. */
-export function formerStart(event: ProgrammeEvent, changes: readonly Change[], locale: Locale): string | null {
+export function formerStart(event: ProgrammeEvent | SideEvent, changes: readonly Change[], locale: Locale): string | null {
   const start = lastBefore(event, changes, 'time')?.start ?? null
   if (start === null || event.start === null || start === event.start) return null
   const clock = clockAt(start)
   return dateAt(start) === dateAt(event.start) ? clock : `${dayAndMonth(start, locale)}, ${clock}`
 }
 
-function lastBefore(event: ProgrammeEvent, changes: readonly Change[], kind: 'hall' | 'time'): SessionFacts | null {
+function lastBefore(event: ProgrammeEvent | SideEvent, changes: readonly Change[], kind: 'hall' | 'time'): SessionFacts | null {
   return changes.find(({ eventId, kinds }) => eventId === changedId(event) && kinds.includes(kind))?.before ?? null
 }

@@ -34,3 +34,16 @@ test('sessions and events around the forum are found with what stands for their 
     person: undefined,
   })
 })
+
+test('what is cancelled says so before its time', async () => {
+  const event = (id: string, isCancelled: boolean) => anEvent({ id, title: inAll(`Ріка ${id}`), isCancelled })
+  const content = { ...emptyContent, forums: [aForum({ year: 2025, events: [event('off', true), event('on', false)] })] }
+  const search = createSearch()
+  await search.learn(content)
+  const settings = { currentForumYear: 2025 }
+  const services = { search, content: indexContent(content), clock: { now: () => 0 }, settings } as unknown as Services
+  const lines = searchView(services, 'en', { text: 'ріка', kind: null, year: null }).groups.flatMap(({ hits }) =>
+    hits.map(({ line }) => line),
+  )
+  expect(lines.toSorted()).toEqual(['2025', 'Cancelled · 2025'])
+})

@@ -129,10 +129,11 @@ function markedField(field: Localised, locale: Locale, asked: string): MarkedTex
 const markedText = (pieces: MarkedText['pieces'], language: Locale, locale: Locale): MarkedText =>
   language === locale ? { pieces } : { pieces, lang: language }
 
-function lineOf({ kind, moment, place, line, year }: SearchRecord, locale: Locale): string {
+function lineOf({ kind, moment, isCancelled, place, line, year }: SearchRecord, locale: Locale): string {
   if (kind === 'session' || kind === 'sideEvent' || kind === 'broadcast') {
     const when = moment === null ? String(year ?? '') : `${fullDate(moment, locale)}, ${clockAt(moment)}`
-    return [when, place ? textIn(place, locale) : ''].filter(Boolean).join(' · ')
+    const cancelled = isCancelled ? wordsIn(locale).changes.cancelled : ''
+    return [cancelled, when, place ? textIn(place, locale) : ''].filter(Boolean).join(' · ')
   }
   const text = textIn(line, locale)
   const short = text.length > longestLine ? `${text.slice(0, text.lastIndexOf(' ', longestLine))} …` : text
