@@ -7,6 +7,8 @@ import { startedEvent } from './started-event.ts'
 const patience = 5000
 /** ms after `load` and the first paint in which the largest picture is painted too; sheets and fonts are asked for then. */
 const pause = 150
+/** ms after `load` after which they are asked for where the browser does not tell of its first paint. */
+const unpainted = 1000
 
 /**
  * Runs in the browser; it must stay small and without line comments. What it does until the client has taken the page over:
@@ -40,7 +42,7 @@ function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${fac
 (n.textContent.match(/\\/static\\/[^"]+/g)||[]).map(function(h){
 if(h.indexOf('${facesSheet}')>0)return n=add('link',{rel:'stylesheet',disabled:true,href:h},n);
 left++;links.push(n=add('link',{rel:'stylesheet',media:'print,(forced-colors:active)',onload:come,onerror:come,href:h},n))});
-f&&f.media!=='all'?type(f):idle(unfold,200)}
+if(f&&f.media!=='all')try{type(f)}catch(e){f.media='all'}else idle(unfold,200)}
 function type(f){var all=[].map.call(f.sheet.cssRules,function(r){function of(k){return r.style.getPropertyValue(k)}
 return new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})});
 Promise.all(all.slice(0,f.dataset.needed).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});idle(unfold,200)})}
@@ -59,7 +61,7 @@ files.reduce(function(p,h){return p.then(rest).then(function(){return import(h)}
 add('script',{type:'module',textContent:modules})})}
 wake.forEach(function(e){w.addEventListener(e,start,{capture:true,passive:true})});
 function painted(f){try{new PerformanceObserver(function(l,o){o.disconnect();f()}).observe({type:'paint',buffered:true})}catch(e){f()}}
-function loaded(){painted(function(){setTimeout(dress,${pause})});setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
+function loaded(){painted(function(){setTimeout(dress,${pause})});setTimeout(dress,${unpainted});setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
 d.readyState==='complete'?loaded():w.addEventListener('load',loaded);
 function hold(e){e.stopPropagation();if(e.type!=='click')return;
 var t=e.target.closest&&e.target.closest('[data-early],[data-consent-settings]');
