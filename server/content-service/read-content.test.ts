@@ -171,6 +171,19 @@ test.each([
 })
 
 test.each([
+  [{ quota: 0 }, true],
+  [{ quota: null, sale_start: null, sale_end: null }, true],
+  [{ quota: -1 }, false],
+  [{ quota: 'сто' }, false],
+  [{ sale_start: 'soon' }, false],
+  [{ sale_end: '32.13.2025' }, false],
+])('a ticket with %j stays: %j; what bounds its sale and cannot be read would sell it without bounds', async (given, stays) => {
+  const { content, faults } = await change('tickets', 1, given)
+  expect(content.forums[0]?.ticketGroups[0]?.tickets.some(({ id }) => id === '1')).toBe(stays)
+  expect(faults.some(({ collection, id }) => collection === 'tickets' && id === '1')).toBe(!stays)
+})
+
+test.each([
   [undefined, 'UAH'],
   [null, 'UAH'],
   ['eur', 'EUR'],

@@ -50,10 +50,10 @@ const ticketSchema = recordSchema(
     valid_until: moment,
     sort: integer,
   },
-  ['price', 'currency'],
+  ['price', 'currency', 'quota', 'sale_start', 'sale_end'],
 )
 
-/** Ticket groups in the editor's order with what is on offer; a ticket without a whole price in a known currency is left out. */
+/** Ticket groups in the editor's order with what is on offer; a ticket without a whole price in a known currency is left out, and one whose bounds cannot be read. */
 export function readTicketGroups(values: readonly unknown[], reading: Reading): TicketGroup[] {
   const { faults } = reading
   const records = inOrder(readRecords(groupSchema, values, faults))
