@@ -80,6 +80,12 @@ test.each([
     { tickets: [ticket] },
     { displayStatus: 'paid', payment: false, invoice: true, calendar: true },
   ],
+  [
+    'by bank cost nothing',
+    { ...bank, ...paid, total: 0 },
+    { tickets: [ticket] },
+    { displayStatus: 'paid', payment: false, invoice: false, calendar: true },
+  ],
   ['has run out', { expiresAt: now }, {}, { displayStatus: 'expired', payment: false, invoice: false, calendar: false }],
   [
     'by bank and run out',

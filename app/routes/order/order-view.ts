@@ -100,7 +100,7 @@ export function orderView(given: OrderViewOptions): OrderView {
       isGood: state === 'valid' && displayStatus === 'paid',
     })),
     payment: mayPay(order, now) ? paymentView(order.expiresAt, given) : null,
-    invoice: method === 'bank' && seller && isOwed(displayStatus) ? invoiceView({ ...given, seller }) : null,
+    invoice: method === 'bank' && total > 0 && seller && isOwed(displayStatus) ? invoiceView({ ...given, seller }) : null,
     hold: displayStatus === 'invoice' ? holdView(given) : null,
     hasCalendar: given.hasCalendar && displayStatus === 'paid',
   }
