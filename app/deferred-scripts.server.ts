@@ -31,6 +31,12 @@ const prefetch = JSON.stringify({
 })
 
 /**
+ * Stands in the page itself, for its starter is a file that may not come: until the client stands (the starter ends it), who goes through the
+ * history to another page of this document has that page loaded, which only the client could draw.
+ */
+const historyGuard = `(function(w,l){var at=l.pathname+l.search;w.onpopstate=function(){at!==l.pathname+l.search&&l.reload()}})(window,location)`
+
+/**
  * The page with its client script deferred; what it adds has the mark that the module script had (inline-scripts.server.ts). `state`: where
  * that is which the client starts from; null: in the page. In development (no hashed modules) the page is left as it is.
  */
@@ -46,6 +52,7 @@ export function withDeferredScripts(html: string, state: string | null = null): 
   return withoutPreloads.replace(
     moduleScript,
     (_, mark = '', modules: string) =>
+      `<script${mark}>${historyGuard}</script>` +
       `<script${mark} type="text/plain" id="client-modules" data-pieces="${pieces.join(' ')}"${stated}>${modules}</script>` +
       `<script async="" src="${starterFile}"></script><script${mark} type="speculationrules">${prefetch}</script>`,
   )

@@ -22,14 +22,13 @@ const unpainted = 1000
  * - What the client starts from comes at the same time, where the page does not hold it itself (page-state.ts).
  * - Events do not reach React, which would finish the whole page at once for the first of them: links and forms are the browser's.
  * - It keeps the last click on what works with scripts only (`data-early`, `data-consent-settings`) and has it done then, or follows the
- *   link when that takes too long; and it loads the page anew when the visitor goes through the history to another page of this document,
- *   which only the client could draw.
+ *   link when that takes too long.
  *
  * It makes the page's one Trusted Types policy, which lets pass text without markup, the constant by which React makes a script that does
  * not run, the modules that stand before the starter, and the service worker (docs/decisions/0034-rendered-policy.md).
  */
 export const starter = `(function(){
-var w=window,d=document,l=location,done=0,early,left=0,links=[],at=l.pathname+l.search,wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
+var w=window,d=document,l=location,done=0,early,left=0,links=[],wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
 held=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click','keydown','keypress','keyup','input','change'];
 var own=d.currentScript.previousElementSibling,modules=own.textContent,files=own.dataset.pieces.split(' '),tt=w.trustedTypes;
 function only(good){return function(x){return good(x)?x:null}}
@@ -66,9 +65,8 @@ d.readyState==='complete'?loaded():w.addEventListener('load',loaded);
 function hold(e){e.stopPropagation();if(e.type!=='click')return;
 var t=e.target.closest&&e.target.closest('[data-early],[data-consent-settings]');
 if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();early=t;t.href&&setTimeout(function(){early===t&&l.assign(t.href)},4000)}}
-function pop(){at!==l.pathname+l.search&&l.reload()}
-held.forEach(function(e){w.addEventListener(e,hold,true)});w.addEventListener('popstate',pop);
-w.addEventListener('${startedEvent}',function(){held.forEach(function(e){w.removeEventListener(e,hold,true)});w.removeEventListener('popstate',pop);
+held.forEach(function(e){w.addEventListener(e,hold,true)});
+w.addEventListener('${startedEvent}',function(){held.forEach(function(e){w.removeEventListener(e,hold,true)});w.onpopstate=null;
 d.getElementById('${piecesId}')&&(d.getElementById('${piecesId}').media='not all');
 d.querySelectorAll('[type=speculationrules]').forEach(function(r){r.remove()});
 var t=early;early=0;t&&t.isConnected&&t.click()},{once:true})

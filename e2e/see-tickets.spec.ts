@@ -241,7 +241,6 @@ test('on a phone no price lies under the button beside it', async ({ page }) => 
 
 test('prices are drawn in one face, the hryvnia’s sign too', async ({ page }) => {
   await page.goto('/en/forum/2025/tickets')
-  await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -254,5 +253,6 @@ test('prices are drawn in one face, the hryvnia’s sign too', async ({ page }) 
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
     return [...new Set(fonts.map(({ familyName }) => familyName.replace(/ .*/, '')))]
   }
-  for (const nodeId of nodeIds) expect(await familiesOf(nodeId)).toEqual(['Unbounded'])
+  // The fonts come after the first paint.
+  for (const nodeId of nodeIds) await expect.poll(() => familiesOf(nodeId)).toEqual(['Unbounded'])
 })
