@@ -7,6 +7,9 @@ const isShort = process.env.TEST_OUTPUT === 'short'
 /** Of every project: none inherits from another. */
 const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000 }
 
+/** What draws the whole site takes longer than all other tests of pure rooms together. */
+const wholeSite = ['app/whole-site.test.ts', 'app/structured-data/structured-data.test.ts']
+
 export default defineConfig({
   test: {
     silent: isShort && 'passed-only',
@@ -18,9 +21,17 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
+          exclude: wholeSite,
           isolate: false,
+          // They wait for nothing: a worker for each processor, which Vitest keeps one of free.
+          maxWorkers: '100%',
           ...shared,
         },
+      },
+      {
+        // Every page drawn of whole contents, and judged by compilers and validators.
+        plugins: [styleRules(), starterFile()],
+        test: { name: 'pages', include: wholeSite, ...shared },
       },
       {
         // Real files, real connections and processes.
