@@ -33,6 +33,12 @@ test('what the client starts from is named where it lies elsewhere, and nothing 
   expect(withDeferredScripts(page.replace('<p>text</p>', context))).toContain(context)
 })
 
+test('the starter finds the client beside itself, and the history is guarded before it comes', () => {
+  const [before = '', after = ''] = withDeferredScripts(page).split('<script async="" src=')
+  expect(before).toMatch(/onpopstate=[^<]*<\/script><script[^>]* id="client-modules"[^>]*>[^<]*<\/script>$/)
+  expect(after).toMatch(/^"\/static\/starter-[\w-]+\.js"><\/script>/)
+})
+
 test('a page without the module script is left as it is', () => {
   expect(withDeferredScripts('<p>text</p>')).toBe('<p>text</p>')
 })

@@ -128,6 +128,13 @@ it('the first index waits for the first who asks, who waits for it and finds; fr
   expect(find()).toBe(0)
 })
 
+it('of more than anybody would wait for the index is made before somebody asks', async () => {
+  const own = createSearch({ isOnDemand: true })
+  const posts = Array.from({ length: 3001 }, (_, index) => aPost({ slug: `post-${index}`, title: inSome({ uk: 'Новина' }) }))
+  await own.learn({ ...emptyContent, posts })
+  expect(own.find({ query: 'новина', locale: 'uk', now, currentYear: 2025 }).found).toHaveLength(3001)
+})
+
 it('who asks first is answered from what is read while he waits', async () => {
   const own = createSearch({ isOnDemand: true })
   const posts = Array.from({ length: 2000 }, (_, index) => aPost({ slug: `early-${index}`, title: inSome({ uk: 'Рання' }) }))

@@ -26,9 +26,12 @@ export type Search = {
 
 const mostWords = 8
 
+/** Records up to which one may wait for the index: about two seconds of processor time. */
+const fewRecords = 3000
+
 /**
  * `isOnDemand`: no index is made before somebody asks, which spares a start 0.7 s of processor time and a site where nobody searches 30 MB; who
- * asks first waits for it.
+ * asks first waits for it. Where there is more than anybody would wait for it is made at once all the same.
  */
 export function createSearch({ isOnDemand = false } = {}): Search {
   const index = createSearchIndex()
@@ -64,9 +67,16 @@ export function createSearch({ isOnDemand = false } = {}): Search {
     async learn(content) {
       if (content === latest) return
       latest = content
+      isWanted ||= sizeOf(content) > fewRecords
       if (isWanted) await make(content)
     },
   }
+}
+
+/** About how many records the index will have. */
+function sizeOf({ people, posts, videos, albums, materials, forums }: Content): number {
+  const lists = [people, posts, videos, albums, materials, ...forums.map(({ events }) => events)]
+  return lists.reduce((sum, { length }) => sum + length, 0)
 }
 
 /** One after another until something is found. */
