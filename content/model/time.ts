@@ -2,19 +2,18 @@
 import { column, type Extra } from './field.ts'
 import type { Label } from './label.ts'
 
-/** content/extensions/wall-time. */
-const WALL_TIME = 'wall-time'
+/** Typed instead of picked: content/extensions/wall-time. */
+const typed: Extra = {
+  interface: 'wall-time',
+  options: null,
+  display: 'datetime',
+  display_options: { format: 'short' },
+  width: 'half',
+}
 
 /** Kyiv wall time, without a zone. */
 export const moment = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
-  column(field, 'dateTime', label, {
-    interface: WALL_TIME,
-    options: null,
-    display: 'datetime',
-    display_options: { format: 'short' },
-    width: 'half',
-    ...extra,
-  })
+  column(field, 'dateTime', label, { ...typed, ...extra })
 
 /** An instant, kept and returned in UTC. */
 export const instant = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
@@ -33,11 +32,4 @@ export const changed = () =>
   instant('date_updated', ['Змінено', 'Changed'], { special: ['cast-timestamp', 'date-updated'], hidden: true })
 
 export const day = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
-  column(field, 'date', label, {
-    interface: WALL_TIME,
-    options: null,
-    display: 'datetime',
-    display_options: { format: 'short' },
-    width: 'half',
-    ...extra,
-  })
+  column(field, 'date', label, { ...typed, ...extra })

@@ -45,6 +45,10 @@ export function createSearch({ isOnDemand = false } = {}): Search {
       .then(async () => {
         if (await index.update(searchRecords(content), () => latest !== content)) isReady = true
       })
+      // Who asks after one that failed has it made again.
+      .finally(() => {
+        if (making === update) making = null
+      })
     making = update
     return update
   }
