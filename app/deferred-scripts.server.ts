@@ -6,6 +6,11 @@ import { lateId } from './page-marks.ts'
 
 const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/
 const contextScript = /(<script(?: nonce="[\w-]+")?>)window\.__reactRouterContext = [\s\S]*?(<\/script>)/
+/** The framework's script that takes a page which is loaded anew to where it was; its own is three times as long. */
+const scrollScript =
+  /(<script(?: nonce="[\w-]+")?>)\(\(storageKey, restoreKey\) => \{[\s\S]*?\}\)\("([\w-]+)", null\)(<\/script>)/
+const scrolled = `(function(h,k,y){h.state&&h.state.key||h.replaceState({key:Math.random().toString(32).slice(2)},'');
+try{y=JSON.parse(sessionStorage.getItem(k))[h.state.key];y>=0&&scrollTo(0,y)}catch(e){}})(history,'$2')`
 const modulePreloads = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g
 /** Runs last, by the module script itself. */
 const entry = /\/entry\.client-/
@@ -58,6 +63,7 @@ export function withDeferredScripts(html: string, state: string | null = null): 
   const withoutPreloads = html
     .replaceAll(' data-discover="true"', '')
     .replace(modulePreloads, '')
+    .replace(scrollScript, `$1${scrolled}$3`)
     .replace(contextScript, state === null ? '$&' : '$1$2')
   const stated = state === null ? '' : ` data-start="${state.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
   return withoutPreloads.replace(

@@ -136,6 +136,7 @@ const samples = [
   '/forum/2025/speakers',
   '/forum/2025/program',
   '/forum/2025/program?day=2025-10-16',
+  '/forum/2025/program?day=all',
   '/forum/2025/program/talk',
   '/forum/2025/program/late',
   '/forum/2025/program/off',

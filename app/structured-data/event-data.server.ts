@@ -29,16 +29,16 @@ export function editionEvent(of: OfForum, description: string, buying: Buying | 
   }
 }
 
-/** The edition with each of its sessions as a part, or those of one day (by its slug), and what is `around` it, as its page has them. */
+/** The edition with each of its sessions as a part, or those of one day (`YYYY-MM-DD`), and what is `around` it, as its page has them. */
 export function programmeEvent(
   of: OfForum,
   description: string,
-  day: string | undefined,
+  date: string | undefined,
   around: readonly Thing[],
 ): Thing | undefined {
   const edition = editionEvent(of, description)
   const { forum, locale } = of
-  const shownDay = forum.days.find(({ slug }) => slug === day)
+  const shownDay = forum.days.find((day) => day.date === date)
   const isOnPage = (event: ProgrammeEvent) =>
     isSession(event) && isPublishedIn(event.title, locale) && (!shownDay || event.dayId === shownDay.id)
   const sessions = forum.isCancelled ? [] : inTimeOrder(forum.events).filter(isOnPage)

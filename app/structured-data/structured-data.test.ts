@@ -39,6 +39,7 @@ const things: Readonly<Record<string, string>> = {
   '/forum/2025/tickets': 'Event',
   '/forum/2025/program': 'Event',
   '/forum/2025/program?day=2025-10-16': 'Event',
+  '/forum/2025/program?day=all': 'Event',
   '/forum/2025/program/talk': 'Event',
   '/forum/2025/program/late': 'Event',
   '/forum/2025/side/walk': 'Event',
@@ -130,9 +131,10 @@ test('a session says when in Kyiv, where, with whom, for how much and of what it
   expect(of('/forum/2025/program/late', 'Event')).not.toHaveProperty('endDate')
 })
 
-test('the programme has its sessions as parts, a day its own; breaks are none', () => {
+test('the programme has the sessions of the day that it shows as parts, each day its own; breaks are none', () => {
   const parts = (path: string) => ((of(path, 'Event')?.subEvent ?? []) as Node[]).map(({ name }) => name)
-  expect(parts('/forum/2025/program')).toEqual(['</script><b>Talk & "more"', 'Лише українською', 'late', 'walk', 'Кіно'])
+  expect(parts('/forum/2025/program?day=all')).toEqual(['</script><b>Talk & "more"', 'Лише українською', 'late', 'walk', 'Кіно'])
+  expect(parts('/forum/2025/program')).toEqual(['Лише українською', 'late', 'walk', 'Кіно'])
   expect(parts('/forum/2025/program?day=2025-10-16')).toEqual(['</script><b>Talk & "more"', 'walk', 'Кіно'])
 })
 

@@ -55,7 +55,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const of = { siteUrl: services.settings.siteUrl, locale, forum }
   const around = shownSideEvents(services.content.sideEvents(), forum, locale)
   const sides = around.flatMap((event) => sideEventCore(of, event) ?? [])
-  describe(context, programmeEvent(of, page.description, view.ownDay?.slug, sides))
+  // The other days have pages of their own.
+  describe(context, programmeEvent(of, page.description, view.day?.date, sides))
   return { page, ...view }
 }
 
