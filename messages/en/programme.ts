@@ -14,6 +14,7 @@ export const programme: Catalogue['programme'] = {
   timetable: 'Timetable by room, scrolls sideways',
   rooms: { one: 'room', few: 'rooms', many: 'rooms' },
   events: { one: 'event', few: 'events', many: 'events' },
+  hours: { one: 'hour', few: 'hours', many: 'hours' },
   minutes: { one: 'minute', few: 'minutes', many: 'minutes' },
   none: 'There is no programme yet',
   noneText: 'We will publish it as soon as the programme council has approved it.',

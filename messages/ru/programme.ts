@@ -14,6 +14,7 @@ export const programme: Catalogue['programme'] = {
   timetable: 'Расписание по залам, листается вбок',
   rooms: { one: 'зал', few: 'зала', many: 'залов' },
   events: { one: 'событие', few: 'события', many: 'событий' },
+  hours: { one: 'час', few: 'часа', many: 'часов' },
   minutes: { one: 'минута', few: 'минуты', many: 'минут' },
   none: 'Программы ещё нет',
   noneText: 'Мы опубликуем её, как только её утвердит программный совет.',

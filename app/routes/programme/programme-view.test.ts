@@ -293,3 +293,23 @@ test('all days are drawn one below the other when they are asked for, and each d
   expect(whole.tabs.some(({ isChosen }) => isChosen)).toBe(false)
   expect(whole.facts).toContain('2 події')
 })
+
+test('what is not drawn and in the way of what is comes with the page, so that two that are starred can say so', () => {
+  const night = event('night', '2025-10-15T23:00', { end: at('2025-10-16T01:00'), room: room(1) })
+  const early = event('early', '2025-10-16T00:30', { end: at('2025-10-16T02:00'), room: room(2) })
+  const noon = event('noon', '2025-10-16T12:00', { end: at('2025-10-16T13:00'), room: room(2) })
+  const film = aSideEvent({ id: 'film', forumYear: 2025, start: at('2025-10-16T12:30'), end: at('2025-10-16T13:30') })
+  const off = event('off', '2025-10-15T23:30', { end: at('2025-10-16T03:00'), isCancelled: true })
+  const beside = (options: Options) =>
+    programme([night, early, noon, off], { sideEvents: [film], ...options }).beside.map(({ date, items }) => [
+      date,
+      ...items.map(({ slug }) => slug),
+    ])
+  expect(beside({ day: '2025-10-16' })).toEqual([
+    ['2025-10-15', 'night'],
+    ['2025-10-16', 'film'],
+  ])
+  expect(beside({ day: '2025-10-15' })).toEqual([['2025-10-16', 'early']])
+  expect(beside({ day: '2025-10-15', query: { room: 'r1' } })).toEqual([['2025-10-16', 'early']])
+  expect(beside({ day: 'all' })).toEqual([['2025-10-16', 'film']])
+})

@@ -9,6 +9,7 @@ import { isFiltering, matches } from '#domain/programme/filter.ts'
 import { dateAt, dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { shownSideEvents } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
@@ -17,6 +18,7 @@ import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-
 import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { besideView } from './beside-view.ts'
 import { type FilterView, filterView, isKnown } from './filter-view.ts'
 import { allDays, type ProgrammeQuery, programmeAddress } from './programme-address.ts'
 import { type SideEventView, sideEventViews } from './side-event-view.ts'
@@ -48,6 +50,8 @@ export type ProgrammeView = {
   allDaysTo: string | null
   /** The day whose own page this is: one of several, and asked for. */
   ownDay: { slug: string; date: string } | null
+  /** What is not drawn and in the way of what is. */
+  beside: DayView[]
   /** What has no time yet. */
   untimed: EventRow[]
   sideEvents: SideEventView[]
@@ -79,14 +83,13 @@ export function programmeView(
   const shown = isWhole ? undefined : shownDay(all.days, found.days, query, now)
   const drawn = isWhole ? found.days : shown ? [shown] : []
   const untimed = [...drawn.flatMap(({ events }) => events.filter(({ start }) => start === null)), ...found.undated]
-  const sideEvents = forum.isCancelled
-    ? []
-    : sideEventViews(
-        content.sideEvents().filter((event) => matches(event, query, content.person)),
-        forum.year,
-        content,
-        locale,
-      )
+  const sides = shownSideEvents(content.sideEvents(), forum, locale)
+  const sideEvents = sideEventViews(
+    sides.filter((event) => matches(event, query, content.person)),
+    forum.year,
+    content,
+    locale,
+  )
   const count = sessionsOf([...found.days.flatMap((day) => day.events), ...found.undated]).length + sideEvents.length
   const whole = all.days.find(({ day }) => day.id === shown?.day.id)
   return {
@@ -102,6 +105,11 @@ export function programmeView(
       all.days.length > 1 && !isWhole ? localePath(locale, programmeAddress(forum.year, { ...query, day: allDays })) : null,
     ownDay:
       query.day !== null && all.days.length > 1 && shown ? { slug: shown.day.slug, date: dayText(shown.day, locale) } : null,
+    beside: besideView(
+      drawn.flatMap((entry) => entry.events),
+      [...events, ...sides],
+      { forum, content, locale },
+    ),
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     sideEvents,
     strip: stripOf(forum, { now, locale, isDrawn: shown?.day.date === dateAt(now) && !isFiltering(query) }),

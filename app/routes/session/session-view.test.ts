@@ -92,10 +92,10 @@ test('a session of which nothing is known but its title is told by its kind', ()
 })
 
 test.each([
-  ['uk', ['en'], 'Панель, 75 хвилин', 'мова: українська, переклад: англійська'],
-  ['en', ['en'], 'Панель, 75 хвилин', 'мова: англійська'],
-  [null, ['en', 'fr'], 'Панель, 75 хвилин', 'переклад: англійська, французька'],
-  [null, [], 'Панель, 75 хвилин', ''],
+  ['uk', ['en'], 'Панель, 1\u00a0година 15\u00a0хвилин', 'мова: українська, переклад: англійська'],
+  ['en', ['en'], 'Панель, 1\u00a0година 15\u00a0хвилин', 'мова: англійська'],
+  [null, ['en', 'fr'], 'Панель, 1\u00a0година 15\u00a0хвилин', 'переклад: англійська, французька'],
+  [null, [], 'Панель, 1\u00a0година 15\u00a0хвилин', ''],
 ])('its languages are named: %s, interpreted into %s', (language, interpretation, kind, languages) => {
   const shown = event('a', '2025-10-16T11:00', { end: at('2025-10-16T12:15'), language, interpretation })
   expect(view(shown).format).toEqual({ kind, languages })
