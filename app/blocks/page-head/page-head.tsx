@@ -49,7 +49,7 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
   )
 }
 
-/** Letters of the longest word: on a phone it decides how large a heading can be. */
+/** Letters of the longest word: it decides how large a heading can be, so that no word is cut. */
 function longestWord(title: string): number {
   return Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length))
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Link, useFetcher, useNavigate } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { longestQuery } from '#domain/search/search-record.ts'
+import { dialogAddress } from '../../blocks/search-hits/dialog-address.ts'
 import type { Hit } from '../../blocks/search-hits/hit.ts'
 import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -80,7 +81,7 @@ export function SearchBox() {
         ))}
       </div>
       <p className={styles.status} role="status">
-        {[answer?.found, answer?.note].filter(Boolean).join('. ')}
+        {answer === null ? words.unanswered : [answer?.found, answer?.note].filter(Boolean).join('. ')}
       </p>
       {hits.length > 0 && (
         <Link className={styles.all} to={address}>
@@ -120,16 +121,18 @@ export function nextOption(key: string, chosen: number, count: number): number |
 function useAnswer() {
   const locale = useLocale()
   const [text, setText] = useState('')
-  const fetcher = useFetcher<Answer>()
+  const fetcher = useFetcher<Answer | null>()
   const path = localePath(locale, pathWithin.search())
   const asked = text.trim()
   const address = asked ? `${path}?${new URLSearchParams({ q: asked })}` : path
   const { load } = fetcher
+  // Has the server make ready what it searches, while the first word is typed.
+  useEffect(() => void fetch(path, { method: 'HEAD' }).catch(() => {}), [path])
   useEffect(() => {
     if (asked === '') return
-    const timer = setTimeout(() => void load(address), pauseOfTyping)
+    const timer = setTimeout(() => void load(dialogAddress(path, asked)), pauseOfTyping)
     return () => clearTimeout(timer)
-  }, [asked, address, load])
+  }, [asked, path, load])
   return { text, setText, address, answer: asked === '' ? undefined : fetcher.data }
 }
 
