@@ -15,10 +15,11 @@ export const sheetsId = 'sheets'
 
 /** Of the rules by which what lies far below is laid out when it is come near to; the starter ends them piece by piece. */
 export const piecesId = 'pieces'
-/** What is laid out by itself: everything of a page but its first section, which holds the heading. */
-export const pieces = 'main>section:nth-child(n+2),body>footer>*'
+/** What is laid out by itself: everything of a page but its first section, which holds the heading, and what a long list marks. */
+export const pieces = 'main>section:nth-child(n+2),body>footer>*,[data-piece]'
 
-const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}`
+/** About as high as they are: who takes a picture of a whole page asks for its height before they are laid out. */
+const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}body>footer>*{contain-intrinsic-block-size:auto 360px}`
 
 /** Who comes back to a place within the page, or to a named one, has the whole page laid out at once: its place depends on all above it. */
 const early = `(function(d){var n=performance.getEntriesByType('navigation')[0];
