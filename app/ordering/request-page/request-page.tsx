@@ -65,7 +65,7 @@ export function RequestPage({ kind, rules, title, view, answer, isQuiet = false 
 function BeforeTheSale({ tickets, day }: { tickets: BookingView['tickets']; day: ForumDayView | null }) {
   if (!tickets && !day) return null
   return (
-    <section className="section" data-theme="white">
+    <section className={`section ${styles.section}`} data-theme="white">
       <div className={`wrap ${styles.known}`}>
         {tickets && (
           <div>
