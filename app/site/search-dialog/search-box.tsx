@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, useFetcher, useNavigate } from 'react-router'
+import { Link, PrefetchPageLinks, useFetcher, useNavigate } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { longestQuery } from '#domain/search/search-record.ts'
 import { dialogAddress } from '../../blocks/search-hits/dialog-address.ts'
@@ -20,7 +20,7 @@ const pauseOfTyping = 150
 export function SearchBox() {
   const { search: words } = useWords()
   const ids = { field: useId(), list: useId() }
-  const { text, setText, answer, address } = useAnswer()
+  const { text, setText, answer, address, page } = useAnswer()
   const [chosen, setChosen] = useState(-1)
   const dialog = useOpenDialog()
   const navigate = useNavigate()
@@ -40,6 +40,8 @@ export function SearchBox() {
   }
   return (
     <dialog ref={dialog} className={styles.dialog} data-theme="white" aria-label={words.open} onClose={() => closeSearch()}>
+      {/* While the first word is typed the page of the search comes, and the server makes ready what it searches. */}
+      <PrefetchPageLinks page={page} />
       <form className={styles.form} action={address} onSubmit={onSubmit}>
         <label className="visuallyHidden" htmlFor={ids.field}>
           {words.label}
@@ -126,14 +128,12 @@ function useAnswer() {
   const asked = text.trim()
   const address = asked ? `${path}?${new URLSearchParams({ q: asked })}` : path
   const { load } = fetcher
-  // Has the server make ready what it searches, while the first word is typed.
-  useEffect(() => void fetch(path, { method: 'HEAD' }).catch(() => {}), [path])
   useEffect(() => {
     if (asked === '') return
     const timer = setTimeout(() => void load(dialogAddress(path, asked)), pauseOfTyping)
     return () => clearTimeout(timer)
   }, [asked, path, load])
-  return { text, setText, address, answer: asked === '' ? undefined : fetcher.data }
+  return { text, setText, address, page: path, answer: asked === '' ? undefined : fetcher.data }
 }
 
 function useOpenDialog() {
