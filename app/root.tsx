@@ -53,11 +53,12 @@ export function Layout({ children }: { children: ReactNode }) {
 function useStart(): void {
   useEffect(() => {
     window.dispatchEvent(new Event(startedEvent))
-    const onMissing = (event: Event) => {
-      if (!takeReload()) return
-      event.preventDefault()
-      location.reload()
-    }
+    // Where nothing answers there is nothing to load anew, and the page that stands is worth more than none.
+    const onMissing = () =>
+      void fetch(location.href, { method: 'HEAD' }).then(
+        () => takeReload() && location.reload(),
+        () => {},
+      )
     window.addEventListener('vite:preloadError', onMissing)
     return () => window.removeEventListener('vite:preloadError', onMissing)
   }, [])

@@ -122,7 +122,7 @@ test('a forum without days gets those of its events', async () => {
 })
 
 test.each([
-  ['a kind that nobody knows is a panel', { kind: 'party' }, { kind: 'panel' }],
+  ['a kind that nobody knows is none', { kind: 'party' }, { kind: null }],
   ['a room that does not exist is none', { room: 99 }, { room: null }],
   ['an end before the start is dropped', { end_date: '2025-10-16T08:00:00' }, { end: null }],
   ['a moment that is none is dropped', { start_date: 'soon' }, { start: null }],
