@@ -220,12 +220,14 @@ test('a session keeps its identity in every language and under every address; th
   expect(editionCalendar(first)).toBe(editionCalendar(options([whole])))
 })
 
-test('those who subscribed to an edition that is cancelled learn it; there is no page of its sessions', () => {
+test('those who subscribed to an edition that is cancelled, or to one of its sessions or side events, learn it; there is no page of its sessions', () => {
   const cancelled = options([whole], { isCancelled: true })
   const [session] = read(editionCalendar(cancelled)).events
   expect(session?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
   expect(session?.component.getFirstPropertyValue('url')).toBe('https://forum.example/uk/forum/2025/program')
-  expect(sessionCalendar(cancelled, whole.slug)).toBeUndefined()
+  const statusIn = (file: string | undefined) => read(file).events.map((one) => one.component.getFirstPropertyValue('status'))
+  expect(statusIn(sessionCalendar(cancelled, whole.slug))).toEqual(['CANCELLED'])
+  expect(statusIn(sideEventCalendar({ ...cancelled, sideEvents: [film] }, film.slug))).toEqual(['CANCELLED'])
 })
 
 test('a text in another language than the calendar says so', () => {
@@ -290,7 +292,6 @@ test.each([
   ['without a start', { start: null }, {}],
   ['of another year', { forumYear: 2024 }, {}],
   ['not published in the language', { title: text('-', 'Film') }, {}],
-  ['of a cancelled edition', {}, { isCancelled: true }],
   ['of an edition that is not shown in the language', {}, { title: text('-', 'Forum') }],
 ])('a side event %s has no file', (_, own, forum) => {
   expect(sideEventCalendar({ ...options([], forum), sideEvents: [{ ...film, ...own }] }, film.slug)).toBeUndefined()

@@ -54,7 +54,7 @@ function classOf({ isSession, isBelowBar, isLong }: { isSession: boolean; isBelo
   return names.filter(Boolean).join(' ')
 }
 
-/** Letters of the longest word: on a phone it decides how large a heading can be. */
+/** Letters of the longest word: it decides how large a heading can be, so that no word is cut. */
 function longestWord(title: string): number {
   return Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length))
 }

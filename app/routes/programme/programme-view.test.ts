@@ -43,6 +43,7 @@ const person = (id: string, name: Localised) => aPerson({ id, name })
 type Options = {
   locale?: 'uk' | 'en'
   day?: string
+  now?: string
   query?: Partial<ProgrammeQuery>
   forum?: Partial<Forum>
   people?: Person[]
@@ -59,7 +60,7 @@ function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
   const services = {
     content: { person: (id: string) => options.people?.find((one) => one.id === id), sideEvents: () => options.sideEvents ?? [] },
     changes: { of: () => [], ofSession: () => [] },
-    clock: { now: () => at('2025-09-09T12:00') },
+    clock: { now: () => at(options.now ?? '2025-09-09T12:00') },
     settings: { siteUrl: '', currentForumYear: 2025 },
   } as unknown as Services
   const query = { day: options.day ?? null, room: null, language: null, text: '', ...options.query }
@@ -312,4 +313,23 @@ test('what is not drawn and in the way of what is comes with the page, so that t
   expect(beside({ day: '2025-10-15' })).toEqual([['2025-10-16', 'early']])
   expect(beside({ day: '2025-10-15', query: { room: 'r1' } })).toEqual([['2025-10-16', 'early']])
   expect(beside({ day: 'all' })).toEqual([['2025-10-16', 'film']])
+})
+
+test('what is on in the halls is taken from the day that is drawn, and sent where some of it is of another day', () => {
+  const day = event('day', '2025-10-15T20:00', { end: at('2025-10-15T21:00'), room: room(1) })
+  const night = event('night', '2025-10-15T23:00', { end: at('2025-10-16T01:00'), room: room(1) })
+  const early = event('early', '2025-10-16T00:30', { end: at('2025-10-16T02:00'), room: room(2) })
+  const others = ['09', '10', '11'].map((hour) => event(hour, `2025-10-15T${hour}:00`, { room: room(1) }))
+  const shownAt = (now: string, events = [...others, day, night, early]) => {
+    const { strip, isPresent, day: shown } = programme(events, { now })
+    return [shown?.date, isPresent, strip === 'ofDay' ? strip : strip?.sessions.map(({ slug }) => slug)]
+  }
+  expect(shownAt('2025-10-15T09:00', [...others, day])).toEqual(['2025-10-15', true, 'ofDay'])
+  expect(shownAt('2025-10-15T23:30')).toEqual(['2025-10-15', true, ['night', 'early']])
+  expect(shownAt('2025-10-16T00:10')).toEqual(['2025-10-15', true, ['night', 'early']])
+  expect(shownAt('2025-10-16T00:30')).toEqual(['2025-10-16', true, ['night', 'early']])
+  expect(shownAt('2025-10-16T01:00')).toEqual(['2025-10-16', true, 'ofDay'])
+  expect(shownAt('2025-10-16T02:00')[1]).toBe(false)
+  const morning = event('morning', '2025-10-16T09:00', { room: room(1) })
+  expect(shownAt('2025-10-15T21:30', [day, morning])).toEqual(['2025-10-15', false, ['morning']])
 })

@@ -4,11 +4,13 @@ import { type LocalText, localText, localTitle, withWords } from '#domain/locali
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { byDay, type DayProgramme, dayToShow } from '#domain/programme/day.ts'
+import { byDay, type DayProgramme, dayToShow, presentDay } from '#domain/programme/day.ts'
+import { stateOf } from '#domain/programme/event-state.ts'
 import { isFiltering, matches } from '#domain/programme/filter.ts'
-import { dateAt, dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
+import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { eventKey } from '#domain/programme/selection.ts'
 import { shownSideEvents } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
@@ -55,8 +57,10 @@ export type ProgrammeView = {
   /** What has no time yet. */
   untimed: EventRow[]
   sideEvents: SideEventView[]
-  /** What is on in the halls, where the day that is drawn does not say it; `ofDay`: it does; null: nothing is. */
+  /** What is on in the halls, where the day that is drawn does not say all of it; `ofDay`: it does; null: nothing is. */
   strip: HallStripView | 'ofDay' | null
+  /** What is on, or comes next, is in the day that is drawn. */
+  isPresent: boolean
   /** There is something to put into a calendar. */
   hasCalendar: boolean
   /** Visitors were told of changes. */
@@ -91,6 +95,9 @@ export function programmeView(
     locale,
   )
   const count = sessionsOf([...found.days.flatMap((day) => day.events), ...found.undated]).length + sideEvents.length
+  const strip = hallStripView(forum, now, locale)
+  const isLeft = shown?.events.some((event) => event.start !== null && stateOf(event, now) !== 'past') ?? false
+  const isPresent = strip !== null && isLeft && shown?.day.id === presentDay(all.days, now)?.day.id && !isFiltering(query)
   const whole = all.days.find(({ day }) => day.id === shown?.day.id)
   return {
     year: forum.year,
@@ -112,7 +119,8 @@ export function programmeView(
     ),
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     sideEvents,
-    strip: stripOf(forum, { now, locale, isDrawn: shown?.day.date === dateAt(now) && !isFiltering(query) }),
+    strip: strip && isPresent && isOfDay(strip, shown?.events ?? []) ? 'ofDay' : strip,
+    isPresent,
     hasCalendar: sessionsOf(events).some(({ start }) => start !== null),
     hasChanges: changes.of(forum.year).length > 0,
     hasBroadcasts: shownBroadcasts(forum, locale).length > 0,
@@ -120,12 +128,10 @@ export function programmeView(
   }
 }
 
-type StripOptions = { now: Instant; locale: Locale; isDrawn: boolean }
-
-/** Today's whole programme has the strip in it: it is not sent twice. */
-function stripOf(forum: Forum, { now, locale, isDrawn }: StripOptions): ProgrammeView['strip'] {
-  const strip = hallStripView(forum, now, locale)
-  return strip && isDrawn ? 'ofDay' : strip
+/** Whether all of the strip is in the day that is drawn: it is not sent twice. In the evening and at night some of it is of another day. */
+function isOfDay({ sessions }: HallStripView, events: readonly ProgrammeEvent[]): boolean {
+  const drawn = new Set(events.map(eventKey))
+  return sessions.every(({ key }) => drawn.has(key))
 }
 
 function sessionsOf(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {

@@ -92,8 +92,8 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         {view.day && view.day.items.length > 0 && (
           <>
             <h2 className="visuallyHidden">{view.day.title}</h2>
-            <Timetable year={view.year} day={view.day} now={now} notes={notes} isToday={view.strip === 'ofDay'} />
-            {view.strip === 'ofDay' && <InlineScript text={openAtNow} />}
+            <Timetable year={view.year} day={view.day} now={now} notes={notes} isToday={view.isPresent} />
+            {view.isPresent && <InlineScript text={openAtNow} />}
           </>
         )}
         {view.days.map((day) => (
