@@ -63,6 +63,13 @@ export function factsOf(event: ProgrammeEvent | SideEvent): SessionFacts {
   return isSideEvent(event) ? { ...facts, place: event.location } : facts
 }
 
+/** When an event was to begin before its begin was changed the last time, by what was told of it (the newest first); null: it begins as announced. */
+export function previousStart({ start }: Pick<ProgrammeEvent, 'start'>, told: readonly Change[]): Instant | null {
+  const moved = told.find(({ before, after }) => before !== null && before.start !== null && before.start !== after.start)
+  const previous = moved?.before?.start ?? null
+  return start === null || previous === start ? null : previous
+}
+
 /** How two states of a session differ, in the order of what matters. The order of its people is no difference. */
 function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -54,7 +54,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     image: forum.cover,
     ...(view.filter?.isOn && { isHidden: true }),
   }
-  const of = { siteUrl: services.settings.siteUrl, locale, forum }
+  const of = { siteUrl: services.settings.siteUrl, locale, forum, changes: services.changes }
   const around = shownSideEvents(services.content.sideEvents(), forum, locale)
   const sides = around.flatMap((event) => sideEventCore(of, event) ?? [])
   describe(context, programmeEvent(of, page.description, view.ownDay?.slug, sides))
