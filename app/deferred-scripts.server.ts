@@ -2,6 +2,7 @@
 // until the page's starter runs it (starter.server.ts).
 import { starterFile } from 'virtual:starter-file'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
+import { lateId } from './page-marks.ts'
 
 const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/
 const contextScript = /(<script(?: nonce="[\w-]+")?>)window\.__reactRouterContext = [\s\S]*?(<\/script>)/
@@ -30,11 +31,21 @@ const prefetch = JSON.stringify({
   ],
 })
 
+/** ms in which the first picture is on the screen once it has come. */
+const shown = 50
+/** ms after which nobody waits for it, or for a browser that does not tell of its first paint. */
+const patience = 1000
+
 /**
- * Stands in the page itself, for its starter is a file that may not come: until the client stands (the starter ends it), who goes through the
- * history to another page of this document has that page loaded, which only the client could draw.
+ * The page's own script. Until the client stands (the starter ends it), who goes through the history to another page of this document has that
+ * page loaded, which only the client could draw. When the page is painted, its first picture too, the others are asked for, and the starter:
+ * what is asked for earlier takes the line from what is seen first.
  */
-const historyGuard = `(function(w,l){var at=l.pathname+l.search;w.onpopstate=function(){at!==l.pathname+l.search&&l.reload()}})(window,location)`
+const opening = `(function(w,d,l){var at=l.pathname+l.search,done=0;w.onpopstate=function(){at!==l.pathname+l.search&&l.reload()};
+function go(){if(done)return;done=1;var e=d.getElementById('${lateId}');if(e)e.media='not all';import('${starterFile}').catch(function(){})}
+function painted(){d.readyState==='complete'?setTimeout(go,${shown}):w.addEventListener('load',function(){setTimeout(go,${shown})})}
+setTimeout(go,${patience});
+try{new PerformanceObserver(function(p){p.getEntriesByName('first-contentful-paint')[0]&&painted()}).observe({type:'paint',buffered:true})}catch(e){painted()}})(window,document,location)`
 
 /**
  * The page with its client script deferred; what it adds has the mark that the module script had (inline-scripts.server.ts). `state`: where
@@ -52,8 +63,7 @@ export function withDeferredScripts(html: string, state: string | null = null): 
   return withoutPreloads.replace(
     moduleScript,
     (_, mark = '', modules: string) =>
-      `<script${mark}>${historyGuard}</script>` +
       `<script${mark} type="text/plain" id="client-modules" data-pieces="${pieces.join(' ')}"${stated}>${modules}</script>` +
-      `<script async="" src="${starterFile}"></script><script${mark} type="speculationrules">${prefetch}</script>`,
+      `<script${mark}>${opening}</script><script${mark} type="speculationrules">${prefetch}</script>`,
   )
 }

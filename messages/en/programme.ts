@@ -51,7 +51,7 @@ export const programme: Catalogue['programme'] = {
   severalDays: (start, end) => `${start} – ${end}`,
   onStage: 'On stage',
   takingPart: 'Taking part',
-  nextIn: (room) => `Next: ${room}`,
+  nextInRoom: 'Next in this hall',
   nextHere: 'Next in the programme',
   all: 'Full programme',
   materials: 'Materials',

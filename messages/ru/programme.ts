@@ -51,7 +51,7 @@ export const programme: Catalogue['programme'] = {
   severalDays: (start, end) => `${start} – ${end}`,
   onStage: 'На сцене',
   takingPart: 'Участники',
-  nextIn: (room) => `Дальше: ${room}`,
+  nextInRoom: 'Дальше в этом зале',
   nextHere: 'Дальше в программе',
   all: 'Вся программа',
   materials: 'Материалы',

@@ -49,7 +49,7 @@ export const programme = {
   severalDays: (start: string, end: string) => `${start} – ${end}`,
   onStage: 'На сцені',
   takingPart: 'Учасники',
-  nextIn: (room: string) => `Далі: ${room}`,
+  nextInRoom: 'Далі в цій залі',
   nextHere: 'Далі у програмі',
   all: 'Уся програма',
   materials: 'Матеріали',

@@ -85,7 +85,10 @@ test('numbers begin where they are told to, so that none is given out twice afte
 test('two ways to the provider have references that nobody can repeat', async () => {
   const { orders, placed } = await desk()
   const order = await placed('a')
-  const [first, second] = [await orders.openPayment(order, 'liqpay'), await orders.openPayment(order, 'liqpay')]
+  const [first, second] = [
+    (await orders.openPayment(order, 'liqpay')).reference,
+    (await orders.openPayment(order, 'liqpay')).reference,
+  ]
   expect([first, second]).toEqual([
     expect.stringMatching(/^2025-00001-[0-9a-f]{16}$/),
     expect.stringMatching(/^2025-00001-[0-9a-f]{16}$/),
@@ -125,7 +128,7 @@ test('five hundred buyers of a hundred seats buy exactly a hundred', async () =>
 test('what was paid is never freed by time', async () => {
   const { placed, orders, left, notice, pass } = await desk()
   const order = await placed('a', 1, 1)
-  await orders.settle('liqpay', notice(await orders.openPayment(order, 'liqpay')))
+  await orders.settle('liqpay', notice((await orders.openPayment(order, 'liqpay')).reference))
   pass(10 * cardTimeout)
   expect(await orders.expire()).toBe(0)
   expect(await left(1)).toBe(0)
@@ -144,7 +147,7 @@ test('what was not paid in time is cancelled once, and said', async () => {
 test('a paid order issues one ticket a seat, once, however often the provider says so', async () => {
   const { placed, orders, notice, told } = await desk()
   const order = await placed('a', 2)
-  const paid = notice(await orders.openPayment(order, 'liqpay'), { amount: 2_500_000 })
+  const paid = notice((await orders.openPayment(order, 'liqpay')).reference, { amount: 2_500_000 })
   const settlements = await Promise.all(Array.from({ length: 100 }, () => orders.settle('liqpay', paid)))
   expect(settlements.filter((settlement) => settlement === 'paid')).toHaveLength(1)
   expect((await orders.ticketsOf(order.id)).map(({ seat, state }) => [seat, state])).toEqual([
@@ -163,7 +166,7 @@ test.each<[string, Partial<PaymentNotice>, string]>([
 ])('a notice of %s issues nothing', async (_, own, provider) => {
   const { placed, orders, notice } = await desk()
   const order = await placed('a')
-  const reference = await orders.openPayment(order, 'liqpay')
+  const reference = (await orders.openPayment(order, 'liqpay')).reference
   expect(await orders.settle(provider, notice(reference, own))).toBe('foreign')
   expect(await orders.ticketsOf(order.id)).toEqual([])
   expect((await orders.byNumber(order.number))?.status).toBe('awaiting_payment')
@@ -172,7 +175,7 @@ test.each<[string, Partial<PaymentNotice>, string]>([
 test('notices out of their order never take back what was paid, nor bring back what was refunded', async () => {
   const { placed, orders, left, notice } = await desk()
   const order = await placed('a')
-  const reference = await orders.openPayment(order, 'monobank')
+  const reference = (await orders.openPayment(order, 'monobank')).reference
   const settled = (state: PaymentNotice['state'], changedAt: number) =>
     orders.settle('monobank', notice(reference, { state, status: state, changedAt }))
   expect(await settled('paid', 20)).toBe('paid')
@@ -189,7 +192,10 @@ test('notices out of their order never take back what was paid, nor bring back w
 test('a payment that failed can be tried again under another reference', async () => {
   const { placed, orders, notice } = await desk()
   const order = await placed('a')
-  const [first, second] = [await orders.openPayment(order, 'liqpay'), await orders.openPayment(order, 'liqpay')]
+  const [first, second] = [
+    (await orders.openPayment(order, 'liqpay')).reference,
+    (await orders.openPayment(order, 'liqpay')).reference,
+  ]
   expect(first).not.toBe(second)
   expect(await orders.settle('liqpay', notice(first, { state: 'failed', status: 'failure' }))).toBe('failed')
   expect(await orders.settle('liqpay', notice(second))).toBe('paid')
@@ -198,7 +204,10 @@ test('a payment that failed can be tried again under another reference', async (
 test('money for an order that was paid before is told to the organisers, and issues no second ticket', async () => {
   const { placed, orders, notice, told } = await desk()
   const order = await placed('a')
-  const [first, second] = [await orders.openPayment(order, 'liqpay'), await orders.openPayment(order, 'liqpay')]
+  const [first, second] = [
+    (await orders.openPayment(order, 'liqpay')).reference,
+    (await orders.openPayment(order, 'liqpay')).reference,
+  ]
   await orders.settle('liqpay', notice(first))
   expect(await orders.settle('liqpay', notice(second))).toBe('unfulfillable')
   expect(await orders.ticketsOf(order.id)).toHaveLength(1)
@@ -212,7 +221,7 @@ test('money that comes after its time buys the seats if they are still free, and
   ] as const) {
     const { placed, orders, notice, pass } = await desk()
     const order = await placed('a', 1, 1)
-    const reference = await orders.openPayment(order, 'liqpay')
+    const reference = (await orders.openPayment(order, 'liqpay')).reference
     pass(cardTimeout)
     await orders.expire()
     if (isTaken) await placed('b', 1, 1)
@@ -224,7 +233,7 @@ test('money that comes after its time buys the seats if they are still free, and
 test('the operator marks a transfer as paid once, and revokes it: the tickets are worth nothing, and no money brings them back', async () => {
   const { placed, orders, notice } = await desk()
   const order = await placed('a')
-  const reference = await orders.openPayment(order, 'liqpay')
+  const reference = (await orders.openPayment(order, 'liqpay')).reference
   expect(await orders.markPaid('2025-99999')).toBeNull()
   expect((await orders.markPaid(order.number))?.status).toBe('paid')
   expect(await orders.markPaid(order.number)).toBeNull()
@@ -237,7 +246,10 @@ test('the operator marks a transfer as paid once, and revokes it: the tickets ar
 test('payments on their way are asked about from time to time', async () => {
   const { placed, orders, notice, pass } = await desk()
   const order = await placed('a')
-  const [first, second] = [await orders.openPayment(order, 'liqpay'), await orders.openPayment(order, 'liqpay')]
+  const [first, second] = [
+    (await orders.openPayment(order, 'liqpay')).reference,
+    (await orders.openPayment(order, 'liqpay')).reference,
+  ]
   await orders.settle('liqpay', notice(second))
   pass(60_000)
   expect((await orders.unsettled(start + 30_000, 10)).map(({ reference }) => reference)).toEqual([first])
@@ -248,7 +260,10 @@ test('payments on their way are asked about from time to time', async () => {
 test('its page learns of each way to the provider, the newest first, and who took an order back', async () => {
   const { orders, placed, notice } = await desk()
   const order = await placed('a')
-  const [first, second] = [await orders.openPayment(order, 'liqpay'), await orders.openPayment(order, 'liqpay')]
+  const [first, second] = [
+    (await orders.openPayment(order, 'liqpay')).reference,
+    (await orders.openPayment(order, 'liqpay')).reference,
+  ]
   await orders.settle('liqpay', notice(first, { state: 'failed', status: 'failure' }))
   expect(await orders.paymentsOf(order.id)).toMatchObject([
     { reference: second, state: 'pending', status: '' },

@@ -100,6 +100,11 @@ describe('without broadcasts', () => {
     expect(wordsOf(view({ start: at('2025-10-16') }).notice?.text)).not.toContain('00:00')
   })
 
+  it('the programme is named only where it has sessions', () => {
+    const names = (own: Partial<Forum>) => wordsOf(view(own).notice?.text)?.includes(english.broadcast.noneSeeProgramme)
+    expect([names({ events: [event('one')] }), names({})]).toEqual([true, false])
+  })
+
   it('the editor’s reason for a cancelled edition says its language', () => {
     const cancelledNote = inSome({ uk: 'Через пандемію' })
     expect(view({ isCancelled: true, cancelledNote }).notice).toMatchObject({ text: { text: 'Через пандемію', lang: 'uk' } })

@@ -120,7 +120,7 @@ test('what comes next is of its room, published in the language, at most three',
   const shown = event('a', '2025-10-16T11:00')
   expect(view(shown, { others: [...others, hidden] }).next?.rows.map(({ key }) => key)).toEqual(['hidden', '12:00', '13:00'])
   const next = view(shown, { others: [...others, hidden], locale: 'en' }).next
-  expect(next?.title).toBe(english.programme.nextIn('Main Hall'))
+  expect(next?.title).toBe(english.programme.nextInRoom)
   expect(next?.rows.map(({ key, to }) => [key, to])[0]).toEqual(['12:00', '/en/forum/2025/program/12%3A00'])
 })
 

@@ -2,7 +2,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { runningIn } from '#domain/programme/broadcast.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { clockAt, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
@@ -144,7 +144,7 @@ function nextOf(published: readonly ProgrammeEvent[], event: ProgrammeEvent, opt
   const { inRoom, events } = sessionsAfter(event, published, nextCount)
   if (events.length === 0) return null
   return {
-    title: inRoom && event.room ? words.nextIn(textIn(event.room.title, locale)) : words.nextHere,
+    title: inRoom ? words.nextInRoom : words.nextHere,
     rows: events.map((next) => rowOf(next, event, options)),
   }
 }
