@@ -128,10 +128,10 @@ export function programmeView(
   }
 }
 
-/** Whether all of the strip is in the day that is drawn: it is not sent twice. In the evening and at night some of it is of another day. */
-function isOfDay({ sessions }: HallStripView, events: readonly ProgrammeEvent[]): boolean {
+/** Whether all of the strip is in the day that is drawn: it is not sent twice. In the evening and at night some of it is of another day; without halls the day does not name the house. */
+function isOfDay({ rooms, sessions }: HallStripView, events: readonly ProgrammeEvent[]): boolean {
   const drawn = new Set(events.map(eventKey))
-  return sessions.every(({ key }) => drawn.has(key))
+  return rooms.some(({ number }) => number > 0) && sessions.every(({ key }) => drawn.has(key))
 }
 
 function sessionsOf(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
