@@ -52,6 +52,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),
     image: forum.cover,
+    ...(view.hasChanges && { feed: { title: wordsIn(locale).changes.titleOf(year), path: pathWithin.changesFeed(year) } }),
     ...(view.filter?.isOn && { isHidden: true }),
   }
   const of = { siteUrl: services.settings.siteUrl, locale, forum, changes: services.changes }
