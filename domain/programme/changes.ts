@@ -70,6 +70,12 @@ export function previousStart({ start }: Pick<ProgrammeEvent, 'start'>, told: re
   return start === null || previous === start ? null : previous
 }
 
+/** Whether an event is at another time or in another hall than before it was moved the last time, by what was told of it (the newest first). */
+export function isMoved({ start, end, room }: Pick<ProgrammeEvent, 'start' | 'end' | 'room'>, told: readonly Change[]): boolean {
+  const before = told.find(({ kinds }) => kinds.includes('time') || kinds.includes('hall'))?.before
+  return !!before && (before.start !== start || before.end !== end || before.roomId !== (room?.id ?? null))
+}
+
 /** How two states of a session differ, in the order of what matters. The order of its people is no difference. */
 function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

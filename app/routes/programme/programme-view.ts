@@ -17,6 +17,7 @@ import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
+import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -95,6 +96,7 @@ export function programmeView(
     locale,
   )
   const count = sessionsOf([...found.days.flatMap((day) => day.events), ...found.undated]).length + sideEvents.length
+  const isMoved = movedIn(changes, forum.year)
   const strip = hallStripView(forum, now, locale)
   const isLeft = shown?.events.some((event) => event.start !== null && stateOf(event, now) !== 'past') ?? false
   const isPresent = strip !== null && isLeft && shown?.day.id === presentDay(all.days, now)?.day.id && !isFiltering(query)
@@ -106,8 +108,8 @@ export function programmeView(
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
-    day: shown ? dayView(shown, content, locale) : null,
-    days: isWhole ? found.days.map((entry) => dayView(entry, content, locale)) : [],
+    day: shown ? dayView(shown, content, locale, isMoved) : null,
+    days: isWhole ? found.days.map((entry) => dayView(entry, content, locale, isMoved)) : [],
     allDaysTo:
       all.days.length > 1 && !isWhole ? localePath(locale, programmeAddress(forum.year, { ...query, day: allDays })) : null,
     ownDay:
