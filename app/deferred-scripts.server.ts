@@ -2,7 +2,7 @@
 // until the page's starter runs it (starter.server.ts).
 import { starterFile } from 'virtual:starter-file'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
-import { clickedEarly, lateId, scripted } from './page-marks.ts'
+import { chosen, clickedEarly, lateId, scripted } from './page-marks.ts'
 
 const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/
 const contextScript = /(<script(?: nonce="[\w-]+")?>)window\.__reactRouterContext = [\s\S]*?(<\/script>)/
@@ -43,13 +43,13 @@ const patience = 1000
 
 /**
  * The page's own script. Until the client stands (the starter ends it), who goes through the history to another page of this document has that
- * page loaded, which only the client could draw; a click that needs scripts is kept for the starter, or is the browser's when that cannot come. When the page is painted, its first picture too, the others are asked for, and the starter:
+ * page loaded, which only the client could draw; a click that needs scripts (or chooses a language) is kept for the starter, or is the browser's when that cannot come. When the page is painted, its first picture too, the others are asked for, and the starter:
  * what is asked for earlier takes the line from what is seen first.
  */
 const opening = `(function(w,d,l){var at=l.pathname+l.search,done=0;w.onpopstate=function(){at!==l.pathname+l.search&&l.reload()};
 function go(){if(done)return;done=1;var e=d.getElementById('${lateId}');if(e)e.media='not all';import('${starterFile}').then(off,function(){off();(e=w.${clickedEarly})&&e.href&&l.assign(e.href)})}
 function off(){d.removeEventListener('click',keep,true)}
-function keep(e){var t=e.target.closest&&e.target.closest('${scripted}');if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();w.${clickedEarly}=t;go()}}
+function keep(e){var t=e.target.closest&&e.target.closest('${scripted},${chosen}');if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();w.${clickedEarly}=t;go()}}
 d.addEventListener('click',keep,true);
 function painted(){d.readyState==='complete'?setTimeout(go,${shown}):w.addEventListener('load',function(){setTimeout(go,${shown})})}
 setTimeout(go,${patience});

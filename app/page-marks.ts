@@ -2,6 +2,8 @@
 
 /** What works with scripts only: a click on it is kept until they run. */
 export const scripted = '[data-early],[data-consent-settings]'
+/** What the starter sees to: a language is remembered as it is chosen. */
+export const chosen = 'a[data-language]'
 /** Of the window: what was clicked before the starter came. */
 export const clickedEarly = 'clickedEarly'
 
