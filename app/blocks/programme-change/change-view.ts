@@ -6,11 +6,12 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { changeLines, hallOf, timeOf } from '#domain/programme/change-lines.ts'
 import { changedPath } from '#domain/programme/changed-path.ts'
-import type { Change } from '#domain/programme/changes.ts'
+import { type Change, changedId, isMoved } from '#domain/programme/changes.ts'
 import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
+import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 
 type ChangeView = {
@@ -94,6 +95,13 @@ function wasOf({ kinds, before, after }: Change, locale: Locale): string | null 
   const hall = kinds.includes('hall') ? hallOf(before, locale) : ''
   const what = [time, hall].filter(Boolean).join(', ')
   return what === '' ? null : wordsIn(locale).changes.was(what)
+}
+
+/** Of an edition's sessions and the events around it, whether each was moved since it was announced. */
+export type IsMoved = (event: ProgrammeEvent | SideEvent) => boolean
+
+export function movedIn(changes: Pick<Services['changes'], 'ofSession'>, year: number): IsMoved {
+  return (event) => !event.isCancelled && isMoved(event, changes.ofSession(year, changedId(event)))
 }
 
 /** What was told of each session, for who starred it: the newest, when, and in words. */

@@ -6,6 +6,7 @@ import type { Localised } from '#domain/localisation/localised.ts'
 import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
+import { factsOf } from '#domain/programme/changes.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
@@ -44,6 +45,8 @@ type Options = {
   locale?: 'uk' | 'en'
   day?: string
   now?: string
+  /** Ids of events that were an hour earlier. */
+  moved?: string[]
   query?: Partial<ProgrammeQuery>
   forum?: Partial<Forum>
   people?: Person[]
@@ -59,7 +62,15 @@ function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
   })
   const services = {
     content: { person: (id: string) => options.people?.find((one) => one.id === id), sideEvents: () => options.sideEvents ?? [] },
-    changes: { of: () => [], ofSession: () => [] },
+    changes: {
+      of: () => [],
+      ofSession: (_: number, id: string) => {
+        const now = events.find((one) => one.id === id)
+        if (!now || !options.moved?.includes(id)) return []
+        const after = factsOf(now)
+        return [{ eventId: id, at: 0, kinds: ['time'], before: { ...after, start: (after.start ?? 0) - 3_600_000 }, after }]
+      },
+    },
     clock: { now: () => at(options.now ?? '2025-09-09T12:00') },
     settings: { siteUrl: '', currentForumYear: 2025 },
   } as unknown as Services
@@ -332,4 +343,18 @@ test('what is on in the halls is taken from the day that is drawn, and sent wher
   expect(shownAt('2025-10-16T02:00')[1]).toBe(false)
   const morning = event('morning', '2025-10-16T09:00', { room: room(1) })
   expect(shownAt('2025-10-15T21:30', [day, morning])).toEqual(['2025-10-15', false, ['morning']])
+})
+
+test('a session that was moved says so; one that was called off says that alone', () => {
+  const events = [
+    event('a', '2025-10-16T09:00'),
+    event('b', '2025-10-16T10:00'),
+    event('c', '2025-10-16T11:00', { isCancelled: true }),
+  ]
+  const { day } = programme(events, { day: '2025-10-16', moved: ['b', 'c'] })
+  expect(day?.items.map(({ slug, isMoved = false }) => [slug, isMoved])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', false],
+  ])
 })
