@@ -16,8 +16,8 @@ export const sheetsId = 'sheets'
 
 /** Of the rules by which what lies far below is laid out when it is come near to; the starter ends them piece by piece. */
 export const piecesId = 'pieces'
-/** What is laid out by itself: everything of a page but its first section, which holds the heading. */
-export const pieces = 'main>section:nth-child(n+2),body>footer>*'
+/** What is laid out by itself: everything of a page but its first section, which holds the heading, and what a long list marks. */
+export const pieces = 'main>section:nth-child(n+2),body>footer>*,[data-piece]'
 
 /** Of the rule by which pictures that are not the page's first are asked for when it is painted; the page's own script ends it (deferred-scripts.server.ts). */
 export const lateId = 'late'

@@ -10,13 +10,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { pageAt } from '#domain/address/page-at.ts'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { wholeSite } from '../whole-site-fixture.ts'
-import { at, before, content, graphAt, type Node, templates } from './described-site-builder.ts'
+import { at, before, content, graphAt, type Node, templates, told } from './described-site-builder.ts'
 
 const during = at('2025-10-16T10:30')
 const graphs = new Map<string, Node[]>()
 
 beforeAll(async () => {
-  const [ahead, running] = [wholeSite(content, { now: before }), wholeSite(content, { now: during })]
+  const [ahead, running] = [wholeSite(content, { now: before, told }), wholeSite(content, { now: during, told })]
   for (const path of templates) graphs.set(path, await graphAt(ahead, `/uk${path}`))
   for (const lang of ['en', 'ru']) graphs.set(lang, await graphAt(ahead, `/${lang}/forum/2025/program/talk`))
   for (const path of ['/forum/2025/broadcast/hall-live', '/forum/2025/program/talk'])
@@ -136,6 +136,14 @@ test('the programme has the sessions of the day that it shows as parts, each day
   expect(parts('/forum/2025/program?day=all')).toEqual(['</script><b>Talk & "more"', 'Лише українською', 'late', 'walk', 'Кіно'])
   expect(parts('/forum/2025/program')).toEqual(['Лише українською', 'late', 'walk', 'Кіно'])
   expect(parts('/forum/2025/program?day=2025-10-16')).toEqual(['</script><b>Talk & "more"', 'walk', 'Кіно'])
+})
+
+test('what was moved says when it was to begin, on its page and in the programme', () => {
+  const moved = { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2025-11-07T09:30:00+02:00' }
+  expect(of('/forum/2025/program/late', 'Event')).toMatchObject(moved)
+  const parts = of('/forum/2025/program', 'Event')?.subEvent as Node[]
+  expect(parts.find(({ name }) => name === 'late')).toMatchObject(moved)
+  expect(of('/forum/2025/program/talk', 'Event')).not.toHaveProperty('previousStartDate')
 })
 
 test('a session is one thing in every language', () => {

@@ -8,7 +8,7 @@ import { useLimit } from './use-limit.ts'
 
 const sizes = '(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px'
 
-/** Cards of a document that may be on its first screen; those below are laid out in pieces (app/critical-styles.server.ts). */
+/** Cards of a document that may be on its first screen; those below are laid out in pieces (app/page-marks.ts). */
 const onFirstScreen = 8
 const isBelow = (index: number) => import.meta.env.SSR && index >= onFirstScreen
 

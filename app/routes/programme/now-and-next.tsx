@@ -20,10 +20,12 @@ export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant })
   return (
     <>
       {strip && <HallStrip strip={strip} now={now} more={{ to, label: isPresent ? moments.jump : elsewhere }} />}
-      <p className={`wrap ${styles.mine}`}>
-        {view.hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
-        <MyLink year={year} />
-      </p>
+      {(view.hasChanges || !view.notice) && (
+        <p className={`wrap ${styles.mine}`}>
+          {view.hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
+          {!view.notice && <MyLink year={year} />}
+        </p>
+      )}
     </>
   )
 }
