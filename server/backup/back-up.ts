@@ -11,6 +11,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -145,9 +146,16 @@ function removeDrafts(folder: string): void {
 
 function sentenceOf(error: unknown, folder: string): Error {
   const { code, message, errcode } = error as NodeJS.ErrnoException & { errcode?: number }
-  if (code === 'ENOSPC' || errcode === 13)
-    return new Error(`The disk of ${folder} is full: nothing was backed up, older backups stay.`)
+  // A disk that is full while SQLite makes room is an input/output error of its own.
+  const isFull = code === 'ENOSPC' || errcode === 13 || ((errcode ?? 0) % 256 === 10 && isDiskFull(folder))
+  if (isFull) return new Error(`The disk of ${folder} is full: nothing was backed up, older backups stay.`)
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code ?? ''))
     return new Error(`${folder} cannot be written to (${code}).`)
   return error instanceof Error ? new Error(message) : new Error(String(error))
+}
+
+/** Less is left than a page of a database with its journal takes. */
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < 1_000_000
 }
