@@ -247,6 +247,12 @@ test('the same form sent twice is one order; changed and sent once more it is an
   expect(await orders.list(9)).toHaveLength(2)
 })
 
+test('where nobody can even say what is left, it is refused', async () => {
+  const { place, formWith } = desk()
+  await database.close()
+  expect(await place(formWith({ t: 1 }))).toEqual({ outcome: 'refused' })
+})
+
 test('where the machine cannot store it, it is refused and nothing stays', async () => {
   const { place, formWith, orders } = desk()
   const other = await holdDatabase(join(folder, 'desk.sqlite'))
