@@ -21,6 +21,10 @@ http {
       proxy_connect_timeout 1s; proxy_next_upstream error timeout http_502 http_503; proxy_next_upstream_tries ${ports.length + 1};
       proxy_buffers 32 64k; proxy_buffer_size 64k; proxy_busy_buffers_size 128k;
     }
+    location ~ ^/(?:state|static)/ {
+      proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host;
+      proxy_connect_timeout 1s; proxy_next_upstream error timeout http_404 http_502 http_503; proxy_next_upstream_tries ${ports.length + 1};
+    }
   }
 }`
 

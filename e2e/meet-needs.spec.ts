@@ -38,7 +38,9 @@ test('in forced colours portraits, logos and room bars are seen, and one day is 
   await expect.poll(() => bar.evaluate((i) => getComputedStyle(i).borderLeftWidth)).not.toBe('0px')
 })
 
-test('spaced-out text is cut nowhere on the programme, and widens no page on a phone', async ({ page }) => {
+test('spaced-out text is cut nowhere on the programme, and widens no page on a phone or below the whole menu', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   for (const day of ['16', '17']) {
     await page.goto(`/uk/forum/2025/program?day=2025-10-${day}`)
@@ -48,6 +50,11 @@ test('spaced-out text is cut nowhere on the programme, and widens no page on a p
     const cut = (all: Element[]) =>
       all.filter((block) => block.scrollHeight > block.clientHeight + 1).map((block) => block.textContent)
     expect(await blocks.evaluateAll(cut)).toEqual([])
+  }
+  for (const path of ['/ru', '/uk/search?q=2024']) {
+    await page.goto(path)
+    await spaceOut(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1200)
   }
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/forum/2025/broadcast', '/forum/2025/tickets', '/contacts', '/forum/2025/by-card']) {

@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -55,6 +57,27 @@ checkedBy('systemd-analyze')('systemd takes the units (skipped where systemd-ana
   const { status, said } = check('systemd-analyze', 'verify', '--man=no', '--recursive-errors=no', ...paths)
   expect([status, said.split('\n').filter((line) => line.includes('forum-'))]).toEqual([0, []])
 })
+
+checkedBy('curl')(
+  'a start whose process died is over, though the socket takes the question whether it answers (skipped where curl is not there)',
+  async () => {
+    const held = createServer().listen(0, '127.0.0.1')
+    await once(held, 'listening')
+    const { port } = held.address() as AddressInfo
+    const died = spawnSync('true')
+    for (const [unit, asked] of [
+      ['forum-site.service', ':3000/'],
+      ['forum-content.service', ':8055/'],
+    ] as const) {
+      const [, script = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(read(`systemd/${unit}`)) ?? []
+      expect(script).toContain(asked)
+      const env = { ...process.env, MAINPID: String(died.pid) }
+      const { status } = spawnSync('sh', ['-c', script.replace(asked, `:${port}/`)], { env, timeout: 20_000 })
+      expect(status).toBe(1)
+    }
+    held.close()
+  },
+)
 
 checkedBy('nginx')('nginx takes its configuration (skipped where nginx is not there)', () => {
   const { configuration } = writeProxyFiles(folder, { https: 4443, http: 4080, site: 4000, content: 4055 })

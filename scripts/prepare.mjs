@@ -19,6 +19,8 @@ const sources = [
   'public',
   'scripts/lean-output-plugin.ts',
   'scripts/service-worker-plugin.ts',
+  'scripts/class-names.ts',
+  'scripts/starter-file-plugin.ts',
   'scripts/style-rules-plugin.ts',
   'package-lock.json',
   'react-router.config.ts',

@@ -41,7 +41,7 @@ async function answerTo(asked: Asked): Promise<Answered> {
   const order = await orders.byNumber(asked.number)
   if (!order) return { outcome: 'lost' }
   const [opened] = await orders.paymentsOf(order.id)
-  const reference = opened?.reference ?? (await orders.openPayment(order, 'liqpay'))
+  const reference = opened?.reference ?? (await orders.openPayment(order, 'liqpay')).reference
   const notice = {
     reference,
     paymentId: 'p',

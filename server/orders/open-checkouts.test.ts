@@ -10,14 +10,6 @@ type Shared = { now: number; payments: Map<string, Payment['state']>; opened: Op
 /** One process; those with the same `state` share a database. */
 function start(state: Shared = { now: 0, payments: new Map(), opened: [] }) {
   const checkouts = createOpenCheckouts({
-    openedElsewhere: async ({ id }, since) =>
-      state.opened.findLast(
-        ({ reference, openedAt }) =>
-          reference.startsWith(`${id}-`) &&
-          openedAt >= since &&
-          openedAt <= state.now &&
-          state.payments.get(reference) === 'pending',
-      ),
     orders: {
       payment: async (reference) => {
         const found = state.payments.get(reference)
@@ -27,8 +19,16 @@ function start(state: Shared = { now: 0, payments: new Map(), opened: [] }) {
     now: () => state.now,
   })
   const pay = async (id = 'order', isBroken = false) => {
-    const checkout = await checkouts.of({ id } as Order, async () => {
+    const checkout = await checkouts.of({ id } as Order, async (since) => {
       if (isBroken) throw new Error('the provider is away')
+      const elsewhere = state.opened.findLast(
+        ({ reference, openedAt }) =>
+          reference.startsWith(`${id}-`) &&
+          openedAt >= since &&
+          openedAt <= state.now &&
+          state.payments.get(reference) === 'pending',
+      )
+      if (elsewhere) return elsewhere
       const reference = `${id}-${state.payments.size + 1}`
       state.payments.set(reference, 'pending')
       const opened: Opened = {

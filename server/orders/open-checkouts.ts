@@ -13,18 +13,16 @@ const usable = 10 * 60_000
 const maxOrders = 5000
 
 export type OpenCheckouts = {
-  /** The payment of `order` that was opened last, while nothing has become of it; else the one that `open` makes, once for all who wait. */
-  of(order: Order, open: () => Promise<Opened>): Promise<Checkout>
+  /** The payment of `order` that was opened last, while nothing has become of it; else the one that `open` finds (opened since a moment) or makes, once for all who wait. */
+  of(order: Order, open: (since: number) => Promise<Opened>): Promise<Checkout>
 }
 
 export type OpenCheckoutsOptions = {
   orders: Pick<Orders, 'payment'>
-  /** What another process, or this one before it was started, has opened for an order since a moment, and still waits there. */
-  openedElsewhere(order: Order, since: number): Promise<Opened | undefined>
   now(): number
 }
 
-export function createOpenCheckouts({ orders, openedElsewhere, now }: OpenCheckoutsOptions): OpenCheckouts {
+export function createOpenCheckouts({ orders, now }: OpenCheckoutsOptions): OpenCheckouts {
   const opened = new LRUCache<string, Promise<Opened>>({ max: maxOrders })
 
   /** One that failed, or was paid, is used no more. */
@@ -44,7 +42,7 @@ export function createOpenCheckouts({ orders, openedElsewhere, now }: OpenChecko
       // Somebody who waited as well may have opened another one.
       const latest = opened.get(id)
       if (latest && latest !== known) return (await latest).checkout
-      const fresh = openedElsewhere(order, now() - usable).then((found) => found ?? open())
+      const fresh = open(now() - usable)
       opened.set(id, fresh)
       // What could not be opened is tried anew by the next one.
       fresh.catch(() => opened.get(id) === fresh && opened.delete(id))

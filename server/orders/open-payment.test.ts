@@ -26,8 +26,8 @@ test('a payment that waits at the provider is found by every process until somet
   )
   if (placing.outcome !== 'placed') throw new Error(placing.outcome)
   const { id } = placing.order
-  const reference = await orders.openPayment(placing.order, 'monobank')
-  const waiting = (provider = 'monobank', since = now) => orders.waitingPayment(id, provider, since)
+  const { reference } = await orders.openPayment(placing.order, 'monobank')
+  const waiting = (provider = 'monobank', since = now) => orders.waitingPayment(id, provider, { since, claimedSince: since })
   expect(await waiting()).toMatchObject({ reference, address: null })
   await orders.rememberPayment(reference, { paymentId: 'p1', address: 'https://pay.example/p1' })
   expect(await waiting()).toEqual({ reference, openedAt: now, paymentId: 'p1', address: 'https://pay.example/p1' })

@@ -2,35 +2,38 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
+import type { Transaction } from '../storage/database.ts'
 import type { OrderContext } from './order-context.ts'
 
+/** Which payments wait: opened since the moment `since`, and, those that lead nowhere yet, since `claimedSince`. */
+export type Waiting = { since: number; claimedSince: number }
+
+/** `hasReceipts`: the provider makes fiscal receipts and tells of them. `unless` not given: another one is opened, whatever waits. */
+export type OpenPaymentOptions = { hasReceipts?: boolean; unless?: Waiting }
+
 /**
- * The reference under which `provider` is asked for the money of an order: no other site with the same keys, and no other state of this
- * one's database, has the same. `hasReceipts`: the provider makes fiscal receipts and tells of them.
+ * Opens a payment of an order, unless one waits: then that one. Of all processes that ask at once, one opens it. Its reference is the one
+ * under which `provider` is asked for the money: no other site with the same keys, and no other state of this one's database, has the same.
  */
-export async function openPayment(
+export function openPayment(
   { database, now }: OrderContext,
   order: Order,
   provider: string,
-  hasReceipts = false,
-): Promise<string> {
-  const reference = `${order.number}-${randomBytes(8).toString('hex')}`
-  // The newest of an order is known by its time.
-  await database.run(
-    `INSERT INTO payment (reference, order_id, provider, amount, asked_at, has_receipts, created_at)
-     SELECT ?, ?, ?, ?, ?, ?, CASE WHEN latest < ? THEN ? ELSE latest + 1 END
-     FROM (SELECT coalesce(max(created_at), 0) AS latest FROM payment WHERE order_id = ?) AS before`,
-    reference,
-    order.id,
-    provider,
-    order.total * 100,
-    now(),
-    hasReceipts ? 1 : 0,
-    now(),
-    now(),
-    order.id,
-  )
-  return reference
+  { hasReceipts = false, unless }: OpenPaymentOptions = {},
+): Promise<WaitingPayment & { isNew: boolean }> {
+  return database.transaction(async (tx) => {
+    const waiting = unless && (await waitingIn(tx, order.id, provider, unless, now()))
+    if (waiting) return { ...waiting, isNew: false }
+    const reference = `${order.number}-${randomBytes(8).toString('hex')}`
+    // The newest of an order is known by its time.
+    const newest = await tx.one(openedRow, 'SELECT coalesce(max(created_at), 0) AS at FROM payment WHERE order_id = ?', order.id)
+    const openedAt = Math.max(now(), (newest?.at ?? 0) + 1)
+    await tx.run(
+      'INSERT INTO payment (reference, order_id, provider, amount, asked_at, has_receipts, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      ...[reference, order.id, provider, order.total * 100, now(), hasReceipts ? 1 : 0, openedAt],
+    )
+    return { reference, openedAt, paymentId: null, address: null, isNew: true }
+  })
 }
 
 /** `address`: where it is paid. */
@@ -53,22 +56,29 @@ const waitingRow = v.object({
   checkout_address: v.nullable(v.string()),
 })
 
-/** The payment of an order that was opened last, by whichever process; undefined: not between `since` and now, or it waits no more. */
-export async function waitingPayment(
-  { database, now }: OrderContext,
+const openedRow = v.object({ at: v.number() })
+
+/** Clocks of two machines differ by less, milliseconds. */
+const clockSkew = 10_000
+
+/** The payment of an order that was opened last, by whichever process; undefined: none waits. */
+export const waitingPayment = ({ database, now }: OrderContext, orderId: string, provider: string, waiting: Waiting) =>
+  waitingIn(database, orderId, provider, waiting, now())
+
+async function waitingIn(
+  tx: Transaction,
   orderId: string,
   provider: string,
-  since: number,
+  { since, claimedSince }: Waiting,
+  now: number,
 ): Promise<WaitingPayment | undefined> {
-  const found = await database.one(
+  const found = await tx.one(
     waitingRow,
     `SELECT reference, created_at, provider_payment_id, checkout_address FROM payment
      WHERE order_id = ? AND provider = ? AND state = 'pending' AND created_at BETWEEN ? AND ?
+       AND (checkout_address IS NOT NULL OR created_at >= ?)
      ORDER BY created_at DESC LIMIT 1`,
-    orderId,
-    provider,
-    since,
-    now(),
+    ...[orderId, provider, since, now + clockSkew, claimedSince],
   )
   if (!found) return undefined
   const { reference, created_at: openedAt, provider_payment_id: paymentId, checkout_address: address } = found

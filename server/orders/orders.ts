@@ -13,11 +13,13 @@ import * as find from './find-orders.ts'
 import { markPaid } from './mark-paid.ts'
 import {
   forgetPayment,
+  type OpenPaymentOptions,
   openPayment,
   paymentAsked,
   receiptsAsked,
   refundAsked,
   rememberPayment,
+  type Waiting,
   type WaitingPayment,
   waitingPayment,
 } from './open-payment.ts'
@@ -43,9 +45,9 @@ export type Orders = {
   expire(): Promise<number>
   erase(tx: Transaction, ids: readonly string[]): Promise<void>
   eraseAttendees(tx: Transaction, ids: readonly string[], isMeant: (attendee: Attendee) => boolean): Promise<void>
-  openPayment(order: Order, provider: string, hasReceipts?: boolean): Promise<string>
+  openPayment(order: Order, provider: string, how?: OpenPaymentOptions): Promise<WaitingPayment & { isNew: boolean }>
   rememberPayment(reference: string, opened: { paymentId: string; address: string }): Promise<void>
-  waitingPayment(orderId: string, provider: string, since: number): Promise<WaitingPayment | undefined>
+  waitingPayment(orderId: string, provider: string, waiting: Waiting): Promise<WaitingPayment | undefined>
   forgetPayment(reference: string): Promise<void>
   paymentAsked(reference: string): Promise<void>
   askRefund(number: string, wish: RefundWish, provider: string | null): Promise<RefundAsking>
@@ -118,9 +120,9 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
       await eraseAttendees(tx, ids, isMeant)
       await tellErased(tx, ids)
     },
-    openPayment: (order, provider, hasReceipts) => openPayment(context, order, provider, hasReceipts),
+    openPayment: (order, provider, how) => openPayment(context, order, provider, how),
     rememberPayment: (reference, opened) => rememberPayment(context, reference, opened),
-    waitingPayment: (orderId, provider, since) => waitingPayment(context, orderId, provider, since),
+    waitingPayment: (orderId, provider, waiting) => waitingPayment(context, orderId, provider, waiting),
     forgetPayment: (reference) => forgetPayment(context, reference),
     paymentAsked: (reference) => paymentAsked(context, reference),
     askRefund: (number, wish, provider) => askRefund(context, number, wish, provider),

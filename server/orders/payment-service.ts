@@ -1,13 +1,10 @@
 // Between orders and the provider of card payments: opens payments, takes reports, asks about what was never reported.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { RefundWish } from '#domain/order/refund.ts'
-import { basketOf } from '#domain/payment/basket.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
-import { createOpenCheckouts, type Opened } from './open-checkouts.ts'
-import type { Orders } from './orders.ts'
+import { type OpenCheckoutOptions, openCheckout } from './open-checkout.ts'
+import { createOpenCheckouts } from './open-checkouts.ts'
 import { type RefundOutcome, refundBy } from './provider-refund.ts'
 import type { Settlement } from './settle-payment.ts'
 
@@ -20,18 +17,9 @@ const memory = 3 * 24 * 60 * minute
 
 type Log = Record<'info' | 'warn' | 'error', (details: object, text: string) => void>
 
-export type PaymentServiceOptions = {
-  orders: Orders
+export type PaymentServiceOptions = OpenCheckoutOptions & {
   /** null: no card is taken. */
   provider: PaymentProvider | null
-  siteUrl: string
-  now(): number
-  /** What the payer reads at the provider. */
-  description(number: string, locale: Locale): string
-  /** What a line of a fiscal receipt says of a ticket. */
-  itemName(title: string): string
-  /** Fiscal receipts are made by the provider. */
-  hasReceipts: boolean
   /** Called after something was settled, so that its deliveries go out. */
   onSettled(): void
   log: Log
@@ -55,8 +43,7 @@ export type PaymentService = {
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { orders, provider, now, onSettled, log } = options
-  const openedElsewhere = (order: Order, since: number) => openedBefore(order, since, options)
-  const openCheckouts = createOpenCheckouts({ orders, openedElsewhere, now })
+  const openCheckouts = createOpenCheckouts({ orders, now })
   const settle = async (name: string, notice: PaymentNotice): Promise<Settlement> => {
     const settlement = await orders.settle(name, notice)
     tell(log, settlement, { payment: notice.reference, status: notice.status, settlement })
@@ -80,7 +67,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     formOrigin: provider?.formOrigin ?? null,
     async checkout(order) {
       if (!provider) throw new Error('no provider of card payments is configured')
-      return openCheckouts.of(order, () => openCheckout(order, provider, options))
+      return openCheckouts.of(order, (since) => openCheckout(order, provider, since, options))
     },
     async report(name, body, headers) {
       if (!provider || provider.name !== name || name === 'test') return 404
@@ -126,56 +113,6 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       }
     },
   }
-}
-
-async function openCheckout(order: Order, provider: PaymentProvider, options: PaymentServiceOptions): Promise<Opened> {
-  const { orders, now, log } = options
-  const hasReceipts = basketFor(order, options) !== null && provider.receipts !== null
-  const openedAt = now()
-  const reference = await orders.openPayment(order, provider.name, hasReceipts)
-  const checkout = await checkoutAt(provider, reference, order, options).catch(async (error: Error) => {
-    await orders.forgetPayment(reference)
-    log.error({ payment: reference, reason: error.message }, 'a payment could not be opened')
-    throw error
-  })
-  if (checkout.kind === 'address') await orders.rememberPayment(reference, checkout)
-  return { reference, openedAt, checkout }
-}
-
-/** A way that was opened already: by its address, or, where the provider is reached by a form, by the same form once more. */
-async function openedBefore(order: Order, since: number, options: PaymentServiceOptions): Promise<Opened | undefined> {
-  const { orders, provider } = options
-  const found = provider && (await orders.waitingPayment(order.id, provider.name, since))
-  if (!found) return undefined
-  const { reference, openedAt, paymentId, address } = found
-  if (address !== null && paymentId !== null) return { reference, openedAt, checkout: { kind: 'address', address, paymentId } }
-  if (provider.formOrigin === null) return undefined
-  return { reference, openedAt, checkout: await checkoutAt(provider, reference, order, options) }
-}
-
-const basketFor = (order: Order, { hasReceipts, itemName }: PaymentServiceOptions) =>
-  hasReceipts ? basketOf(order, itemName) : null
-
-/** Asks the provider for the way to a payment. */
-function checkoutAt(
-  provider: PaymentProvider,
-  reference: string,
-  order: Order,
-  options: PaymentServiceOptions,
-): Promise<Checkout> {
-  const { siteUrl, description } = options
-  const basket = basketFor(order, options)
-  return provider.checkout({
-    reference,
-    amount: order.total * 100,
-    currency: 'UAH',
-    description: description(order.number, order.locale),
-    locale: order.locale,
-    returnUrl: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
-    callbackUrl: `${siteUrl}/payments/${provider.name}`,
-    expiresAt: order.expiresAt,
-    receipt: basket && { lines: basket, email: order.buyer.email },
-  })
 }
 
 /** What the provider says of fiscal receipts that are not there yet. */

@@ -1,0 +1,80 @@
+// deploy/nginx.conf before two machines that do not know the same: one was updated, the other is about to be.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { exampleHost, writeProxyFiles } from './proxy-files.ts'
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0
+let folder: string
+let nginx: ChildProcess | undefined
+let machines: Server[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'machines-'))
+  machines = []
+})
+afterEach(async () => {
+  nginx?.kill('SIGTERM')
+  if (nginx) await once(nginx, 'exit')
+  for (const machine of machines) machine.close()
+  rmSync(folder, { recursive: true })
+})
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+/** Knows the addresses of `drawing` below /state/ and /static/, and every page. */
+async function machine(drawing: string, sent: string[] = []): Promise<number> {
+  const server = createServer((asked, answer) => {
+    if (asked.method === 'POST') sent.push(drawing)
+    const [, place, name] = /^\/(state|static)\/(\w+)/.exec(asked.url ?? '') ?? []
+    answer.writeHead(asked.method === 'POST' || (place && name !== drawing) ? 404 : 200).end(drawing)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  machines.push(server)
+  return portOf(server)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  return port
+}
+
+test.skipIf(!hasNginx)(
+  'what belongs to a page is found on the machine that drew it; what is sent is sent once (skipped where nginx is not there)',
+  async () => {
+    const sent: string[] = []
+    const [before, after] = [await machine('before', sent), await machine('after', sent)]
+    const https = await freePort()
+    const { configuration, authority } = writeProxyFiles(folder, { https, http: await freePort(), site: before, content: before })
+    const first = `server 127.0.0.1:${before} max_fails=0;`
+    const text = readFileSync(configuration, 'utf8')
+    expect(text).toContain(first)
+    writeFileSync(configuration, text.replace(first, `${first} ${first.replace(String(before), String(after))}`))
+    nginx = spawn('nginx', ['-c', configuration], { stdio: 'ignore' })
+    const ca = readFileSync(authority)
+    const ask = (path: string, method = 'GET') =>
+      new Promise<number>((resolve, reject) => {
+        const given = { host: '127.0.0.1', port: https, servername: exampleHost, headers: { host: exampleHost }, ca }
+        const asking = request({ ...given, path, method, agent: false }, (answer) => resolve(answer.resume().statusCode ?? 0))
+        asking.on('error', reject).end()
+      })
+    while ((await ask('/uk').catch(() => 0)) !== 200) await pause(30)
+    const found = await Promise.all(
+      Array.from({ length: 4 }, () => ['/state/before/uk', '/static/after.js', '/state/after/uk'])
+        .flat()
+        .map((path) => ask(path)),
+    )
+    expect(new Set(found)).toEqual(new Set([200]))
+    expect([await ask('/state/neither/uk'), await ask('/uk/callback', 'POST'), sent.length]).toEqual([404, 404, 1])
+  },
+)
