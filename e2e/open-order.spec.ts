@@ -1,19 +1,13 @@
 import { mkdirSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
-import jsqr from 'jsqr'
-import sharp from 'sharp'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
+import { expect, test } from '@playwright/test'
+import { locales } from '#domain/localisation/locale.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { Order } from '#domain/order/order.ts'
 import { invoiceOf } from '#domain/payment/invoice.ts'
-import { expectNoBarriers } from './barriers.ts'
 import { type OrderDesk, openOrderDesk } from './order-desk.ts'
+import { addressOf, codeOn, expectSound } from './order-page.ts'
 import { siteOrigin } from './ports.ts'
-import { openStarted, untilStarted } from './started.ts'
-
-/** The package is CommonJS with an ES default inside. */
-const decode = jsqr as unknown as typeof jsqr.default
+import { openStarted } from './started.ts'
 
 const dataDirectory = 'test-results/data'
 let desk: OrderDesk
@@ -64,26 +58,6 @@ const statuses: Record<DisplayStatus, () => Promise<Order>> = {
 const nobody = { name: '', company: '', position: '', email: '' }
 /** One seat of a ticket that no other order has. */
 const linesOfOne = () => [{ ticketId: crypto.randomUUID(), title: 'Учасник', price: 6_900, attendees: [nobody] }]
-
-const addressOf = ({ pageKey }: Order, locale: Locale = 'uk') => localePath(locale, pathWithin.order(pageKey))
-
-async function expectSound(page: Page) {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoBarriers(page)
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0)
-}
-
-/** What a decoder reads off the code as it stands on the screen. */
-async function codeOn(page: Page): Promise<string | undefined> {
-  const picture = await page.getByRole('img').screenshot()
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return decode(new Uint8ClampedArray(data), info.width, info.height)?.data
-}
 
 for (const [status, make] of Object.entries(statuses)) {
   test(`an order that is ${status}: in every language, without barriers, at 320 px, with nothing of others`, async ({
@@ -263,62 +237,3 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expectSound(page)
     })
   })
-
-test.describe('a ticket', () => {
-  const ticketsOf = (order: Order) => desk.desk.orders.ticketsOf(order.id)
-  const token = (id: string) => desk.desk.tokens.of(id, 2025)
-
-  test('shows its code large at 360 px, to be read off the screen; used and taken back it says so', async ({ page }) => {
-    const order = await statuses.paid()
-    const [ticket] = await ticketsOf(order)
-    const address = `/ticket/${ticket?.pageKey}`
-    for (const locale of locales) {
-      await page.setViewportSize({ width: 360, height: 780 })
-      await page.goto(`/${locale}${address}`)
-      expect(await codeOn(page)).toBe(token(ticket?.id ?? ''))
-      expect((await page.getByRole('img').boundingBox())?.width).toBeGreaterThan(300)
-    }
-    await expectSound(page)
-    await desk.desk.checkIn(token(ticket?.id ?? ''))
-    await page.goto(`/uk${address}`)
-    await expect(page.locator('main')).toContainText('Використано')
-    await expectSound(page)
-    await desk.desk.orders.revoke(order.number)
-    await page.goto(`/uk${address}`)
-    await expect(page.locator('main')).toContainText('Квиток недійсний')
-    await expect(page.getByRole('img')).toHaveCount(0)
-    await expectSound(page)
-  })
-
-  test('once open it needs no network', async ({ page, context }) => {
-    const [ticket] = await ticketsOf(await statuses.paid())
-    await page.goto(`/uk/ticket/${ticket?.pageKey}`)
-    await untilStarted(page)
-    await context.setOffline(true)
-    expect(await codeOn(page)).toBe(token(ticket?.id ?? ''))
-  })
-})
-
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('neither an order nor a ticket is kept in the browser', async ({ page }) => {
-    const order = await statuses.paid()
-    const [ticket] = await desk.desk.orders.ticketsOf(order.id)
-    await openStarted(page, '/uk/contacts')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await openStarted(page, addressOf(order))
-    await page
-      .getByRole('link', { name: /Відкрити квиток/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/uk\/ticket\//)
-    await openStarted(page, '/uk/contacts')
-    const kept = await page.evaluate(async () => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-      return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
-    })
-    expect(kept.some((url) => url.endsWith('/uk/contacts'))).toBe(true)
-    expect(kept.filter((url) => url.includes(order.pageKey) || url.includes(ticket?.pageKey ?? ''))).toEqual([])
-  })
-})

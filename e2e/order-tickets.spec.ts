@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -10,11 +10,9 @@ import { mail as russian } from '#messages/ru/mail.ts'
 import { order as russianOrder } from '#messages/ru/order.ts'
 import { mail as ukrainian } from '#messages/uk/mail.ts'
 import { order as ukrainianOrder } from '#messages/uk/order.ts'
-import { fixtureTables, legalRecords } from '#server/content-service/content-fixture.ts'
-import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
-import { type StandIn, sellerSettings, startLiqpay, startMonobank } from '#server/payments/provider-fixture.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
+import { accept, atAddress, atFault, choose, faults, form, nameBuyer, newBuyer, open, press, seats } from './order-form.ts'
 import { port } from './ports.ts'
 import { openStarted } from './started.ts'
 
@@ -22,73 +20,18 @@ import { openStarted } from './started.ts'
 const decode = jsqr as unknown as typeof jsqr.default
 const mailWords = { uk: ukrainian, en: english, ru: russian }
 const words = { uk: ukrainianOrder, en: englishOrder, ru: russianOrder }
-const ports = {
-  site: port('order'),
-  scarce: port('orderScarce'),
-  content: port('orderContent'),
-  liqpay: port('liqpay'),
-  monobank: port('monobank'),
-}
+const sitePort = port('order')
 
 let site: FormSite
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  site = await startFormSite(ports.site)
+  site = await startFormSite(sitePort)
 })
 test.afterAll(() => site.end())
 
-let buyers = 0
-const newBuyer = () => `buyer-${++buyers}@lad.example`
-
-const form = (page: Page) => page.locator('main form[action*="/by-"]')
-const order = (page: Page) => form(page).locator('button[type=submit]:not([name])')
-const quantity = (page: Page, index: number) => form(page).locator('select').nth(index)
-const seats = (page: Page) => form(page).locator('fieldset')
-
-async function open(page: Page, address: string, hasScripts: boolean) {
-  await page.setExtraHTTPHeaders(newVisitor())
-  if (hasScripts) await openStarted(page, address)
-  else await page.goto(address)
-}
-
-/** Without scripts the form is drawn anew by its own button. */
-async function choose(page: Page, index: number, count: string, hasScripts: boolean) {
-  await quantity(page, index).selectOption(count)
-  if (!hasScripts) await form(page).locator('button[value=update]').click()
-}
-
-async function nameBuyer(page: Page, email: string) {
-  await page.locator('#order-name').fill('Єва Їжакевич-Ґудзь')
-  await page.locator('#order-email').fill(email)
-  // One telephone may not order without end.
-  await page.locator('#order-phone').fill(`+38044${1_000_000 + buyers}`)
-}
-
-async function accept(page: Page) {
-  await page.locator('#order-offer').check()
-  await page.locator('#order-consent').check()
-}
-
-/** Sends the form until `check` holds: who fills it in within three seconds, as a test does, is asked to press once more. */
-async function press(page: Page, check: (limit: { timeout: number }) => Promise<void>) {
-  await expect(async () => {
-    if ((await order(page).count()) > 0) await order(page).click({ timeout: 1000 })
-    await check({ timeout: 1500 })
-  }).toPass({ timeout: 15_000, intervals: [300] })
-}
-
-const atAddress = (page: Page, address: RegExp) => (limit: { timeout: number }) => expect(page).toHaveURL(address, limit)
-const atFault = (page: Page, id: string) => (limit: { timeout: number }) =>
-  expect(page.locator(id)).toHaveAttribute('aria-invalid', 'true', limit)
-
-const faults = (page: Page) =>
-  form(page)
-    .locator('[aria-invalid=true]')
-    .evaluateAll((all) => all.map(({ id }) => id))
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, baseURL: `http://localhost:${ports.site}` })
+    test.use({ javaScriptEnabled, baseURL: `http://localhost:${sitePort}` })
 
     for (const locale of locales) {
       test(`two tickets paid by card in ${locale}, to the mailbox`, async ({ page }) => {
@@ -207,12 +150,12 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('one order', () => {
-  test.use({ baseURL: `http://localhost:${ports.site}` })
+  test.use({ baseURL: `http://localhost:${sitePort}` })
 
   test('comes of a form that is sent twice, from the page and after Back', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() })
     const page = await context.newPage()
-    await page.goto(`http://localhost:${ports.site}/en/forum/2025/by-bank`)
+    await page.goto(`http://localhost:${sitePort}/en/forum/2025/by-bank`)
     await choose(page, 0, '1', false)
     await nameBuyer(page, newBuyer())
     await seats(page).nth(0).locator('input').first().fill('Ada')
@@ -221,7 +164,7 @@ test.describe('one order', () => {
       [...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
     )
     const send = () =>
-      page.request.post('/en/forum/2025/by-bank'.replace(/^/, `http://localhost:${ports.site}`), {
+      page.request.post('/en/forum/2025/by-bank'.replace(/^/, `http://localhost:${sitePort}`), {
         form: Object.fromEntries(fields),
         headers: newVisitor(),
         maxRedirects: 0,
@@ -259,117 +202,3 @@ test.describe('one order', () => {
     await expect(seats(page)).toHaveCount(1)
   })
 })
-
-test.describe('where seats are few', () => {
-  let stub: ContentStub
-  let scarce: FormSite
-  test.use({ baseURL: `http://localhost:${ports.scarce}` })
-  test.beforeAll(async () => {
-    const tables = fixtureTables()
-    const tickets = (tables.get('tickets') ?? [])
-      .slice(0, 1)
-      .map((ticket) => ({ ...ticket, sale_start: null, sale_end: null, quota: 2, price: 100 }))
-    const forums = (tables.get('forums') ?? []).map((forum) =>
-      forum.year === 2025 ? { ...forum, tickets_status: 'started' } : forum,
-    )
-    stub = await startContentStub(
-      tables.set('tickets', tickets).set('forums', forums).set('documents', legalRecords()),
-      ports.content,
-    )
-    scarce = await startFormSite(ports.scarce, {
-      CONTENT_API_URL: stub.url,
-      SITE_NOW: '2025-09-09T09:00:00+03:00',
-      PAYMENT_PROVIDER: 'test',
-      ...sellerSettings,
-    })
-  })
-  test.afterAll(async () => {
-    await scarce.end()
-    await stub.close()
-  })
-
-  test('the last ones go to one of two, and the other is told how many are left and keeps what was typed', async ({
-    page,
-    browser,
-  }) => {
-    const rival = await browser.newPage({ baseURL: `http://localhost:${ports.scarce}` })
-    for (const each of [page, rival]) {
-      await open(each, '/en/forum/2025/by-card', true)
-      await choose(each, 0, '2', true)
-      await nameBuyer(each, newBuyer())
-      for (const index of [0, 1]) await seats(each).nth(index).locator('input').first().fill(`Ada ${index}`)
-      await accept(each)
-    }
-    await press(rival, atAddress(rival, /test-payment/))
-    await press(page, (limit) => expect(quantity(page, 0)).toHaveAttribute('aria-invalid', 'true', limit))
-    await expect(page.locator('#order-choice-fault')).toContainText('0')
-    await expect(seats(page).nth(1).locator('input').first()).toHaveValue('Ada 1')
-    await expectNoBarriers(page, { within: 'main' })
-    await rival.close()
-  })
-})
-
-const providers: readonly [string, () => Promise<StandIn>, number][] = [
-  ['LiqPay', () => startLiqpay(7), ports.liqpay],
-  ['monobank', startMonobank, ports.monobank],
-]
-for (const [name, start, shopPort] of providers) {
-  test.describe(`${name}’s own page`, () => {
-    let provider: StandIn
-    let shop: FormSite
-    test.beforeAll(async () => {
-      provider = await start()
-      shop = await startFormSite(shopPort, { ...provider.environment, SITE_URL: `http://localhost:${shopPort}` })
-    })
-    test.afterAll(async () => {
-      provider.close()
-      await shop.end()
-    })
-
-    for (const javaScriptEnabled of [true, false]) {
-      test(`is where the visitor comes to, ${javaScriptEnabled ? 'with' : 'without'} scripts; its report issues the tickets`, async ({
-        browser,
-      }) => {
-        const context = await browser.newContext({ javaScriptEnabled, baseURL: `http://localhost:${shopPort}` })
-        const page = await context.newPage()
-        const complaints: string[] = []
-        // A form that was filled in too quickly is refused once.
-        page.on('console', (message) => {
-          if (message.type() === 'error' && !message.text().includes('status of 400')) complaints.push(message.text())
-        })
-        const isElsewhere = (url: URL) => url.port !== String(shopPort)
-        await page.route(isElsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '<title>paying</title>' }))
-        const email = newBuyer()
-        await open(page, '/en/forum/2025/by-card', javaScriptEnabled)
-        await choose(page, 0, '1', javaScriptEnabled)
-        await nameBuyer(page, email)
-        await seats(page).nth(0).locator('input').first().fill('Ada')
-        await accept(page)
-        const arrival = page.waitForRequest((request) => isElsewhere(new URL(request.url())) && request.isNavigationRequest())
-        if (javaScriptEnabled) await press(page, (limit) => expect(page).toHaveTitle('paying', limit))
-        else {
-          await press(page, (limit) => expect(page.locator('h1')).toHaveText(englishOrder.handover.title, limit))
-          await page.locator('main form button, main a[href^="http"]').first().click()
-        }
-        const request = await arrival
-        const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
-        const checkout =
-          request.method() === 'POST'
-            ? ({ kind: 'form', action: request.url(), fields, paymentId: null } as const)
-            : ({ kind: 'address', address: request.url(), paymentId: '' } as const)
-        const told = provider.understood(checkout)
-        expect(told).toMatchObject({ currency: 'UAH' })
-        const report = provider.report({ ...told, status: provider.words.paid })
-        provider.payment = { ...told, status: provider.words.paid }
-        const answer = await page.request.post(`http://localhost:${shopPort}${report.path}`, {
-          headers: report.headers,
-          data: report.body,
-        })
-        expect(answer.status()).toBe(200)
-        await expect.poll(async () => (await shop.mailsTo(email)).map(({ attachments }) => attachments.length)).toEqual([2])
-        expect(complaints).toEqual([])
-        await context.close()
-      })
-    }
-  })
-}

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
+import { open, title } from './hall-screen.ts'
 import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
-import { openStarted, untilStarted } from './started.ts'
+import { untilStarted } from './started.ts'
 
 const [sitePort, contentPort] = [port('hallScreen'), port('hallScreenContent')]
 const hookSecret = 'a-secret-of-the-hall-screen'
@@ -54,20 +55,12 @@ async function rename(title: string): Promise<void> {
   await expect.poll(page).toContain(title)
 }
 
-/** Opens a screen and waits until it has asked for its data for the first time. */
-async function open(page: Page, path: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.url().includes('.data'))
-  await openStarted(page, `${site.url}${path}`)
-  await (await asked).finished()
-}
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 test('a session ends and the break begins without anybody touching the screen', async ({ page }) => {
   await startAt('2025-10-16T12:14:50')
-  await open(page, '/en/forum/dashboard/velyka')
+  await open(page, site, '/en/forum/dashboard/velyka')
   await mark(page)
   await expect(title(page)).toHaveText(/Small generation/)
   await expect(page.locator('main')).toContainText('1 min')
@@ -79,7 +72,7 @@ test('a session ends and the break begins without anybody touching the screen', 
 test('with the network away it goes through the rest of the forum, and says how old its data are', async ({ page, context }) => {
   await startAt('2025-10-16T11:34:30')
   await page.clock.install()
-  await open(page, '/en/forum/2025/dashboard/velyka')
+  await open(page, site, '/en/forum/2025/dashboard/velyka')
   const clock = page.locator('main time').first()
   await expect(clock).toHaveText('11:34')
   await expect(title(page)).toHaveText(/Small generation/)
@@ -107,7 +100,7 @@ test('with the network away it goes through the rest of the forum, and says how 
 test('a machine whose clock is set wrong changes nothing', async ({ page, context }) => {
   await startAt('2025-10-16T11:34:30')
   await page.clock.install({ time: '2031-01-01T03:00:00' })
-  await open(page, '/en/forum/2025/dashboard/velyka')
+  await open(page, site, '/en/forum/2025/dashboard/velyka')
   await context.setOffline(true)
   await page.clock.setSystemTime('2019-05-05T05:05:00')
   await page.clock.fastForward('01:00')
@@ -121,7 +114,7 @@ test('after hours without a network it has what editors changed meanwhile, and n
 }) => {
   await startWithService()
   await page.clock.install()
-  await open(page, '/en/forum/2025/dashboard/velyka')
+  await open(page, site, '/en/forum/2025/dashboard/velyka')
   await expect(title(page)).toHaveText('Prices en')
   await mark(page)
   await context.setOffline(true)
@@ -138,7 +131,7 @@ test('after hours without a network it has what editors changed meanwhile, and n
 test('an edit is on the screen within a minute, the content service may go, and the site may start anew', async ({ page }) => {
   await startWithService()
   await page.clock.install()
-  await open(page, '/en/forum/2025/dashboard')
+  await open(page, site, '/en/forum/2025/dashboard')
   await mark(page)
   const session = page.getByRole('heading', { level: 3 }).first()
   await expect(session).toHaveText('Prices en')
@@ -173,7 +166,7 @@ test.describe('when what it asks for is changed on the way', () => {
   test('a new build of the site has its page loaded', async ({ page }) => {
     await startAt('2025-10-16T11:34:30')
     await page.clock.install()
-    await open(page, '/en/forum/2025/dashboard/velyka')
+    await open(page, site, '/en/forum/2025/dashboard/velyka')
     await changeData(page, (text) => text.replace(/("build",")[^"]+/, '$1another'))
     const loaded = page.waitForEvent('load')
     await page.clock.fastForward('00:45')
@@ -184,7 +177,7 @@ test.describe('when what it asks for is changed on the way', () => {
   test('a screen that cannot be drawn is loaded again', async ({ page }) => {
     await startAt('2025-10-16T11:34:30')
     await page.clock.install()
-    await open(page, '/en/forum/2025/dashboard/velyka')
+    await open(page, site, '/en/forum/2025/dashboard/velyka')
     await changeData(page, (text) => text.replace('"items"', '"lost"'))
     await page.clock.fastForward('00:45')
     await expect(title(page)).toHaveText('This screen will be back in a moment')
@@ -198,7 +191,7 @@ test.describe('when what it asks for is changed on the way', () => {
   test('data that do not come leave the screen as it is', async ({ page }) => {
     await startAt('2025-10-16T11:34:30')
     await page.clock.install()
-    await open(page, '/en/forum/2025/dashboard/velyka')
+    await open(page, site, '/en/forum/2025/dashboard/velyka')
     await mark(page)
     await page.route('**/dashboard/velyka.data*', (route) => route.abort())
     await page.clock.fastForward('10:00')
@@ -241,39 +234,3 @@ test.describe('without scripts', () => {
     await expect(page.locator('head noscript meta[http-equiv=refresh]')).toHaveAttribute('content', '60')
   })
 })
-
-test('nothing scrolls and nothing is cut on any screen, and the title is never smaller than 5 vh', async ({ page }) => {
-  // A title of 147 letters is on.
-  await startAt('2025-10-17T13:20:00')
-  for (const locale of ['uk', 'en', 'ru']) {
-    for (const room of ['', '/velyka', '/sula']) {
-      await open(page, `/${locale}/forum/2025/dashboard${room}`)
-      for (const [width, height] of [
-        [1280, 720],
-        [1920, 1080],
-        [3840, 2160],
-        [1024, 768],
-        [1080, 1920],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        const fault = () => page.evaluate(faultOf, room !== '')
-        await expect.poll(fault, { message: `${locale} ${width}×${height} ${room}` }).toBeNull()
-      }
-    }
-  }
-})
-
-/** Runs in the browser: what is wrong with the screen; null: nothing. */
-function faultOf(isRoom: boolean): string | null {
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
-  if (scrollWidth > clientWidth || scrollHeight > clientHeight) return `it scrolls: ${scrollWidth}×${scrollHeight}`
-  for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
-    const bottom = card.querySelector('h3')?.getBoundingClientRect().bottom ?? 0
-    if (bottom > card.getBoundingClientRect().bottom) return `cut: ${card.textContent}`
-  }
-  const heading = document.querySelector('h1')
-  const size = heading ? Number.parseFloat(getComputedStyle(heading).fontSize) : 0
-  // Upright, where words would have to be broken, it may be as small as on the same screen laid down.
-  if (isRoom && size < Math.min(clientHeight, clientWidth) * 0.05 - 0.1) return `${size} px is less than 5 vh`
-  return null
-}

@@ -26,7 +26,7 @@ export const words = { uk: ukrainian, en: english, ru: russian }
 export const confirmedKinds = submissionKinds.filter((kind): kind is ConfirmedKind => formOfKind(kind).fields.includes('email'))
 export const [person, colleague] = [personMarked('olena'), personMarked('koleha')]
 export const office = 'office@forum.example'
-export const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
+const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
 
 export let directory: string
 let desk: DeskParts | null

@@ -1,3 +1,4 @@
+// A programme of two days as its view gives it, for the tests of that view.
 import type { Forum } from '#domain/forum/forum.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import type { Localised } from '#domain/localisation/localised.ts'

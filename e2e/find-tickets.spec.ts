@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { locales } from '#domain/localisation/locale.ts'
+import { openStarted } from './started.ts'
+
+for (const locale of locales) {
+  test(`a visitor in ${locale} goes from the home page to the form, and from the tickets to each way of ordering`, async ({
+    page,
+  }) => {
+    await openStarted(page, `/${locale}`)
+    await page.locator(`main a[href="/${locale}/forum/2025/tickets"]`).first().click()
+    await page.locator(`main a[href^="/${locale}/forum/2025/by-card?ticket="]`).first().click()
+    await expect(page.locator('main form select').first()).toBeVisible()
+    for (const way of ['card', 'bank', 'form']) {
+      await page.goto(`/${locale}/forum/2025/tickets`)
+      await page.locator(`main a[href="/${locale}/forum/2025/by-${way}"]`).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/by-${way}$`))
+      await expect(page.locator('main form')).toBeVisible()
+    }
+  })
+}
+
+test('on a phone no price lies under the button beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/uk/forum/2025/tickets')
+  const covered = await page.locator('main li div:has(> p + a), main li div:has(> p ~ a)').evaluateAll((tickets) =>
+    tickets.flatMap((ticket) => {
+      const price = ticket.querySelector('p')
+      const link = ticket.querySelector('a')
+      if (!price || !link || !price.textContent?.includes('₴')) return []
+      const range = document.createRange()
+      range.selectNodeContents(price)
+      const [text, button] = [range.getBoundingClientRect(), link.getBoundingClientRect()]
+      const isApart = text.right <= button.left || text.bottom <= button.top || text.top >= button.bottom
+      return isApart ? [] : [price.textContent]
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
+test('prices are drawn in one face, the hryvnia’s sign too', async ({ page }) => {
+  await page.goto('/en/forum/2025/tickets')
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const prices = page.locator('main li p').filter({ hasText: /^[\d\s]+₴$/ })
+  await prices.evaluateAll((elements) => elements.map((element) => element.setAttribute('data-price', '')))
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-price]' })
+  expect(nodeIds.length).toBeGreaterThan(0)
+  const familiesOf = async (nodeId: number) => {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    return [...new Set(fonts.map(({ familyName }) => familyName.replace(/ .*/, '')))]
+  }
+  // The fonts come after the first paint.
+  for (const nodeId of nodeIds) await expect.poll(() => familiesOf(nodeId)).toEqual(['Unbounded'])
+})

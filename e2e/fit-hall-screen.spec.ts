@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { open } from './hall-screen.ts'
+import { port } from './ports.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+
+let folder: string
+let site: SiteProcess
+
+test.afterEach(async () => {
+  await site.stop()
+  await rm(folder, { recursive: true })
+})
+
+test('nothing scrolls and nothing is cut on any screen, and the title is never smaller than 5 vh', async ({ page }) => {
+  // A title of 147 letters is on.
+  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
+  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
+  for (const locale of ['uk', 'en', 'ru']) {
+    for (const room of ['', '/velyka', '/sula']) {
+      await open(page, site, `/${locale}/forum/2025/dashboard${room}`)
+      for (const [width, height] of [
+        [1280, 720],
+        [1920, 1080],
+        [3840, 2160],
+        [1024, 768],
+        [1080, 1920],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const fault = () => page.evaluate(faultOf, room !== '')
+        await expect.poll(fault, { message: `${locale} ${width}×${height} ${room}` }).toBeNull()
+      }
+    }
+  }
+})
+
+/** Runs in the browser: what is wrong with the screen; null: nothing. */
+function faultOf(isRoom: boolean): string | null {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+  if (scrollWidth > clientWidth || scrollHeight > clientHeight) return `it scrolls: ${scrollWidth}×${scrollHeight}`
+  for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
+    const bottom = card.querySelector('h3')?.getBoundingClientRect().bottom ?? 0
+    if (bottom > card.getBoundingClientRect().bottom) return `cut: ${card.textContent}`
+  }
+  const heading = document.querySelector('h1')
+  const size = heading ? Number.parseFloat(getComputedStyle(heading).fontSize) : 0
+  // Upright, where words would have to be broken, it may be as small as on the same screen laid down.
+  if (isRoom && size < Math.min(clientHeight, clientWidth) * 0.05 - 0.1) return `${size} px is less than 5 vh`
+  return null
+}

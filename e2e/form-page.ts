@@ -1,0 +1,22 @@
+// The form of a page as a visitor fills it in and sends it.
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const formOn = (page: Page) => page.locator('main form')
+export const press = (page: Page) => formOn(page).locator('button[type=submit]').click({ timeout: 2000 })
+export const field = (page: Page, name: string) => formOn(page).locator(`[name=${name}]`)
+
+/** Who presses faster than a person can read is asked to press again. */
+export async function pressUntil(page: Page, seen: Locator) {
+  await expect(async () => {
+    await press(page)
+    await expect(seen).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+}
+
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+export async function expectTyped(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
+}

@@ -1,0 +1,53 @@
+// The form of an order as a visitor fills it in and sends it.
+import { expect, type Page } from '@playwright/test'
+import { newVisitor } from './form-site.ts'
+import { openStarted } from './started.ts'
+
+let buyers = 0
+export const newBuyer = () => `buyer-${++buyers}@lad.example`
+
+export const form = (page: Page) => page.locator('main form[action*="/by-"]')
+const order = (page: Page) => form(page).locator('button[type=submit]:not([name])')
+export const quantity = (page: Page, index: number) => form(page).locator('select').nth(index)
+export const seats = (page: Page) => form(page).locator('fieldset')
+
+export async function open(page: Page, address: string, hasScripts: boolean) {
+  await page.setExtraHTTPHeaders(newVisitor())
+  if (hasScripts) await openStarted(page, address)
+  else await page.goto(address)
+}
+
+/** Without scripts the form is drawn anew by its own button. */
+export async function choose(page: Page, index: number, count: string, hasScripts: boolean) {
+  await quantity(page, index).selectOption(count)
+  if (!hasScripts) await form(page).locator('button[value=update]').click()
+}
+
+export async function nameBuyer(page: Page, email: string) {
+  await page.locator('#order-name').fill('Єва Їжакевич-Ґудзь')
+  await page.locator('#order-email').fill(email)
+  // One telephone may not order without end.
+  await page.locator('#order-phone').fill(`+38044${1_000_000 + buyers}`)
+}
+
+export async function accept(page: Page) {
+  await page.locator('#order-offer').check()
+  await page.locator('#order-consent').check()
+}
+
+/** Sends the form until `check` holds: who fills it in within three seconds, as a test does, is asked to press once more. */
+export async function press(page: Page, check: (limit: { timeout: number }) => Promise<void>) {
+  await expect(async () => {
+    if ((await order(page).count()) > 0) await order(page).click({ timeout: 1000 })
+    await check({ timeout: 1500 })
+  }).toPass({ timeout: 15_000, intervals: [300] })
+}
+
+export const atAddress = (page: Page, address: RegExp) => (limit: { timeout: number }) => expect(page).toHaveURL(address, limit)
+export const atFault = (page: Page, id: string) => (limit: { timeout: number }) =>
+  expect(page.locator(id)).toHaveAttribute('aria-invalid', 'true', limit)
+
+export const faults = (page: Page) =>
+  form(page)
+    .locator('[aria-invalid=true]')
+    .evaluateAll((all) => all.map(({ id }) => id))

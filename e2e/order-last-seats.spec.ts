@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { fixtureTables, legalRecords } from '#server/content-service/content-fixture.ts'
+import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
+import { sellerSettings } from '#server/payments/provider-fixture.ts'
+import { expectNoBarriers } from './barriers.ts'
+import { type FormSite, startFormSite } from './form-site.ts'
+import { accept, atAddress, choose, nameBuyer, newBuyer, open, press, quantity, seats } from './order-form.ts'
+import { port } from './ports.ts'
+
+const [sitePort, contentPort] = [port('orderScarce'), port('orderContent')]
+
+test.describe('where seats are few', () => {
+  let stub: ContentStub
+  let scarce: FormSite
+  test.use({ baseURL: `http://localhost:${sitePort}` })
+  test.beforeAll(async () => {
+    const tables = fixtureTables()
+    const tickets = (tables.get('tickets') ?? [])
+      .slice(0, 1)
+      .map((ticket) => ({ ...ticket, sale_start: null, sale_end: null, quota: 2, price: 100 }))
+    const forums = (tables.get('forums') ?? []).map((forum) =>
+      forum.year === 2025 ? { ...forum, tickets_status: 'started' } : forum,
+    )
+    stub = await startContentStub(
+      tables.set('tickets', tickets).set('forums', forums).set('documents', legalRecords()),
+      contentPort,
+    )
+    scarce = await startFormSite(sitePort, {
+      CONTENT_API_URL: stub.url,
+      SITE_NOW: '2025-09-09T09:00:00+03:00',
+      PAYMENT_PROVIDER: 'test',
+      ...sellerSettings,
+    })
+  })
+  test.afterAll(async () => {
+    await scarce.end()
+    await stub.close()
+  })
+
+  test('the last ones go to one of two, and the other is told how many are left and keeps what was typed', async ({
+    page,
+    browser,
+  }) => {
+    const rival = await browser.newPage({ baseURL: `http://localhost:${sitePort}` })
+    for (const each of [page, rival]) {
+      await open(each, '/en/forum/2025/by-card', true)
+      await choose(each, 0, '2', true)
+      await nameBuyer(each, newBuyer())
+      for (const index of [0, 1]) await seats(each).nth(index).locator('input').first().fill(`Ada ${index}`)
+      await accept(each)
+    }
+    await press(rival, atAddress(rival, /test-payment/))
+    await press(page, (limit) => expect(quantity(page, 0)).toHaveAttribute('aria-invalid', 'true', limit))
+    await expect(page.locator('#order-choice-fault')).toContainText('0')
+    await expect(seats(page).nth(1).locator('input').first()).toHaveValue('Ada 1')
+    await expectNoBarriers(page, { within: 'main' })
+    await rival.close()
+  })
+})
