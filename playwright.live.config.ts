@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 1,
   timeout: 90_000,
   reporter: [[process.env.TEST_OUTPUT === 'short' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/live.json' }]],
-  use: { ...browser.use, baseURL: `http://localhost:${process.env.LIVE_SITE_PORT}` },
+  // A step that hangs says which it is, before the test's own time is over.
+  use: { ...browser.use, actionTimeout: 45_000, baseURL: `http://localhost:${process.env.LIVE_SITE_PORT}` },
   // The tests start the site themselves: some of them stop it.
   webServer: [],
 })

@@ -39,8 +39,9 @@ const frame = {
   test: (id: string) => /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/.test(id) && !opened.test(id),
 }
 
-/** Faces of the fonts apart: the starter gives them to the page itself, and a sheet with faces that comes late has all text laid out anew. */
-const faces = { name: 'faces', test: /\/app\/styles\/fonts\.css/, priority: 1 }
+/** A page names each of its scripts: of those that many pages share and of routes, the hash alone is the name. */
+const fileName = ({ name }: { name: string }) =>
+  /^(?:entry\.client|root|catalogue|framework|frame)$/.test(name) ? 'static/[name]-[hash].js' : 'static/[hash:7].js'
 
 /** The pages that a server loads are one file with their packages: React and the router in two dozen files would cost a tenth of its start. */
 const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
@@ -48,9 +49,16 @@ const whole = { resolve: { noExternal: true as const }, define: { 'process.env.N
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules(), starterFile(), leanOutput()],
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
-  build: { assetsDir: 'static', assetsInlineLimit: 0 },
+  // A page carries what it shows, so its sheet is fetched late and once for the whole site: one file, where a page asked for up to sixteen.
+  build: { assetsDir: 'static', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, faces, frame] } } } } },
-    ssr: { ...(command === 'build' && whole), build: { rolldownOptions: { input: 'app/render.server.ts' } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [framework, frame] }, entryFileNames: fileName, chunkFileNames: fileName },
+        },
+      },
+    },
+    ssr: { ...(command === 'build' && whole), build: { cssCodeSplit: true, rolldownOptions: { input: 'app/render.server.ts' } } },
   },
 }))

@@ -1,29 +1,26 @@
 // Has a page carry the rules of style that it uses, so that nothing but the page itself precedes its first paint; its sheets, with all that
 // the page may become and the fonts, come once it is loaded (docs/decisions/0047-styles-in-the-page.md).
+import timetable from './blocks/timetable/timetable-item.module.css'
+import { facesId, facesSheet, lateId, pieces, piecesId, sheetsId } from './page-marks.ts'
 import type { StyleRule } from './style-rules.ts'
+import picture from './ui/picture/picture.module.css'
 
 type Sheets = Readonly<Record<string, readonly StyleRule[]>>
 
 const sheetLink = /<link\b(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*\/>/g
 
-/** Set by the page's starter (starter.server.ts), or here for who has been on another page of the site, whose browser has the fonts. */
-export const facesId = 'faces'
-/** In the address of the sheet that describes the fonts (vite.config.ts). */
-export const facesSheet = '/faces-'
-/** Of the sheets, for those without scripts and for the starter. */
-export const sheetsId = 'sheets'
+/** On narrow screens the rows of a day, too, but the first. About as high as they are: who takes a picture of a whole page asks for its height before they are laid out. */
+const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}body>footer>*{contain-intrinsic-block-size:auto 360px}
+@media (width<=74.99em){.${timetable.item}:nth-of-type(n+10){content-visibility:auto;contain-intrinsic-block-size:auto 180px}}`
 
-/** Of the rules by which what lies far below is laid out when it is come near to; the starter ends them piece by piece. */
-export const piecesId = 'pieces'
-/** What is laid out by itself: everything of a page but its first section, which holds the heading. */
-export const pieces = 'main>section:nth-child(n+2),body>footer>*'
+/** Pictures and drawn initials on their plates, which keep their place (picture.module.css). */
+const late = `.${picture.plate}>span,.${picture.plate}>picture>[loading=lazy]{display:none}`
 
-const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}`
-
-/** Who comes back to a place within the page, or to a named one, has the whole page laid out at once: its place depends on all above it. */
-const early = `(function(d){var n=performance.getEntriesByType('navigation')[0];
-if(n&&n.type==='navigate'&&!location.hash)d.getElementById('${piecesId}').media='screen';
-if(d.referrer.indexOf(location.origin+'/')===0||(navigator.serviceWorker||{}).controller)d.getElementById('${facesId}').media='all'})(document)`
+/** Who comes back to a place within the page, or to a named one, has the whole page laid out at once: its place depends on all above it. `faces`: the sheet of the fonts' faces. */
+const early = (faces: string) => `(function(d,l){var n=performance.getEntriesByType('navigation')[0],e;
+if(n&&n.type==='navigate'&&!l.hash)d.getElementById('${piecesId}').media=d.getElementById('${lateId}').media='screen';
+if(d.referrer.indexOf(l.origin+'/')===0||(navigator.serviceWorker||{}).controller){e=d.createElement('link');e.id='${facesId}';e.rel='stylesheet';
+e.setAttribute('blocking','render');e.href='${faces}';d.head.appendChild(e)}})(document,location)`
 
 /**
  * The page with its own rules in place of the links to its sheets, which move into a `noscript`. `mark`: of the rendering, for the policy
@@ -33,13 +30,12 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   const links = [...html.matchAll(sheetLink)]
   const rules = links.map(([, href = '']) => sheets[href])
   if (links.length === 0 || !html.includes('id="client-modules"') || !rules.every((found) => found !== undefined)) return html
-  const { critical, faces } = remembered(links.map(([, href]) => href).join(), namesIn(html), rules.flat())
-  const needed = faces.filter(isForEveryPage)
-  const others = faces.filter((face) => !isForEveryPage(face))
+  const critical = remembered(links.map(([, href]) => href).join(), namesIn(html), rules.flat())
+  const faces = links.map(([, href = '']) => href).find((href) => href.includes(facesSheet))
   const styles = [
     `<style nonce="${mark}">${critical}</style>`,
-    faces.length > 0 &&
-      `<style nonce="${mark}" id="${piecesId}" media="not all">${near}</style><style nonce="${mark}" id="${facesId}" media="not all" data-needed="${needed.length}">${[...needed, ...others].join('')}</style><script nonce="${mark}">${early}</script>`,
+    faces &&
+      `<style nonce="${mark}" id="${piecesId}" media="not all">${near}</style><style nonce="${mark}" id="${lateId}" media="not all">${late}</style><script nonce="${mark}">${early(faces)}</script>`,
     `<noscript id="${sheetsId}">${links.map(([link]) => link).join('')}</noscript>`,
   ]
     .filter(Boolean)
@@ -52,18 +48,11 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   })
 }
 
-/** Of a family, the face that has the space has all that most pages are written with (scripts/cut-fonts.mjs). */
-function isForEveryPage(face: string): boolean {
-  return /unicode-range:\s*U\+(?:00)?20\b/i.test(face)
-}
-
-type Used = { critical: string; faces: readonly string[] }
-
 /** By the sheets and the names of a page: pages of one template mostly have the same. */
-const known = new Map<string, Used>()
+const known = new Map<string, string>()
 const mostKnown = 200
 
-function remembered(sheets: string, names: ReadonlySet<string>, rules: readonly StyleRule[]): Used {
+function remembered(sheets: string, names: ReadonlySet<string>, rules: readonly StyleRule[]): string {
   const key = [sheets, ...[...names].sort()].join(' ')
   const before = known.get(key)
   if (before) return before
@@ -73,8 +62,8 @@ function remembered(sheets: string, names: ReadonlySet<string>, rules: readonly 
   return used
 }
 
-/** The rules that reach something in a page with these names (namesIn), in their order, and the faces of the fonts. */
-export function usedStyles(names: ReadonlySet<string>, rules: readonly StyleRule[]): Used {
+/** The rules that reach something in a page with these names (namesIn), in their order, and the fonts that the device has. */
+export function usedStyles(names: ReadonlySet<string>, rules: readonly StyleRule[]): string {
   const used = rules.flatMap((rule): Kept[] => {
     if (!('selectors' in rule)) return []
     const selectors = rule.selectors.filter(([, needs]) => needs.every((name) => names.has(name))).map(([text]) => text)
@@ -83,12 +72,8 @@ export function usedStyles(names: ReadonlySet<string>, rules: readonly StyleRule
   const kept = withoutUnusedProperties(used, names)
   const text = kept.map(({ declarations }) => declarations.join(';')).join(';')
   const keyframes = rules.filter((rule) => 'keyframes' in rule).filter((rule) => text.includes(rule.keyframes))
-  const fonts = rules.filter((rule) => 'face' in rule).map((rule) => rule.text)
-  const isLocal = (face: string) => face.includes('local(')
-  return {
-    critical: [...fonts.filter(isLocal), written(kept), ...keyframes.map((rule) => rule.text)].join(''),
-    faces: fonts.filter((face) => !isLocal(face)),
-  }
+  const local = rules.filter((rule) => 'face' in rule && rule.text.includes('local('))
+  return [...local, ...keyframes].reduce((css, rule) => css + ('text' in rule ? rule.text : ''), written(kept))
 }
 
 type Kept = { within: readonly string[]; selectors: readonly string[]; declarations: readonly string[] }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rulesOf } from '../scripts/style-rules-plugin.ts'
 import { namesIn, usedStyles, withCriticalStyles } from './critical-styles.server.ts'
 
-const used = (html: string, css: string) => usedStyles(namesIn(html), rulesOf(css)).critical
+const used = (html: string, css: string) => usedStyles(namesIn(html), rulesOf(css))
 
 test.each([
   ['a class that stands there', '<p class="a b">', '.b{color:red}', '.b{color:red}'],
@@ -48,10 +48,10 @@ test('an animation comes with the rule that names it', () => {
   expect(used('<p class="a">', css)).toBe('.a{animation:.2s _in}@keyframes _in{0%{opacity:0}}')
 })
 
-test('fonts that must be fetched are apart from those that the device has', () => {
+test('fonts that must be fetched come with the starter, those that the device has with the page', () => {
   const local = "@font-face{font-family:B;src:local('Arial')}"
   const fetched = '@font-face{font-family:A;src:url(/static/a.woff2)}'
-  expect(usedStyles(namesIn('<p>'), rulesOf(local + fetched))).toEqual({ critical: local, faces: [fetched] })
+  expect(usedStyles(namesIn('<p>'), rulesOf(local + fetched))).toBe(local)
 })
 
 const link = (href: string) => `<link nonce="mark" rel="stylesheet" href="${href}"/>`
@@ -75,20 +75,12 @@ test.each([
   ['has a sheet that is not known', page, { '/static/a.css': [] }],
 ])('a page that %s is left as it is', (_, html, known) => expect(withCriticalStyles(html, 'mark', known)).toBe(html))
 
-const face = (name: string, range: string) => `@font-face{font-family:A;src:url(/static/${name}.woff2);unicode-range:${range}}`
-const typed = (text: string, ...faces: string[]) =>
-  withCriticalStyles(`<head>${link(`/static/${text}.css`)}</head><p>${text}</p><script id="client-modules"></script>`, 'mark', {
-    [`/static/${text}.css`]: rulesOf(faces.join('')),
-  })
+const typed = withCriticalStyles(page.replace('a.css', 'fonts-a.css'), 'mark', { ...sheets, '/static/fonts-a.css': [] })
 
-test('the faces that every page is written with come first, and are counted: the starter fetches those together', () => {
-  const [greek, main, letters] = [face('greek', 'U+370-3ff'), face('main', 'U+20-7E,U+400-45f'), face('letters', 'U+2000-200A')]
-  expect(typed('Ціна', greek, main, letters)).toContain(
-    `id="faces" media="not all" data-needed="1">${main}${greek}${letters}</style>`,
-  )
+test('what lies below is laid out by itself, and its pictures wait, only where a script says so', () => {
+  expect(typed).toMatch(/<style nonce="mark" id="pieces" media="not all">[^<]*content-visibility:auto/)
+  expect(typed).toMatch(/<style nonce="mark" id="late" media="not all">[^<]*\[loading=lazy\]{display:none}/)
 })
 
-test('what lies below is laid out by itself only where a script says so', () =>
-  expect(typed('A', face('latin', 'U+41'))).toMatch(
-    /<style nonce="mark" id="pieces" media="not all">[^<]*content-visibility:auto/,
-  ))
+test('who has been on another page of the site has its fonts before the page is painted', () =>
+  expect(typed).toMatch(/<script nonce="mark">[^<]*referrer[^<]*blocking[^<]*\/static\/fonts-a\.css/))

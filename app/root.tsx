@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import './styles/tokens.css'
-import './styles/fonts.css'
 import './styles/base.css'
 import { localeOfPath } from './locale.tsx'
 import { usePageHandle } from './page-handle.ts'
@@ -11,6 +10,10 @@ import { takeReload } from './site/page-load/reload-guard.ts'
 import { Refreshing } from './site/unattended/refreshing.tsx'
 import { Unattended } from './site/unattended/unattended.tsx'
 import { startedEvent } from './started-event.ts'
+import faces from './styles/fonts.css?url'
+
+/** Faces of the fonts apart: the starter gives them to the page itself, and a sheet with faces that comes late has all text laid out anew. Unit tests have none. */
+export const links: LinksFunction = () => (faces ? [{ rel: 'stylesheet', href: faces }] : [])
 
 export const clientMiddleware = [documentInstead]
 
@@ -50,11 +53,12 @@ export function Layout({ children }: { children: ReactNode }) {
 function useStart(): void {
   useEffect(() => {
     window.dispatchEvent(new Event(startedEvent))
-    const onMissing = (event: Event) => {
-      if (!takeReload()) return
-      event.preventDefault()
-      location.reload()
-    }
+    // Where nothing answers there is nothing to load anew, and the page that stands is worth more than none.
+    const onMissing = () =>
+      void fetch(location.href, { method: 'HEAD' }).then(
+        () => takeReload() && location.reload(),
+        () => {},
+      )
     window.addEventListener('vite:preloadError', onMissing)
     return () => window.removeEventListener('vite:preloadError', onMissing)
   }, [])

@@ -1,21 +1,19 @@
-// The page's starter: a few lines at its end that fetch its sheets once it is loaded, and its client on the first touch or when long idle.
-import { facesId, facesSheet, pieces, piecesId, sheetsId } from './critical-styles.server.ts'
+// The page's starter: a few lines that fetch its sheet and fonts once it is painted, and its client on the first touch or when long idle.
+import { clickedEarly, facesId, facesSheet, pieces, piecesId, scripted, sheetsId } from './page-marks.ts'
 import { pageState } from './page-state.ts'
 import { startedEvent } from './started-event.ts'
 
 /** ms after `load` without a touch from which the client starts by itself: who reads needs it for what changes with time only. */
 const patience = 5000
-/** ms after `load` and the first paint in which the largest picture is painted too; sheets and fonts are asked for then. */
-const pause = 150
-/** ms after `load` after which they are asked for where the browser does not tell of its first paint. */
-const unpainted = 1000
+/** Family, source, weight and range of a font. */
+export type Face = readonly [family: string, source: string, weight: string, range: string]
 
 /**
- * Runs in the browser; it must stay small and without line comments. What it does until the client has taken the page over:
+ * Runs in the browser as a module that the page asks for when it is painted (deferred-scripts.server.ts); it must stay small and without line comments. What it
+ * does until the client has taken the page over:
  *
- * - It asks for the sheets and the fonts once the page is painted, or with the first touch. The sheets count together, and on a screen only from
- *   the first touch: the page carries what it shows itself, and a sheet has the browser look at every element again. Until then they are of
- *   use to paper and to forced colours.
+ * - It asks for the sheet and the fonts. The sheet counts on a screen only from the first touch: the page carries what it shows itself, and a
+ *   sheet has the browser look at every element again. Until then it is of use to paper and to forced colours.
  * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only.
  * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
@@ -27,10 +25,12 @@ const unpainted = 1000
  * It makes the page's one Trusted Types policy, which lets pass text without markup, the constant by which React makes a script that does
  * not run, the modules that stand before the starter, and the service worker (docs/decisions/0034-rendered-policy.md).
  */
-export const starter = `(function(){
+export const starterWith = ({ faces, needed }: { faces: readonly Face[]; needed: number }): string =>
+  `(function(){
+var faces=${JSON.stringify(faces)};
 var w=window,d=document,l=location,done=0,early,left=0,links=[],wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
 held=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click','keydown','keypress','keyup','input','change'];
-var own=d.currentScript.previousElementSibling,modules=own.textContent,files=own.dataset.pieces.split(' '),tt=w.trustedTypes;
+var own=d.getElementById('client-modules'),modules=own.textContent,files=own.dataset.pieces.split(' '),tt=w.trustedTypes;
 function only(good){return function(x){return good(x)?x:null}}
 tt&&tt.createPolicy&&tt.createPolicy('default',{
 createHTML:only(function(x){return x.indexOf('<')<0||x==='<script><\\/script>'}),
@@ -39,15 +39,16 @@ createScriptURL:only(function(x){return x==='/sw.js'})});
 function add(name,values,after){var e=d.createElement(name);for(var k in values)e[k]=values[k];after?after.after(e):d.body.appendChild(e);return e}
 function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${facesId}');if(!n)return;n.id='';
 (n.textContent.match(/\\/static\\/[^"]+/g)||[]).map(function(h){
-if(h.indexOf('${facesSheet}')>0)return n=add('link',{rel:'stylesheet',disabled:true,href:h},n);
+if(h.indexOf('${facesSheet}')>0)return f=f||add('link',{rel:'stylesheet',disabled:true,href:h},n);
 left++;links.push(n=add('link',{rel:'stylesheet',media:'print,(forced-colors:active)',onload:come,onerror:come,href:h},n))});
-if(f&&f.media!=='all')try{type(f)}catch(e){f.media='all'}else idle(unfold,200)}
-function type(f){var all=[].map.call(f.sheet.cssRules,function(r){function of(k){return r.style.getPropertyValue(k)}
-return new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})});
-Promise.all(all.slice(0,f.dataset.needed).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});idle(unfold,200)})}
+rest().then(function(){if(f&&f.disabled)try{type()}catch(e){f.disabled=false}else idle(unfold,200)})}
+function type(){var all=faces.map(function(x){return new FontFace(x[0],x[1],{weight:x[2],unicodeRange:x[3],display:'swap'})});
+Promise.all(all.slice(0,${needed}).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});idle(unfold,200)})}
 function idle(f,ms){w.requestIdleCallback?requestIdleCallback(f,{timeout:ms||2500}):setTimeout(f,50)}
-function unfold(){var p=d.getElementById('${piecesId}'),left=[].slice.call(d.querySelectorAll('${pieces}'));if(p&&p.media==='screen')next();
-function next(){var e=left.shift();if(e){e.style.contentVisibility='visible';idle(next,200)}else p.media='not all'}}
+function unfold(){var p=d.getElementById('${piecesId}'),names='${pieces}',left;if(!p||p.media!=='screen')return;
+[].forEach.call(p.sheet.cssRules,function(r){if(r.media&&matchMedia(r.media.mediaText).matches)names+=','+r.cssRules[0].selectorText});
+left=[].slice.call(d.querySelectorAll(names));next();
+function next(){var e,n=0;do{e=left.shift();if(e)e.style.contentVisibility='visible'}while(e&&e.tagName==='LI'&&++n<8);e?idle(next,200):p.media='not all'}}
 function come(){left--;wear()}
 function wear(){left||!done||links.forEach(function(k){k.media='all'})}
 function rest(){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=r;c.port2.postMessage(0)})}
@@ -59,12 +60,14 @@ files.forEach(function(h){add('link',{rel:'modulepreload',href:h},d.head.lastChi
 files.reduce(function(p,h){return p.then(rest).then(function(){return import(h)})},rest()).catch(rest).then(rest).then(function(){
 add('script',{type:'module',textContent:modules})})}
 wake.forEach(function(e){w.addEventListener(e,start,{capture:true,passive:true})});
-function painted(f){try{new PerformanceObserver(function(l,o){o.disconnect();f()}).observe({type:'paint',buffered:true})}catch(e){f()}}
-function loaded(){painted(function(){setTimeout(dress,${pause})});setTimeout(dress,${unpainted});setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
+function loaded(){setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
+rest().then(dress);
 d.readyState==='complete'?loaded():w.addEventListener('load',loaded);
 function hold(e){e.stopPropagation();if(e.type!=='click')return;
-var t=e.target.closest&&e.target.closest('[data-early],[data-consent-settings]');
-if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();early=t;t.href&&setTimeout(function(){early===t&&l.assign(t.href)},4000)}}
+var t=e.target.closest&&e.target.closest('${scripted}');
+if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();keep(t)}}
+function keep(t){early=t;t.href&&setTimeout(function(){early===t&&l.assign(t.href)},4000)}
+var first=w.${clickedEarly};if(first)if(first.matches('${scripted}')){keep(first);start()}else rest().then(function(){first.click()});
 held.forEach(function(e){w.addEventListener(e,hold,true)});
 w.addEventListener('${startedEvent}',function(){held.forEach(function(e){w.removeEventListener(e,hold,true)});w.onpopstate=null;
 d.getElementById('${piecesId}')&&(d.getElementById('${piecesId}').media='not all');

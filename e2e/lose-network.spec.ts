@@ -26,3 +26,31 @@ test('whoever comes while the network is away reads it too', async ({ page }) =>
   await openStarted(page, '/en/contacts')
   await expect(page.getByText('You are offline.')).toBeVisible()
 })
+
+test.describe('without a worker that keeps the site', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a star that is set while the network is away is set, and the page stays; so it does for who searches', async ({
+    page,
+    context,
+  }) => {
+    await openStarted(page, '/uk/forum/2025/program')
+    const star = page.locator('main ol button[aria-pressed]').first()
+    await context.setOffline(true)
+    await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[aria-live=polite]', { hasText: 'У моїй програмі' })).toHaveCount(1)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.setOffline(false)
+
+    await page.keyboard.press('/')
+    const field = page.getByRole('dialog').getByRole('combobox')
+    await field.fill('Горбен')
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+    await context.setOffline(true)
+    await field.fill('Горбенко')
+    await expect(page.getByRole('dialog').getByText('Сайт не відповідає')).toBeVisible()
+    await expect(page).toHaveURL(/\/uk\/forum\/2025\/program$/)
+  })
+})

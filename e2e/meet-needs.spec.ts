@@ -38,7 +38,9 @@ test('in forced colours portraits, logos and room bars are seen, and one day is 
   await expect.poll(() => bar.evaluate((i) => getComputedStyle(i).borderLeftWidth)).not.toBe('0px')
 })
 
-test('spaced-out text is cut nowhere on the programme, and widens no page on a phone', async ({ page }) => {
+test('spaced-out text is cut nowhere on the programme, and widens no page on a phone or below the whole menu', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   for (const day of ['16', '17']) {
     await page.goto(`/uk/forum/2025/program?day=2025-10-${day}`)
@@ -49,11 +51,29 @@ test('spaced-out text is cut nowhere on the programme, and widens no page on a p
       all.filter((block) => block.scrollHeight > block.clientHeight + 1).map((block) => block.textContent)
     expect(await blocks.evaluateAll(cut)).toEqual([])
   }
+  for (const path of ['/ru', '/uk/search?q=2024']) {
+    await page.goto(path)
+    await spaceOut(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1200)
+  }
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/forum/2025/broadcast', '/forum/2025/tickets', '/contacts', '/forum/2025/by-card']) {
     await page.goto(`/uk${path}`)
     await spaceOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+  }
+})
+
+test('a word without end in what editors write widens no page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of ['/search?q=порт', '/speakers/olena-horbenko', '/forum/2025/program', '/news', '/pages']) {
+    await page.goto(`/uk${path}`)
+    const width = await page.locator('main').evaluate((main) => {
+      const texts = main.querySelectorAll(':is(h1, h2, h3, h3 a, h3 mark, h3 span, p > span)')
+      for (const text of texts) if (text.children.length === 0) text.textContent = 'Енергонезалежність'.repeat(14)
+      return document.documentElement.scrollWidth
+    })
+    expect(width, path).toBe(360)
   }
 })
 

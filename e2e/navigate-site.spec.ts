@@ -7,6 +7,8 @@ test.use({ serviceWorkers: 'block' })
 const people = '/en/forum/2025/speakers'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+/** Also while the document is being replaced by another, in which `scrolled` would fail. */
+const untilScrolled = (page: Page, to: number) => page.waitForFunction((wanted) => Math.round(window.scrollY) === wanted, to)
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
 
@@ -121,12 +123,12 @@ test('a reload and Back from another document find the page where it was left', 
   await openStarted(page, people)
   await scrollTo(page, 1300)
   await page.reload()
-  await expect.poll(() => scrolled(page)).toBe(1300)
+  await untilScrolled(page, 1300)
   await untilStarted(page)
   expect(await scrolled(page)).toBe(1300)
   await page.goto('/uk/contacts')
   await page.goBack()
-  await expect.poll(() => scrolled(page)).toBe(1300)
+  await untilScrolled(page, 1300)
   await untilStarted(page)
   expect(await scrolled(page)).toBe(1300)
 })

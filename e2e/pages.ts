@@ -84,7 +84,7 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
     { name: 'request of a group', path: '/forum/2025/by-form' },
     { name: 'ordering for a group of the cancelled edition', path: '/forum/2020/by-form' },
   ],
-  booking: [{ name: 'booking for another year', path: '/forum/2024/booking' }],
+  booking: [{ name: 'booking for an unknown year', path: '/forum/1999/booking', status: 404 }],
   changes: [
     { name: 'changes of the programme', path: '/forum/2025/changes' },
     { name: 'changes of an unknown year', path: '/forum/1999/changes', status: 404 },

@@ -17,6 +17,9 @@ const programmeModules = [
   ...locales.map((locale) => `messages/${locale}/catalogue.ts`),
 ]
 
+/** What no module names: the sheets, the starter, and the fonts that it makes. */
+const ofEveryPage = /\.css$|\/starter-|-main-[^/]+\.woff2$/
+
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -62,6 +65,7 @@ function programmeFiles(bundle: Rolldown.OutputBundle): string[] {
     if (!chunk) throw new Error(`the service worker cannot find the files of ${module}`)
     add(chunk)
   }
+  for (const fileName of Object.keys(bundle)) if (ofEveryPage.test(fileName)) named.add(fileName)
   return [...named].map((file) => `/${file}`)
 }
 

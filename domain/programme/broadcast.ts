@@ -9,7 +9,7 @@ export type BroadcastTimes = Pick<Broadcast, 'status' | 'start' | 'end'>
 
 /**
  * Where a broadcast stands at `now` (ms): as its editor says, else by its times. An editor's word that was left standing does not
- * outlive the broadcast: nothing is still to come after its end, or live on the days after it.
+ * outlive its time: nothing is still to come once it has begun (one that is late is given another start), or live on the days after it.
  */
 export function broadcastState({ status, start, end }: BroadcastTimes, now: Instant): BroadcastState {
   const last = end ?? start
@@ -18,7 +18,7 @@ export function broadcastState({ status, start, end }: BroadcastTimes, now: Inst
   if (status === 'live') return isDayOver ? 'ended' : 'live'
   const isOver = end === null ? isDayOver : now >= end
   if (isOver) return 'ended'
-  return status === null && start !== null && now >= start ? 'live' : 'soon'
+  return start !== null && now >= start ? 'live' : 'soon'
 }
 
 /**

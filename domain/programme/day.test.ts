@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nothing } from '../localisation/localised-builder.ts'
-import { byDay, dayToShow } from './day.ts'
+import { byDay, dayToShow, presentDay } from './day.ts'
 import { parseMoment } from './kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
 import { anEvent } from './programme-builder.ts'
@@ -79,6 +79,26 @@ test('on a day without sessions between two others the next one is shown', () =>
   ).days
   const at = (now: string) => dayToShow(apart, null, parseMoment(now) ?? 0)?.day.slug
   expect(['2025-10-14T12:00', '2025-10-16T12:00', '2025-10-19T12:00'].map(at)).toEqual(['2025-10-15', '2025-10-17', '2025-10-15'])
+})
+
+test('a night belongs to the day on which it began, until something of the next one runs', () => {
+  const until = (of: ProgrammeEvent, end: string) => ({ ...of, end: parseMoment(end) })
+  const nights = byDay(
+    [day('2025-10-24'), day('2025-10-25'), day('2025-10-26')],
+    [
+      until(event('exhibition', '2025-10-24T09:00'), '2025-10-26T18:00'),
+      until(event('night', '2025-10-24T23:30'), '2025-10-25T01:30'),
+      until(event('early', '2025-10-25T01:00'), '2025-10-25T02:00'),
+      until({ ...event('off', '2025-10-25T23:00'), isCancelled: true }, '2025-10-26T02:00'),
+      until(event('last', '2025-10-26T09:00'), '2025-10-26T10:00'),
+    ],
+  ).days
+  const at = (now: string) => presentDay(nights, parseMoment(now) ?? 0)?.day.slug
+  expect(['24T23:59', '25T00:59', '25T01:00', '25T01:29', '25T03:00', '26T00:30'].map((now) => at(`2025-10-${now}`))).toEqual([
+    ...['2025-10-24', '2025-10-24', '2025-10-25', '2025-10-25', '2025-10-25', '2025-10-26'],
+  ])
+  expect([at('2025-10-23T12:00'), at('2025-10-27T12:00')]).toEqual([undefined, undefined])
+  expect(dayToShow(nights, null, parseMoment('2025-10-25T00:10') ?? 0)?.day.slug).toBe('2025-10-24')
 })
 
 test('without days there is none to show', () => {

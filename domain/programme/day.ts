@@ -1,4 +1,5 @@
 import type { Instant } from '../record.ts'
+import { endOnLaterDay, stateOf } from './event-state.ts'
 import { dateAt } from './kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
 import { inTimeOrder, isSession } from './reading-order.ts'
@@ -19,14 +20,26 @@ export function byDay<T extends Placed>(
   return { days: filled, undated: ordered.filter((event) => !days.some((day) => day.id === event.dayId)) }
 }
 
-/** The day asked for by its slug; else today's in Kyiv, or the next one where today lies between two; else the one with most sessions, the earlier of equals. */
+/**
+ * Today's in Kyiv; the one before it while a night that began on that day still runs, and nothing of today's does. undefined where today is none
+ * of the days.
+ */
+export function presentDay(days: readonly DayProgramme[], now: Instant): DayProgramme | undefined {
+  const runs = (event: ProgrammeEvent) =>
+    isSession(event) && !event.isCancelled && stateOf(event, now) === 'now' && endOnLaterDay(event) === null
+  const today = days.find(({ day }) => day.date === dateAt(now))
+  if (today?.events.some(runs)) return today
+  return days.findLast(({ day, events }) => day.date < dateAt(now) && events.some(runs)) ?? today
+}
+
+/** The day asked for by its slug; else the present one, or the next one where today lies between two; else the one with most sessions, the earlier of equals. */
 export function dayToShow(days: readonly DayProgramme[], slug: string | null, now: Instant): DayProgramme | undefined {
   const today = dateAt(now)
   const isBetween = days.some(({ day }) => day.date < today)
   const sessions = ({ events }: DayProgramme) => events.filter(isSession).length
   return (
     (slug === null ? undefined : days.find(({ day }) => day.slug === slug)) ??
-    days.find(({ day }) => day.date === today) ??
+    presentDay(days, now) ??
     (isBetween ? days.find(({ day }) => day.date > today) : undefined) ??
     days.reduce<DayProgramme | undefined>((best, entry) => (best && sessions(best) >= sessions(entry) ? best : entry), undefined)
   )

@@ -36,7 +36,8 @@ export type ProgrammeEvent = {
   /** What the editor says of that. */
   statusNote: Localised
   description: Localised<RichText>
-  kind: EventKind
+  /** null: its editor did not say. */
+  kind: EventKind | null
   /** Working language and those interpreted into, as BCP 47 codes. */
   language: string | null
   interpretation: readonly string[]

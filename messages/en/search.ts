@@ -15,6 +15,7 @@ export const search: Catalogue['search'] = {
   switchedTo: (query) => `The keyboard seems to have been switched: this is for “${query}”.`,
   near: 'Nothing holds all the words. Here is what holds some of them, or words like them.',
   nothing: (query) => `Nothing was found for “${query}”`,
+  unanswered: 'The site does not answer: check your connection and try again.',
   nothingText: 'Try a shorter word, another spelling of the name, or a topic. Ukrainian, English and Russian all work.',
   maybe: 'Did you mean:',
   often: 'Often looked for:',

@@ -23,7 +23,7 @@ export const submission: SubmissionWords = {
   },
   booking: {
     title: 'Book a seat',
-    summary: 'Tickets are not on sale yet. Leave your contact and we will write to you or call you first.',
+    summary: 'Leave your contact and we will write to you or call you first.',
     description: (year) => `Book a seat before tickets go on sale: forum ${year}.`,
     heading: 'Booking',
     submit: 'Book',

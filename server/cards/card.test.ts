@@ -105,3 +105,12 @@ test('a compound name that is wider than its line is broken at a hyphen, a singl
   expect(lines.join('')).toBe('Нечипоренко-Перебийніс-Заболотна-Красноштан')
   expect(linesOf('Д'.repeat(60), setting, 720).length).toBeGreaterThan(1)
 })
+
+test('no short word stands at the end of a line, and pictures among letters leave no boxes', () => {
+  const setting = { face: 'display', size: 40 } as const
+  const lines = linesOf('Конференція з міжнародною участю в Києві 🌾👩🏽‍🌾 і ще © 2025', setting, 420)
+  expect(lines.map((line) => line.replaceAll('\u00a0', ' ')).join(' ')).toBe(
+    'Конференція з міжнародною участю в Києві і ще © 2025',
+  )
+  for (const line of lines) expect(line).not.toMatch(/(^|\s)(з|в|і)$/)
+})

@@ -11,7 +11,7 @@ import { cardOf } from './card.ts'
 export const cardPaths = '/share/:lang{[a-z]{2}}/*'
 
 /** Raised when the drawing changes: kept pictures of the former one are not used. */
-const drawing = 1
+const drawing = 2
 
 /** A card of a page that exists; what is not there is left to the pages. */
 export function cards({ content, clock }: Services, images: Images): Handler<SiteEnv> {

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type Font, openSync } from 'fontkit'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 
 const files = { text: 'manrope-400', strong: 'manrope-700', display: 'unbounded-600' } as const
 /** For names in letters that the site's faces do not have. */
@@ -17,12 +18,24 @@ function fontAt(path: string): Font {
   return font
 }
 
-/** The apostrophe of Ukrainian letters looks like the other one, which every face has. */
+/**
+ * The text as it is drawn. The apostrophe of Ukrainian letters looks like the other one, which every face has; pictures among letters (emoji) have
+ * no outlines in any of ours, and would be boxes.
+ */
 const drawn = (text: string) =>
   text
     .replaceAll('ʼ', '’')
     .replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
-    .replaceAll('\u00ad', '')
+    .replaceAll(
+      /\u00ad|\u2060|\u200d|\ufe0e|\ufe0f|\u20e3|\p{Emoji_Modifier}|\p{Regional_Indicator}|(?![©®™])\p{Extended_Pictographic}/gu,
+      '',
+    )
+
+/** What stands together on a line. */
+const wordsOf = (text: string) =>
+  noBreak(drawn(text).trim())
+    .replaceAll('\u2060', '')
+    .split(/[^\S\u00a0]+/)
 
 /** The face of a text: one with other letters where ours lacks any of its own. */
 function fontOf(text: string, face: Face): Font {
@@ -64,9 +77,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 export function linesOf(text: string, setting: Setting, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of drawn(text)
-    .split(/\s+/)
-    .flatMap((one) => piecesOf(one, setting, width))) {
+  for (const word of wordsOf(text).flatMap((one) => piecesOf(one, setting, width))) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && widthOf(longer, setting) > width) {
       lines.push(line)
@@ -90,13 +101,7 @@ export function fitted(
   setting: Omit<Setting, 'size'>,
   { sizes, width, height, leading }: { sizes: readonly number[]; width: number; height: number; leading: number },
 ): { size: number; lines: string[] } {
-  const longestWord = (size: number) =>
-    Math.max(
-      0,
-      ...drawn(text)
-        .split(/\s+/)
-        .map((word) => widthOf(word, { ...setting, size })),
-    )
+  const longestWord = (size: number) => Math.max(0, ...wordsOf(text).map((word) => widthOf(word, { ...setting, size })))
   for (const size of sizes) {
     const lines = linesOf(text, { ...setting, size }, width)
     if (lines.length * size * leading <= height && longestWord(size) <= width) return { size, lines }

@@ -57,22 +57,26 @@ function unlimited(fields: readonly string[]): Record<string, string> {
   return found
 }
 
-/** Where a collection that is kept back as a list stands within the forums. */
-const withinForums: { [Name in ContentName]?: readonly [FieldOf<'forums'>, ...string[]] } = {
-  short_programs: ['short_programs'],
-  program_days: ['program_days'],
-  events: ['program_days', 'events'],
-  rooms: ['program_days', 'events', 'room'],
-  broadcasts: ['broadcasts'],
-  ticket_groups: ['ticket_groups'],
-  tickets: ['ticket_groups', 'tickets'],
-  partner_groups: ['partner_groups'],
-  partners: ['partner_groups', 'partners', 'partners_id'],
+/** Where a collection that is kept back as a list stands within the forums: sessions without a day below their forum alone. */
+const withinForums: { [Name in ContentName]?: readonly (readonly [FieldOf<'forums'>, ...string[]])[] } = {
+  short_programs: [['short_programs']],
+  program_days: [['program_days']],
+  events: [['program_days', 'events'], ['events']],
+  rooms: [
+    ['program_days', 'events', 'room'],
+    ['events', 'room'],
+    ['broadcasts', 'room'],
+  ],
+  broadcasts: [['broadcasts']],
+  ticket_groups: [['ticket_groups']],
+  tickets: [['ticket_groups', 'tickets']],
+  partner_groups: [['partner_groups']],
+  partners: [['partner_groups', 'partners', 'partners_id']],
 }
 
-/** The way to the records of `collection` from a forum; undefined: there is none. */
-export function pathWithinForums(collection: ContentName): readonly string[] | undefined {
-  return withinForums[collection]
+/** The ways to the records of `collection` from a forum: all of them together lead to all records, each to some. Empty: there is none. */
+export function pathsWithinForums(collection: ContentName): readonly (readonly string[])[] {
+  return withinForums[collection] ?? []
 }
 
 /** Asks for the rows of the nested list at `path` from `offset` on. */

@@ -133,7 +133,7 @@ function eventOf(record: EventRecord, slug: string, references: References, { fa
     isCancelled: record.status?.toLowerCase() === 'cancelled',
     statusNote: localised(record, 'status_note'),
     description: localisedRich(record, 'description', richText),
-    kind: record.kind ?? 'panel',
+    kind: record.kind,
     language: record.language,
     interpretation: record.interpretation.filter(
       (one): one is string => typeof one === 'string' && /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/.test(one),

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { type ContentName, content } from '#content/model/model.ts'
 import type { Log } from '../log.ts'
-import { fromOffset, pathWithinForums, queryFor, queryWithinForums, type Relation, relationsOf } from './ask.ts'
+import { fromOffset, pathsWithinForums, queryFor, queryWithinForums, type Relation, relationsOf } from './ask.ts'
 import { givenFields, withheldLists } from './given-fields.ts'
 import { completeLists, type NestedList, refuseCutLists } from './nested-lists.ts'
-import { isRecord, type RawReading } from './raw-content.ts'
+import { isRecord, type RawReading, type RawRecord } from './raw-content.ts'
 import { ContentServiceError, getBytes, type RequestLimits } from './request.ts'
 import { type Answer, readAnswer, wholeList } from './whole-list.ts'
 
@@ -161,10 +161,18 @@ async function probe({ get, gives }: Calls, collection: ContentName, relations: 
   return { fields, refused }
 }
 
-/** The records of a collection that is kept back as a list but stands below the forums; undefined when it is kept back there, too. */
-async function withinForums({ list }: Calls, collection: ContentName): Promise<unknown[] | undefined> {
-  const path = pathWithinForums(collection)
-  if (!path) return undefined
+/** The records of a collection that is kept back as a list but stands below the forums, each once; undefined when it is kept back there, too. */
+async function withinForums(calls: Calls, collection: ContentName): Promise<unknown[] | undefined> {
+  let found: RawRecord[] | undefined
+  for (const path of pathsWithinForums(collection)) {
+    const rows = await alongPath(calls, collection, path)
+    if (rows) found = [...new Map([...(found ?? []), ...rows].map((row) => [row.id, row])).values()]
+  }
+  return found
+}
+
+/** The records at the end of one way; undefined: it is closed. */
+async function alongPath({ list }: Calls, collection: ContentName, path: readonly string[]): Promise<RawRecord[] | undefined> {
   for (const { fields } of [best(relationsOf(collection)), leanest(relationsOf(collection))]) {
     const query = queryWithinForums(path, fields)
     const forums = await list('forums', query).catch(unlessRefused)
@@ -181,8 +189,8 @@ const leanest = (relations: readonly Relation[]): Known => ({
   refused: [],
 })
 
-/** The records at the end of `path`, each once; undefined: somewhere on the way no record has the list that was asked for. */
-function recordsAt(path: readonly string[], forums: readonly unknown[]): unknown[] | undefined {
+/** The records at the end of `path`; undefined: somewhere on the way no record has the list that was asked for. */
+function recordsAt(path: readonly string[], forums: readonly unknown[]): RawRecord[] | undefined {
   let ends = forums.filter(isRecord)
   for (const name of path) {
     if (ends.length > 0 && !ends.some((row) => name in row)) return undefined
@@ -191,7 +199,7 @@ function recordsAt(path: readonly string[], forums: readonly unknown[]): unknown
     // Bare ids: of what was asked for below them nothing may be read.
     if (below.length > 0 && ends.length === 0) return undefined
   }
-  return [...new Map(ends.map((row) => [row.id, row])).values()]
+  return ends
 }
 
 /** false, so that the next way is tried; throws what is no refusal. */

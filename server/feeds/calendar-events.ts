@@ -43,17 +43,17 @@ export function editionCalendar(options: CalendarOptions): string | undefined {
   return unlessEmpty(options, sessionsIn(options), { path: pathWithin.calendar(year), name: '', key: `${year}` })
 }
 
-/** One session by its slug; undefined when it has no time, or no page in the language. */
+/** One session by its slug, of a cancelled edition too; undefined when it has no time, or is not published in the language. */
 export function sessionCalendar(options: CalendarOptions, slug: string): string | undefined {
-  const { year, isCancelled } = options.forum
-  const sessions = isCancelled ? [] : sessionsIn(options).filter((event) => event.slug === slug && !isSideEvent(event))
+  const { year } = options.forum
+  const sessions = sessionsIn(options).filter((event) => event.slug === slug && !isSideEvent(event))
   return unlessEmpty(options, sessions, { path: pathWithin.sessionCalendar(year, slug), name: '', key: `${year}-${slug}` })
 }
 
-/** One side event by its slug; undefined when it has no time, or no page in the language. */
+/** One side event by its slug, of a cancelled edition too; undefined when it has no time, or is not published in the language. */
 export function sideEventCalendar(options: CalendarOptions, slug: string): string | undefined {
-  const { year, isCancelled } = options.forum
-  const events = isCancelled ? [] : sessionsIn(options).filter((event) => event.slug === slug && isSideEvent(event))
+  const { year } = options.forum
+  const events = sessionsIn(options).filter((event) => event.slug === slug && isSideEvent(event))
   const kept = { path: pathWithin.sideEventCalendar(year, slug), name: '', key: `${year}-side-${slug}` }
   return unlessEmpty(options, events, kept)
 }

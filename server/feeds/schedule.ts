@@ -170,7 +170,7 @@ function eventOf(event: Timed, room: string, shown: Shown): ScheduleEvent {
     room,
     // The format has no state of an event.
     title: `${event.isCancelled ? `${feedWords[locale].changes.cancelled}: ` : ''}${textIn(event.title, locale)}`,
-    type: event.kind,
+    type: event.kind ?? 'other',
     language: event.language,
     abstract: (choose(event.description, locale)?.value ?? [])
       .map((node) => plainText([node]))

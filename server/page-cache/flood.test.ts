@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
+import { bodyOf } from './page-entry.ts'
 import { createTokenPlaces } from './token-places.ts'
 
 const size = 20_000
 const room = 100 * size
 
 /** A cache for a hundred pages or so, and how often each page was rendered. */
-function start(statusOf: (key: string) => number = () => 200) {
+function start(statusOf: (key: string) => number = () => 200, type = 'image/x-incompressible') {
   const cache = createPageCache({
     allowedQuery: () => ['q'],
     revision: () => '1',
@@ -21,7 +22,7 @@ function start(statusOf: (key: string) => number = () => 200) {
     cache.page({ path, query, isCacheable: true }, async () => {
       const key = path + query
       rendered.set(key, (rendered.get(key) ?? 0) + 1)
-      return new Response(key.padEnd(size), { status: statusOf(key), headers: { 'content-type': 'image/x-incompressible' } })
+      return new Response(key.padEnd(size), { status: statusOf(key), headers: { 'content-type': type } })
     })
   return { cache, ask, times: (key: string) => rendered.get(key) }
 }
@@ -46,6 +47,14 @@ test('of more pages than there is room for, those not asked for the longest time
   expect([times('/uk/0'), times('/uk/89'), times('/uk/1')]).toEqual([1, 1, 2])
   await ask('/uk/large'.padEnd(room))
   expect([times('/uk/89'), cache.statistics().bytes <= room]).toEqual([1, true])
+})
+
+test('a page is held as it is compressed alone, and who takes plain bytes gets them all the same', async () => {
+  const { cache, ask } = start(() => 200, 'text/html')
+  const entry = await ask('/uk/page')
+  expect(cache.statistics().bytes).toBeLessThan(size / 2)
+  if (!entry || !('variants' in entry)) throw new Error('it is not kept')
+  expect(bodyOf(entry, 'identity').toString()).toBe('/uk/page'.padEnd(size))
 })
 
 test('a query that is asked for again is rendered once', async () => {

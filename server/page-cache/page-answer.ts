@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNotModified } from './conditional.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
-import type { FlatHeaders, PageEntry } from './page-entry.ts'
+import { bodyOf, type FlatHeaders, type PageEntry } from './page-entry.ts'
 import { momentHeaders } from './shared-copies.ts'
 
 /** Answers a GET or HEAD on the bare connection. */
@@ -13,7 +13,7 @@ export function sendPage(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
-  const { body, headers, notModified } = entry.variants[encoding]
+  const { headers, notModified } = entry.variants[encoding]
   // Also with 304: a browser would go on believing the time that it has cached.
   const moment = momentHeaders(entry.copies, entry.revision, now)
   if (isNotModified(incoming.headers['if-none-match'], entry.hash)) {
@@ -21,7 +21,7 @@ export function sendPage(
     return
   }
   outgoing.writeHead(200, [...headers, ...moment])
-  outgoing.end(incoming.method === 'GET' ? body : undefined)
+  outgoing.end(incoming.method === 'GET' ? bodyOf(entry, encoding) : undefined)
 }
 
 /** The answer to `request` made of a cached page: 304, or the body in the encoding that is taken. */
@@ -29,11 +29,12 @@ export function pageResponse(
   entry: PageEntry,
   request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined; now?: number },
 ): Response {
-  const { body, headers, notModified } = entry.variants[acceptedEncoding(request.accept) ?? 'identity']
+  const encoding = acceptedEncoding(request.accept) ?? 'identity'
+  const { headers, notModified } = entry.variants[encoding]
   const moment = momentHeaders(entry.copies, entry.revision, request.now)
   if (isNotModified(request.ifNoneMatch, entry.hash))
     return new Response(null, { status: 304, headers: pairs([...notModified, ...moment]) })
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bodyOf(entry, encoding)), {
     status: 200,
     headers: pairs([...headers, ...moment]),
   })

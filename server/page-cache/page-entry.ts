@@ -1,5 +1,6 @@
 // One page ready to be sent: bodies compressed once, headers laid out once for each encoding.
 import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
 import { type CopyRules, withoutCopies } from './shared-copies.ts'
 
@@ -15,7 +16,7 @@ export const framingHeader = 'x-framing'
 /** Header names and values in turn, as `writeHead` takes them. */
 export type FlatHeaders = readonly string[]
 
-type Variant = { body: Buffer; headers: FlatHeaders; notModified: FlatHeaders }
+type Variant = { headers: FlatHeaders; notModified: FlatHeaders }
 
 export type PageEntry = {
   revision: string
@@ -25,6 +26,7 @@ export type PageEntry = {
   /** What shared caches may do with it; null: they keep none. */
   copies: CopyRules | null
   variants: Record<Encoding, Variant>
+  bodies: { br: Buffer; gzip: Buffer }
   /** Bytes in memory. */
   size: number
   hits: number
@@ -32,7 +34,7 @@ export type PageEntry = {
 
 /** Quality of the first answer, and of the body that replaces it when a page turns out to be asked for again. */
 const firstQuality = 5
-const lastingQuality = 10
+const lastingQuality = 11
 
 /** Headers of `response` that a page keeps besides those that this room lays out itself. */
 const laidOutHere = new Set([
@@ -74,27 +76,38 @@ export async function makeEntry(
     const named = encoding === 'identity' ? [] : ['content-encoding', encoding]
     const etag = ['etag', `"${hash}-${tag}"`]
     return {
-      body: bytes,
       headers: [...common, ...named, ...etag, 'content-length', String(bytes.byteLength)],
       notModified: [...unchanging, ...etag],
     }
   }
   const identity = lay(body, 'identity', 'id')
   const entry = { revision, freshUntil, hash, copies, hits: 0 }
-  if (!isCompressible(contentType)) return measured({ ...entry, variants: { br: identity, gzip: identity, identity } })
-  const [br, gz] = await Promise.all([brotli(body, firstQuality), gzipped(body)])
-  return measured({ ...entry, variants: { br: lay(br, 'br', 'br'), gzip: lay(gz, 'gzip', 'gz'), identity } })
+  if (!isCompressible(contentType))
+    return measured({ ...entry, variants: { br: identity, gzip: identity, identity }, bodies: { br: body, gzip: body } })
+  const [br, gzip] = await Promise.all([brotli(body, firstQuality), gzipped(body)])
+  const variants = { br: lay(br, 'br', 'br'), gzip: lay(gzip, 'gzip', 'gz'), identity }
+  return measured({ ...entry, variants, bodies: { br, gzip } })
+}
+
+/**
+ * The page's bytes in this encoding. Nearly everybody takes compressed ones, and plain ones would be two thirds of what is held: they are made
+ * anew for whoever takes nothing else.
+ */
+export function bodyOf({ variants, bodies }: PageEntry, encoding: Encoding): Buffer {
+  if (encoding !== 'identity') return bodies[encoding]
+  return variants.gzip === variants.identity ? bodies.gzip : gunzipSync(bodies.gzip)
 }
 
 /** Compresses the page's brotli body as small as it gets. A new tag goes with the new bytes. */
 export async function compressWell(entry: PageEntry): Promise<void> {
   const { br, identity } = entry.variants
   if (br === identity) return
-  const body = await brotli(identity.body, lastingQuality)
-  if (body.byteLength >= br.body.byteLength) return
+  const body = await brotli(bodyOf(entry, 'identity'), lastingQuality)
+  if (body.byteLength >= entry.bodies.br.byteLength) return
   const etag = `"${entry.hash}-br2"`
   const headers = withValues(br.headers, { etag, 'content-length': String(body.byteLength) })
-  entry.variants.br = { body, headers, notModified: withValues(br.notModified, { etag }) }
+  entry.variants = { ...entry.variants, br: { headers, notModified: withValues(br.notModified, { etag }) } }
+  entry.bodies = { ...entry.bodies, br: body }
 }
 
 function withValues(headers: FlatHeaders, values: Readonly<Record<string, string>>): FlatHeaders {
@@ -102,9 +115,8 @@ function withValues(headers: FlatHeaders, values: Readonly<Record<string, string
 }
 
 function measured(entry: Omit<PageEntry, 'size'>): PageEntry {
-  const { br, gzip, identity } = entry.variants
-  const bodies = new Set([br.body, gzip.body, identity.body])
-  const size = [...bodies].reduce((sum, body) => sum + body.byteLength, 4096)
+  const { br, gzip } = entry.bodies
+  const size = [...new Set([br, gzip])].reduce((sum, body) => sum + body.byteLength, 4096)
   return { ...entry, size }
 }
 

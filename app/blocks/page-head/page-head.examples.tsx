@@ -6,3 +6,10 @@ export const InAnotherLanguage = () => <PageHead title={{ text: 'The price of a 
 export const OfASession = () => (
   <PageHead title="Ціна кіловата" crumbs={<Link to="/uk/forum/2025/program">Програма</Link>} pointX={900} variant="session" />
 )
+export const OfALongSession = () => (
+  <PageHead
+    title="Як порахувати вартість відкладеного рішення, коли дані суперечать одне одному, а відповідальність розподілено між сімома відомствами"
+    pointX={900}
+    variant="session"
+  />
+)

@@ -30,10 +30,7 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
     : { width: 1440, height: 360, top: 92, pointX, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
   return (
-    <section
-      className={[styles.head, isSession && styles.session, isBelowBar && styles.belowBar].filter(Boolean).join(' ')}
-      data-theme="ink"
-    >
+    <section className={classOf({ isSession, isBelowBar, isLong: wordsOf(title).length > longTitle })} data-theme="ink">
       <div className={styles.art}>
         <Sheaf strands={strands} shape={shape} lit={lit} />
       </div>
@@ -49,7 +46,15 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
   )
 }
 
-/** Letters of the longest word: on a phone it decides how large a heading can be. */
+/** Letters from which on a heading would fill the first screen by itself. */
+const longTitle = 90
+
+function classOf({ isSession, isBelowBar, isLong }: { isSession: boolean; isBelowBar: boolean; isLong: boolean }): string {
+  const names = [styles.head, isSession && styles.session, isBelowBar && styles.belowBar, isLong && styles.long]
+  return names.filter(Boolean).join(' ')
+}
+
+/** Letters of the longest word: it decides how large a heading can be, so that no word is cut. */
 function longestWord(title: string): number {
   return Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length))
 }

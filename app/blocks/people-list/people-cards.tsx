@@ -8,6 +8,10 @@ import { useLimit } from './use-limit.ts'
 
 const sizes = '(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px'
 
+/** Cards of a document that may be on its first screen; those below are laid out in pieces (app/page-marks.ts). */
+const onFirstScreen = 8
+const isBelow = (index: number) => import.meta.env.SSR && index >= onFirstScreen
+
 type Cards = RefObject<HTMLUListElement | null>
 
 /**
@@ -32,8 +36,13 @@ export function PeopleCards({ people, serverCount, cards, query }: PeopleCardsPr
   const hasTopics = !import.meta.env.SSR || query !== ''
   return (
     <ul key="drawn" ref={cards} className={styles.cards}>
-      {[...drawn].map((person) => (
-        <li key={person.slug} hidden={!shown.has(person)} {...markAttributes(hasTopics ? person : { ...person, topics: '' })}>
+      {[...drawn].map((person, index) => (
+        <li
+          key={person.slug}
+          hidden={!shown.has(person)}
+          data-piece={isBelow(index) ? '' : undefined}
+          {...markAttributes(hasTopics ? person : { ...person, topics: '' })}
+        >
           <PortraitCard person={person} sizes={sizes} isFirst={person === found[0]} headingLevel="h2" />
         </li>
       ))}

@@ -1,26 +1,29 @@
 import { languageName } from '#domain/localisation/display-name.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { counted } from '#domain/localisation/plural.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { wordsIn } from '../../locale.tsx'
+import { lengthText } from './length.ts'
 
-/** In what form something is held; `languages` is empty where nobody said. */
+/** In what form something is held; empty where nobody said. */
 export type SessionFormat = { kind: string; languages: string }
 
 type Shown = Pick<ProgrammeEvent, 'kind' | 'language' | 'interpretation' | 'start' | 'end'>
 
-/** "Панель, 75 хвилин", and in which languages. */
+/** "Панель, 1 година 15 хвилин", and in which languages; what nobody said is left out. */
 export function sessionFormat(event: Shown, locale: Locale): SessionFormat {
   const { programme: words } = wordsIn(locale)
   const end = statedEnd(event)
   const isLong = endOnLaterDay(event) !== null
   const minutes = event.start === null || end === null || isLong ? 0 : Math.round((end - event.start) / 60_000)
-  const length = minutes > 0 && `${minutes} ${counted(locale, minutes, words.minutes)}`
+  const length = minutes > 0 && lengthText(minutes, locale)
   const interpreted = event.interpretation.filter((code) => code !== event.language)
   const languages = [
     event.language && words.localePath(languageName(event.language, locale)),
     interpreted.length > 0 && words.interpreted(interpreted.map((code) => languageName(code, locale)).join(', ')),
   ]
-  return { kind: [words.kinds[event.kind], length].filter(Boolean).join(', '), languages: languages.filter(Boolean).join(', ') }
+  return {
+    kind: [event.kind && words.kinds[event.kind], length].filter(Boolean).join(', '),
+    languages: languages.filter(Boolean).join(', '),
+  }
 }

@@ -17,14 +17,19 @@ export function timesOf({ from, until }: ItemView, { start }: Pick<DayView, 'sta
   return { start: start + from * minute, end: until === undefined ? null : start + until * minute }
 }
 
-/** What the chosen sessions of a day say of each other: at both, with the other's title. One that was called off is in nobody's way. */
-export function clashNotes(day: DayView, chosen: readonly SessionKey[], locale: Locale): ClashNotes {
-  const sessions = day.items.flatMap((item) => {
-    if (item.key === undefined || item.isCancelled || !chosen.includes(item.key)) return []
-    const room = item.room === undefined ? null : { number: item.room }
-    const away = isAway(item) ? (wordsOf(item.location) ?? '') : undefined
-    return [{ key: item.key, title: wordsOf(item.title), room, away, ...timesOf(item, day) }]
-  })
+/**
+ * What the chosen sessions of these days say of each other, for a night may end on the next one: at both, with the other's title. One that was
+ * called off is in nobody's way.
+ */
+export function clashNotes(days: readonly DayView[], chosen: readonly SessionKey[], locale: Locale): ClashNotes {
+  const sessions = days.flatMap((day) =>
+    day.items.flatMap((item) => {
+      if (item.key === undefined || item.isCancelled || !chosen.includes(item.key)) return []
+      const room = (item.room !== undefined && day.rooms[item.room]) || null
+      const away = isAway(item) ? (wordsOf(item.location) ?? '') : undefined
+      return [{ key: item.key, title: wordsOf(item.title), room, away, ...timesOf(item, day) }]
+    }),
+  )
   return new Map(
     [...clashesAmong(sessions)].map(([session, clashes]) => [
       session.key,

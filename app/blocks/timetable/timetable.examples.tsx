@@ -9,5 +9,7 @@ export function OfADayWhileASessionRuns() {
   const days = [{ id: 'day', slug: '2025-10-16', date: '2025-10-16', title: forum.title }]
   const events = forum.events.map((event) => ({ ...event, dayId: 'day' }))
   const [day] = byDay(days, events).days
-  return day && <Timetable year={forum.year} day={dayView(day, { person }, locale)} now={at('2025-10-16T09:10')} />
+  return (
+    day && <Timetable year={forum.year} day={dayView(day, { person }, locale)} notes={new Map()} now={at('2025-10-16T09:10')} />
+  )
 }

@@ -3,14 +3,12 @@
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { stateOf } from '#domain/programme/event-state.ts'
-import type { SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useWords } from '../../locale.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { Time } from '../shown-zone/shown-zone.tsx'
-import { useStars } from '../stars/star-store.ts'
 import { Text } from '../text/text.tsx'
-import { type ClashNotes, clashNotes, timesOf } from './clash-notes.ts'
+import { type ClashNotes, timesOf } from './clash-notes.ts'
 import type { DayView, ItemView } from './day-view.ts'
 import { maxWeight, type Place, spotAt, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
@@ -22,17 +20,14 @@ type TimetableProps = {
   year: number
   day: DayView
   now: Instant
-  /** The sessions that somebody chose; the visitor's own stars when not given. Those that clash say so. */
-  chosen?: readonly SessionKey[]
+  /** What the chosen sessions say of those with which they clash. */
+  notes: ClashNotes
   /** What runs, else what comes, is where `#now` leads: on one day of a page alone. */
   isToday?: boolean
 }
 
-export function Timetable({ year, day, now, chosen, isToday = false }: TimetableProps): ReactNode {
+export function Timetable({ year, day, now, notes, isToday = false }: TimetableProps): ReactNode {
   const { programme: words } = useWords()
-  const stars = useStars(year)
-  const locale = useLocale()
-  const notes = useMemo(() => clashNotes(day, chosen ?? stars, locale), [day, chosen, stars, locale])
   const grid = useMemo(() => gridOf(day), [day])
   const weight = totalWeight(grid.columns)
   const isScrolling = weight > maxWeight

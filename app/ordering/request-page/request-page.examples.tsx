@@ -15,6 +15,15 @@ export function OfAGroup() {
     consent: 'Я погоджуюся',
     hints: {},
   }
-  const view = { page: { path: '/uk/forum/2025/by-form' }, year: 2025, notice: null, contact, day: null, words, token: 'token' }
+  const view = {
+    page: { path: '/uk/forum/2025/by-form' },
+    year: 2025,
+    notice: null,
+    contact,
+    day: null,
+    booking: null,
+    words,
+    token: 'token',
+  }
   return <RequestPage kind="groupOrder" rules={groupOrderRules} title={ticket.titleOf(2025)} view={view} answer={undefined} />
 }

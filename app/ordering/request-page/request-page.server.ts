@@ -10,6 +10,7 @@ import { wordsIn } from '../../locale.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
 import { buyingNow } from '../buying/buying.server.ts'
 import { nothingToBuyView, noticeDescription, type OrderPageView, orderPageView } from '../sale-notice/sale-notice-view.ts'
+import { bookingView } from './booking-view.ts'
 
 type RequestKind = 'groupOrder' | 'booking'
 
@@ -27,16 +28,16 @@ const requests = {
   },
 } as const
 
-/** The form while the request is taken; until then and after, what holds. Once tickets are sold nobody books: they are bought. */
+/** The form while the request is taken; until then and after, what holds. Seats are booked before the sale only: else the page of tickets says what holds. */
 export async function requestPageOf<Kind extends RequestKind>({ params, context }: Omit<ActionArgs, 'request'>, kind: Kind) {
   const locale = localeOf(context)
   const forum = editionOf(context, params)
   const view = orderPageView(context.get(servicesContext), forum, locale)
-  const { year, sale, contact, day } = view
+  const { year, contact, day } = view
   const { path } = requests[kind]
   const buying = await buyingNow(context, forum, locale)
   const isOpen = requests[kind].isOpen(buying)
-  if (sale === 'started' && kind === 'booking') throw redirect(localePath(locale, pathWithin.tickets(year)))
+  if (!isOpen && kind === 'booking') throw redirect(localePath(locale, pathWithin.tickets(year)))
   const { description: _, ...words } = submissionWords(locale)[kind]
   const page: PageInfo = {
     ...aboutPage(kind, view, locale),
@@ -46,7 +47,8 @@ export async function requestPageOf<Kind extends RequestKind>({ params, context 
   }
   const token = isOpen ? personalToken(context, kind) : null
   const notice = isOpen ? null : (view.notice ?? nothingToBuyView(buying, year, contact, locale))
-  return data({ page, year, notice, contact, day, words, token }, isOpen ? personal : undefined)
+  const booking = kind === 'booking' ? bookingView(forum, context.get(servicesContext).clock.now(), locale) : null
+  return data({ page, year, notice, contact, day, booking, words, token }, isOpen ? personal : undefined)
 }
 
 function aboutPage(kind: RequestKind, { year, notice }: OrderPageView, locale: Locale): Pick<PageInfo, 'title' | 'description'> {

@@ -8,9 +8,13 @@ import type { FormKind } from '../../blocks/form/submission-form.tsx'
 import { type PageWords, SubmissionPage } from '../../blocks/form/submission-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
+import { ForumDay } from '../forum-day/forum-day.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
+import { TicketCards } from '../ticket-card/ticket-card.tsx'
+import type { BookingView } from './booking-view.ts'
+import styles from './request-page.module.css'
 
 type RequestPageProps = {
   kind: FormKind
@@ -22,6 +26,8 @@ type RequestPageProps = {
     notice: SaleNoticeView | null
     contact: ContactView | null
     day: ForumDayView | null
+    /** Of a seat that is booked before the sale. */
+    booking: BookingView | null
     words: PageWords & { summary: string }
     /** null: there is nothing to fill in. */
     token: string | null
@@ -35,12 +41,13 @@ type RequestPageProps = {
 export function RequestPage({ kind, rules, title, view, answer, isQuiet = false }: RequestPageProps) {
   const locale = useLocale()
   const { ticket } = useWords()
-  const { page, year, notice, contact, day, words, token } = view
+  const { page, year, notice, contact, day, booking, words, token } = view
+  const summary = booking ? `${booking.opens} ${words.summary}` : words.summary
   return (
     <>
       <PageHead
         title={title}
-        summary={token ? words.summary : undefined}
+        summary={token ? summary : undefined}
         crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
         pointX={620}
         isBelowBar={isQuiet}
@@ -48,7 +55,25 @@ export function RequestPage({ kind, rules, title, view, answer, isQuiet = false 
       {token && (
         <SubmissionPage kind={kind} rules={rules} words={words} contact={contact} path={page.path} token={token} drawn={answer} />
       )}
+      {token && booking && <BeforeTheSale tickets={booking.tickets} day={day} />}
       {notice && <SaleNotice notice={notice} day={day} />}
     </>
+  )
+}
+
+/** What will be sold, when and where the forum is. */
+function BeforeTheSale({ tickets, day }: { tickets: BookingView['tickets']; day: ForumDayView | null }) {
+  if (!tickets && !day) return null
+  return (
+    <section className={`section ${styles.section}`} data-theme="white">
+      <div className={`wrap ${styles.known}`}>
+        {tickets && (
+          <div>
+            <TicketCards view={tickets} to={() => ''} />
+          </div>
+        )}
+        {day && <ForumDay day={day} />}
+      </div>
+    </section>
   )
 }

@@ -23,7 +23,7 @@ const maxInRow = 3
 export function TicketCards({ view: { title, text, cards, online }, to }: TicketCardsProps) {
   const { ticket: words } = useWords()
   const columns = cards.length === 2 || cards.length === 4 ? 2 : Math.min(cards.length, 3)
-  const rows = 2 + Math.max(...cards.map(({ tickets }) => tickets.length))
+  const most = Math.max(...cards.map(({ tickets }) => tickets.length))
   const kinds = online.length > 0 ? words.inHall : null
   return (
     <>
@@ -33,13 +33,13 @@ export function TicketCards({ view: { title, text, cards, online }, to }: Ticket
       </div>
       <ul
         className={`${styles.cards} ${columns === 1 ? styles.single : ''}`}
-        style={{ '--columns': columns, '--rows': rows } as CSSProperties}
+        style={{ '--columns': columns, '--rows': 2 + most } as CSSProperties}
       >
         {cards.map((card) => (
           <li
             key={card.id}
-            className={styles.card}
-            style={{ '--tickets': Math.min(card.tickets.length, maxInRow) } as CSSProperties}
+            className={`${styles.card} ${card.tickets.length < most ? styles.short : ''}`}
+            style={{ '--tickets': Math.min(card.tickets.length, maxInRow), '--end': card.tickets.length + 3 } as CSSProperties}
           >
             <TicketCard card={card} to={to} />
           </li>

@@ -102,3 +102,12 @@ describe('the text', () => {
     expect(view(album())?.album).toMatchObject({ summary: null, about: null, author: null })
   })
 })
+
+test.each([
+  ['uk', 'Яким Перепічка', undefined],
+  ['en', 'Яким Перепічка', 'uk'],
+  ['en', 'Jane Doe', undefined],
+  ['uk', 'Jane Doe', 'en'],
+] as const)('in %s the photographer %s is read aloud in the language of the name', (locale, author, lang) => {
+  expect(langOf(view(album({ author }), locale)?.album.author)).toBe(lang)
+})

@@ -9,7 +9,7 @@ const take = (args: ActionArgs) => takeRequest(args, 'booking')
 
 export const middleware: Route.MiddlewareFunction[] = [forScripts(take)]
 
-/** Seats are booked between the announcement of a sale and its opening; before and after, the page says what holds. */
+/** Seats are booked between the announcement of a sale and its opening; before and after, the page of tickets says what holds. */
 export const loader = (args: Route.LoaderArgs) => requestPageOf(args, 'booking')
 export const action = async (args: Route.ActionArgs) => onPage(await take(args))
 export const headers = formHeaders

@@ -25,7 +25,11 @@ const forum = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025),
 
 const view = (own: Partial<Forum>, now = '2025-09-09T09:00') =>
   broadcastsView(
-    { clock: { now: () => at(now) }, settings: { currentForumYear: 2025 } as Services['settings'] },
+    {
+      changes: { of: () => [], ofSession: () => [] },
+      clock: { now: () => at(now) },
+      settings: { currentForumYear: 2025 } as Services['settings'],
+    },
     forum(own),
     'en',
   )
@@ -98,6 +102,11 @@ describe('without broadcasts', () => {
   it('it is said when the forum begins: with the hour, when there is one', () => {
     expect(wordsOf(view({}).notice?.text)).toContain('16 October 2025 at 09:00')
     expect(wordsOf(view({ start: at('2025-10-16') }).notice?.text)).not.toContain('00:00')
+  })
+
+  it('the programme is named only where it has sessions', () => {
+    const names = (own: Partial<Forum>) => wordsOf(view(own).notice?.text)?.includes(english.broadcast.noneSeeProgramme)
+    expect([names({ events: [event('one')] }), names({})]).toEqual([true, false])
   })
 
   it('the editor’s reason for a cancelled edition says its language', () => {

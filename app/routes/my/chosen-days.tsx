@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -28,16 +28,17 @@ type ChosenDaysProps = {
 export function ChosenDays({ days, untimed, chosen, year, now, isGrid, told }: ChosenDaysProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
+  const clashes = useMemo(() => clashNotes(days, chosen, locale), [days, chosen, locale])
   return (
     <>
       {days.map((day) => (
         <section key={day.date} className={styles.day}>
           <h2 className="wrap">{day.title}</h2>
           {isGrid ? (
-            <Timetable year={year} day={day} now={now} chosen={chosen} />
+            <Timetable year={year} day={day} now={now} notes={clashes} />
           ) : (
             <div className="wrap">
-              <EventRows rows={rowsOf(day, { clashes: clashNotes(day, chosen, locale), told }, year, locale)} now={now} />
+              <EventRows rows={rowsOf(day, { clashes, told }, year, locale)} now={now} />
             </div>
           )}
         </section>

@@ -109,8 +109,8 @@ test('a shared side event is another than the session of its number, and both kn
   const keys = [eventKey(film), sessionKey('a')]
   const show = (selection: string) => myView(servicesWith([film]), forum, { selection, locale: 'uk', draw })
   expect(slugs(show(eventKey(film)))).toEqual([['2025-10-16', 'film']])
-  const [day] = show(writeSelection(keys)).days
-  const notes = day ? [...clashNotes(day, keys, 'uk').values()].flat() : []
+  const { days: shown } = show(writeSelection(keys))
+  const notes = [...clashNotes(shown, keys, 'uk').values()].flat()
   expect(notes).toEqual([
     expect.stringMatching(/«a» .* Києва: .* 20\u00a0хвилин/),
     expect.stringMatching(/«film» .* Києва: .* 20\u00a0хвилин/),

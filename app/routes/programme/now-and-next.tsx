@@ -13,18 +13,19 @@ import styles from './route.module.css'
 export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant }): ReactNode {
   const locale = useLocale()
   const { changes, moments, programme } = useWords()
-  const { year, day } = view
-  const isHere = view.strip === 'ofDay'
+  const { year, day, isPresent } = view
   const strip = view.strip === 'ofDay' ? day && stripOfDay(day, year) : view.strip
-  const to = isHere ? '#now' : `${localePath(locale, pathWithin.programme(year))}#now`
+  const to = isPresent ? '#now' : `${localePath(locale, pathWithin.programme(year))}#now`
   const elsewhere = strip && isOfToday(strip, now) ? moments.today : programme.title
   return (
     <>
-      {strip && <HallStrip strip={strip} now={now} more={{ to, label: isHere ? moments.jump : elsewhere }} />}
-      <p className={`wrap ${styles.mine}`}>
-        {view.hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
-        <MyLink year={year} />
-      </p>
+      {strip && <HallStrip strip={strip} now={now} more={{ to, label: isPresent ? moments.jump : elsewhere }} />}
+      {(view.hasChanges || !view.notice) && (
+        <p className={`wrap ${styles.mine}`}>
+          {view.hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
+          {!view.notice && <MyLink year={year} />}
+        </p>
+      )}
     </>
   )
 }

@@ -4,19 +4,24 @@ import { type LocalText, localText, localTitle, withWords } from '#domain/locali
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { byDay, type DayProgramme, dayToShow } from '#domain/programme/day.ts'
+import { byDay, type DayProgramme, dayToShow, presentDay } from '#domain/programme/day.ts'
+import { stateOf } from '#domain/programme/event-state.ts'
 import { isFiltering, matches } from '#domain/programme/filter.ts'
-import { dateAt, dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
+import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { eventKey } from '#domain/programme/selection.ts'
+import { shownSideEvents } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
+import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
+import { besideView } from './beside-view.ts'
 import { type FilterView, filterView, isKnown } from './filter-view.ts'
 import { allDays, type ProgrammeQuery, programmeAddress } from './programme-address.ts'
 import { type SideEventView, sideEventViews } from './side-event-view.ts'
@@ -48,11 +53,15 @@ export type ProgrammeView = {
   allDaysTo: string | null
   /** The day whose own page this is: one of several, and asked for. */
   ownDay: { slug: string; date: string } | null
+  /** What is not drawn and in the way of what is. */
+  beside: DayView[]
   /** What has no time yet. */
   untimed: EventRow[]
   sideEvents: SideEventView[]
-  /** What is on in the halls, where the day that is drawn does not say it; `ofDay`: it does; null: nothing is. */
+  /** What is on in the halls, where the day that is drawn does not say all of it; `ofDay`: it does; null: nothing is. */
   strip: HallStripView | 'ofDay' | null
+  /** What is on, or comes next, is in the day that is drawn. */
+  isPresent: boolean
   /** There is something to put into a calendar. */
   hasCalendar: boolean
   /** Visitors were told of changes. */
@@ -79,15 +88,18 @@ export function programmeView(
   const shown = isWhole ? undefined : shownDay(all.days, found.days, query, now)
   const drawn = isWhole ? found.days : shown ? [shown] : []
   const untimed = [...drawn.flatMap(({ events }) => events.filter(({ start }) => start === null)), ...found.undated]
-  const sideEvents = forum.isCancelled
-    ? []
-    : sideEventViews(
-        content.sideEvents().filter((event) => matches(event, query, content.person)),
-        forum.year,
-        content,
-        locale,
-      )
+  const sides = shownSideEvents(content.sideEvents(), forum, locale)
+  const sideEvents = sideEventViews(
+    sides.filter((event) => matches(event, query, content.person)),
+    forum.year,
+    content,
+    locale,
+  )
   const count = sessionsOf([...found.days.flatMap((day) => day.events), ...found.undated]).length + sideEvents.length
+  const isMoved = movedIn(changes, forum.year)
+  const strip = hallStripView(forum, now, locale)
+  const isLeft = shown?.events.some((event) => event.start !== null && stateOf(event, now) !== 'past') ?? false
+  const isPresent = strip !== null && isLeft && shown?.day.id === presentDay(all.days, now)?.day.id && !isFiltering(query)
   const whole = all.days.find(({ day }) => day.id === shown?.day.id)
   return {
     year: forum.year,
@@ -96,15 +108,21 @@ export function programmeView(
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
-    day: shown ? dayView(shown, content, locale) : null,
-    days: isWhole ? found.days.map((entry) => dayView(entry, content, locale)) : [],
+    day: shown ? dayView(shown, content, locale, isMoved) : null,
+    days: isWhole ? found.days.map((entry) => dayView(entry, content, locale, isMoved)) : [],
     allDaysTo:
       all.days.length > 1 && !isWhole ? localePath(locale, programmeAddress(forum.year, { ...query, day: allDays })) : null,
     ownDay:
       query.day !== null && all.days.length > 1 && shown ? { slug: shown.day.slug, date: dayText(shown.day, locale) } : null,
+    beside: besideView(
+      drawn.flatMap((entry) => entry.events),
+      [...events, ...sides],
+      { forum, content, locale },
+    ),
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     sideEvents,
-    strip: stripOf(forum, { now, locale, isDrawn: shown?.day.date === dateAt(now) && !isFiltering(query) }),
+    strip: strip && isPresent && isOfDay(strip, shown?.events ?? []) ? 'ofDay' : strip,
+    isPresent,
     hasCalendar: sessionsOf(events).some(({ start }) => start !== null),
     hasChanges: changes.of(forum.year).length > 0,
     hasBroadcasts: shownBroadcasts(forum, locale).length > 0,
@@ -112,12 +130,10 @@ export function programmeView(
   }
 }
 
-type StripOptions = { now: Instant; locale: Locale; isDrawn: boolean }
-
-/** Today's whole programme has the strip in it: it is not sent twice. */
-function stripOf(forum: Forum, { now, locale, isDrawn }: StripOptions): ProgrammeView['strip'] {
-  const strip = hallStripView(forum, now, locale)
-  return strip && isDrawn ? 'ofDay' : strip
+/** Whether all of the strip is in the day that is drawn: it is not sent twice. In the evening and at night some of it is of another day; without halls the day does not name the house. */
+function isOfDay({ rooms, sessions }: HallStripView, events: readonly ProgrammeEvent[]): boolean {
+  const drawn = new Set(events.map(eventKey))
+  return rooms.some(({ number }) => number > 0) && sessions.every(({ key }) => drawn.has(key))
 }
 
 function sessionsOf(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
@@ -9,7 +9,9 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShownZone, useZoneWords, ZoneSwitch } from '../../blocks/shown-zone/shown-zone.tsx'
+import { useStars } from '../../blocks/stars/star-store.ts'
 import { Text } from '../../blocks/text/text.tsx'
+import { clashNotes } from '../../blocks/timetable/clash-notes.ts'
 import { startsOn } from '../../blocks/timetable/day-view.ts'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
@@ -50,12 +52,14 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),
     image: forum.cover,
+    ...(view.hasChanges && { feed: { title: wordsIn(locale).changes.titleOf(year), path: pathWithin.changesFeed(year) } }),
     ...(view.filter?.isOn && { isHidden: true }),
   }
-  const of = { siteUrl: services.settings.siteUrl, locale, forum }
+  const of = { siteUrl: services.settings.siteUrl, locale, forum, changes: services.changes }
   const around = shownSideEvents(services.content.sideEvents(), forum, locale)
   const sides = around.flatMap((event) => sideEventCore(of, event) ?? [])
-  describe(context, programmeEvent(of, page.description, view.ownDay?.slug, sides))
+  // The other days have pages of their own.
+  describe(context, programmeEvent(of, page.description, view.day?.date, sides))
   return { page, ...view }
 }
 
@@ -66,7 +70,10 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const { broadcast, programme: words } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const now = useServerNow(view.now, interval)
-  const times = startsOn(view.day ? [view.day] : view.days)
+  const drawn = useMemo(() => (view.day ? [view.day] : view.days), [view])
+  const stars = useStars(view.year)
+  const notes = useMemo(() => clashNotes([...drawn, ...view.beside], stars, locale), [drawn, view, stars, locale])
+  const times = startsOn(drawn)
   const zone = useZoneWords(times)
   useOpenAtNow()
   return (
@@ -87,14 +94,14 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         {view.day && view.day.items.length > 0 && (
           <>
             <h2 className="visuallyHidden">{view.day.title}</h2>
-            <Timetable year={view.year} day={view.day} now={now} isToday={view.strip === 'ofDay'} />
-            {view.strip === 'ofDay' && <InlineScript text={openAtNow} />}
+            <Timetable year={view.year} day={view.day} now={now} notes={notes} isToday={view.isPresent} />
+            {view.isPresent && <InlineScript text={openAtNow} />}
           </>
         )}
         {view.days.map((day) => (
           <div key={day.date} className={styles.one}>
             <h2 className={`wrap ${styles.dayTitle}`}>{day.title}</h2>
-            <Timetable year={view.year} day={day} now={now} />
+            <Timetable year={view.year} day={day} now={now} notes={notes} />
           </div>
         ))}
         {view.untimed.length > 0 && (

@@ -81,10 +81,11 @@ function Where({ event: { room, location } }: { event: SideEventView }): ReactNo
 
 /** What happens there, in which form, and with whom. */
 function About({ event: { format, description, people, image } }: { event: SideEventView }): ReactNode {
+  const form = [format.kind, format.languages].filter(Boolean).join(', ')
   return (
     <>
       <div className={styles.about}>
-        <p className={styles.format}>{[format.kind, format.languages].filter(Boolean).join(', ')}</p>
+        {form && <p className={styles.format}>{form}</p>}
         {description && <RichText of={description} />}
         {people.length > 0 && <People people={people} />}
       </div>

@@ -4,6 +4,7 @@ import { locales } from '#domain/localisation/locale.ts'
 import { longestQuery } from '#domain/search/search-record.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { QueryLinks } from '../../blocks/query-links/query-links.tsx'
+import { isForDialog } from '../../blocks/search-hits/dialog-address.ts'
 import { SearchHits } from '../../blocks/search-hits/search-hits.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
@@ -18,8 +19,12 @@ import { type Choice, type SearchView, searchView } from './search-view.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
-  await services.search.ready()
-  const view = searchView(services, locale, parseSearch(new URL(request.url).searchParams))
+  const query = parseSearch(new URL(request.url).searchParams)
+  const ready = services.search.ready()
+  // Who opens the empty page, or the dialog, is about to search: until something is typed the index is made, and nobody waits for it.
+  if (query.text) await ready
+  else ready.catch(() => {})
+  const view = searchView(services, locale, query)
   const { search } = wordsIn(locale)
   const page: PageInfo = {
     title: view.query.text ? search.titleOf(view.query.text) : search.title,
@@ -31,9 +36,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, ...view }
 }
 
+/** The dialog asks beside the page that is open: when nothing answers it says so, and that page stays. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const answer = serverLoader()
+  return isForDialog(request.url) ? answer.catch(() => null) : answer
+}
+
 export const meta = pageMeta
 
 export default function Search({ loaderData: view }: Route.ComponentProps) {
+  return view && <Found view={view} />
+}
+
+function Found({ view }: { view: SearchView }) {
   const { search: words } = useWords()
   const { found, note, kinds, years, groups, instead } = view
   return (

@@ -92,10 +92,10 @@ test('a session of which nothing is known but its title is told by its kind', ()
 })
 
 test.each([
-  ['uk', ['en'], 'Панель, 75 хвилин', 'мова: українська, переклад: англійська'],
-  ['en', ['en'], 'Панель, 75 хвилин', 'мова: англійська'],
-  [null, ['en', 'fr'], 'Панель, 75 хвилин', 'переклад: англійська, французька'],
-  [null, [], 'Панель, 75 хвилин', ''],
+  ['uk', ['en'], 'Панель, 1\u00a0година 15\u00a0хвилин', 'мова: українська, переклад: англійська'],
+  ['en', ['en'], 'Панель, 1\u00a0година 15\u00a0хвилин', 'мова: англійська'],
+  [null, ['en', 'fr'], 'Панель, 1\u00a0година 15\u00a0хвилин', 'переклад: англійська, французька'],
+  [null, [], 'Панель, 1\u00a0година 15\u00a0хвилин', ''],
 ])('its languages are named: %s, interpreted into %s', (language, interpretation, kind, languages) => {
   const shown = event('a', '2025-10-16T11:00', { end: at('2025-10-16T12:15'), language, interpretation })
   expect(view(shown).format).toEqual({ kind, languages })
@@ -120,7 +120,7 @@ test('what comes next is of its room, published in the language, at most three',
   const shown = event('a', '2025-10-16T11:00')
   expect(view(shown, { others: [...others, hidden] }).next?.rows.map(({ key }) => key)).toEqual(['hidden', '12:00', '13:00'])
   const next = view(shown, { others: [...others, hidden], locale: 'en' }).next
-  expect(next?.title).toBe(english.programme.nextIn('Main Hall'))
+  expect(next?.title).toBe(english.programme.nextInRoom)
   expect(next?.rows.map(({ key, to }) => [key, to])[0]).toEqual(['12:00', '/en/forum/2025/program/12%3A00'])
 })
 

@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, useFetcher, useNavigate } from 'react-router'
+import { Link, PrefetchPageLinks, useFetcher, useNavigate } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { longestQuery } from '#domain/search/search-record.ts'
+import { dialogAddress } from '../../blocks/search-hits/dialog-address.ts'
 import type { Hit } from '../../blocks/search-hits/hit.ts'
 import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -19,7 +20,7 @@ const pauseOfTyping = 150
 export function SearchBox() {
   const { search: words } = useWords()
   const ids = { field: useId(), list: useId() }
-  const { text, setText, answer, address } = useAnswer()
+  const { text, setText, answer, address, page } = useAnswer()
   const [chosen, setChosen] = useState(-1)
   const dialog = useOpenDialog()
   const navigate = useNavigate()
@@ -39,6 +40,8 @@ export function SearchBox() {
   }
   return (
     <dialog ref={dialog} className={styles.dialog} data-theme="white" aria-label={words.open} onClose={() => closeSearch()}>
+      {/* While the first word is typed the page of the search comes, and the server makes ready what it searches. */}
+      <PrefetchPageLinks page={page} />
       <form className={styles.form} action={address} onSubmit={onSubmit}>
         <label className="visuallyHidden" htmlFor={ids.field}>
           {words.label}
@@ -80,7 +83,7 @@ export function SearchBox() {
         ))}
       </div>
       <p className={styles.status} role="status">
-        {[answer?.found, answer?.note].filter(Boolean).join('. ')}
+        {answer === null ? words.unanswered : [answer?.found, answer?.note].filter(Boolean).join('. ')}
       </p>
       {hits.length > 0 && (
         <Link className={styles.all} to={address}>
@@ -120,17 +123,17 @@ export function nextOption(key: string, chosen: number, count: number): number |
 function useAnswer() {
   const locale = useLocale()
   const [text, setText] = useState('')
-  const fetcher = useFetcher<Answer>()
+  const fetcher = useFetcher<Answer | null>()
   const path = localePath(locale, pathWithin.search())
   const asked = text.trim()
   const address = asked ? `${path}?${new URLSearchParams({ q: asked })}` : path
   const { load } = fetcher
   useEffect(() => {
     if (asked === '') return
-    const timer = setTimeout(() => void load(address), pauseOfTyping)
+    const timer = setTimeout(() => void load(dialogAddress(path, asked)), pauseOfTyping)
     return () => clearTimeout(timer)
-  }, [asked, address, load])
-  return { text, setText, address, answer: asked === '' ? undefined : fetcher.data }
+  }, [asked, path, load])
+  return { text, setText, address, page: path, answer: asked === '' ? undefined : fetcher.data }
 }
 
 function useOpenDialog() {

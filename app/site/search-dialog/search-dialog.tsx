@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useLater } from '../../ui/later/use-later.ts'
 import { closeSearch, openSearch, useSearchOpen } from './search-store.ts'
 
 /** Comes with the first opening. */
-const SearchBox = lazy(() => import('./search-box.tsx').then(({ SearchBox: component }) => ({ default: component })))
+const searchBox = () => import('./search-box.tsx')
 
 /** The search over every page: "/" opens it (not while somebody types), another page closes it. */
 export function SearchDialog() {
@@ -21,9 +22,6 @@ export function SearchDialog() {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new place closes it
   useEffect(() => closeSearch(true), [key])
-  return isOpen ? (
-    <Suspense>
-      <SearchBox />
-    </Suspense>
-  ) : null
+  const box = useLater(searchBox, isOpen ? 'open' : null, closeSearch)
+  return isOpen && box ? <box.SearchBox /> : null
 }

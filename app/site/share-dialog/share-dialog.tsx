@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { closeShare, useShare } from '../../blocks/share/share-store.ts'
+import { useLater } from '../../ui/later/use-later.ts'
 
 /** Comes with the first opening. */
-const OpenShare = lazy(() => import('./open-share.tsx').then(({ OpenShare: component }) => ({ default: component })))
+const openShare = () => import('./open-share.tsx')
 
 /** Copy, e-mail and the networks for what a share button gave (product.md, 4.9). It exists while it is open. */
 export function ShareDialog() {
@@ -14,9 +15,6 @@ export function ShareDialog() {
     if (shownAt.current !== key) closeShare()
     shownAt.current = key
   }, [key])
-  return showShareModal && shareItem ? (
-    <Suspense>
-      <OpenShare item={shareItem} />
-    </Suspense>
-  ) : null
+  const part = useLater(openShare, showShareModal ? 'open' : null, closeShare)
+  return part && showShareModal && shareItem ? <part.OpenShare item={shareItem} /> : null
 }

@@ -25,9 +25,9 @@ export function ShownChange({ change: { year, key, is, isKept } }: { change: Sta
   useEffect(() => {
     if (is === 'added') void load(noticeAddress(path))
   }, [is, load, path])
-  const day = programme.data?.days?.find(({ items }) => items.some((item) => item.key === key))
-  const title = day?.items.find((item) => item.key === key)?.title
-  const notes = day ? clashNotes(day, stars, locale).get(key) : undefined
+  const days = programme.data?.days ?? []
+  const title = days.flatMap(({ items }) => items).find((item) => item.key === key)?.title
+  const notes = clashNotes(days, stars, locale).get(key)
   if (is === 'added' && programme.data === undefined && programme.state !== 'idle') return null
   return (
     <div className={styles.notice} data-theme="ink">
