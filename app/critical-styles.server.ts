@@ -1,7 +1,7 @@
 // Has a page carry the rules of style that it uses, so that nothing but the page itself precedes its first paint; its sheets, with all that
 // the page may become and the fonts, come once it is loaded (docs/decisions/0047-styles-in-the-page.md).
 import timetable from './blocks/timetable/timetable-item.module.css'
-import { facesId, facesSheet, lateId, pieces, piecesId, sheetsId } from './page-marks.ts'
+import { facesId, facesSheet, pieces, piecesId, sheetsId } from './page-marks.ts'
 import type { StyleRule } from './style-rules.ts'
 import picture from './ui/picture/picture.module.css'
 
@@ -10,7 +10,7 @@ type Sheets = Readonly<Record<string, readonly StyleRule[]>>
 const sheetLink = /<link\b(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*\/>/g
 
 /** On narrow screens the rows of a day, too, but the first. About as high as they are: who takes a picture of a whole page asks for its height before they are laid out. */
-const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}body>footer>*{contain-intrinsic-block-size:auto 360px}
+const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}body>footer>*{contain-intrinsic-block-size:auto 400px}@media(max-width:47.5em){body>footer>*{contain-intrinsic-block-size:auto 660px}}
 @media (width<=74.99em){.${timetable.item}:nth-of-type(n+10){content-visibility:auto;contain-intrinsic-block-size:auto 180px}}`
 
 /** Pictures and drawn initials on their plates, which keep their place (picture.module.css). */
@@ -18,7 +18,7 @@ const late = `.${picture.plate}>span,.${picture.plate}>picture>[loading=lazy]{di
 
 /** Who comes back to a place within the page, or to a named one, has the whole page laid out at once: its place depends on all above it. `faces`: the sheet of the fonts' faces. */
 const early = (faces: string) => `(function(d,l){var n=performance.getEntriesByType('navigation')[0],e;
-if(n&&n.type==='navigate'&&!l.hash)d.getElementById('${piecesId}').media=d.getElementById('${lateId}').media='screen';
+if(n&&n.type==='navigate'&&!l.hash)d.getElementById('${piecesId}').media='screen';
 if(d.referrer.indexOf(l.origin+'/')===0||(navigator.serviceWorker||{}).controller){e=d.createElement('link');e.id='${facesId}';e.rel='stylesheet';
 e.setAttribute('blocking','render');e.href='${faces}';d.head.appendChild(e)}})(document,location)`
 
@@ -35,7 +35,7 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   const styles = [
     `<style nonce="${mark}">${critical}</style>`,
     faces &&
-      `<style nonce="${mark}" id="${piecesId}" media="not all">${near}</style><style nonce="${mark}" id="${lateId}" media="not all">${late}</style><script nonce="${mark}">${early(faces)}</script>`,
+      `<style nonce="${mark}" id="${piecesId}" media="not all">${late}${near}</style><script nonce="${mark}">${early(faces)}</script>`,
     `<noscript id="${sheetsId}">${links.map(([link]) => link).join('')}</noscript>`,
   ]
     .filter(Boolean)

@@ -41,6 +41,13 @@ test('the page asks for its starter by itself once it is painted, and guards the
   expect(html).not.toMatch(/<script[^>]* src=/)
 })
 
+test("the framework's own script for places in a page is not carried: the page's script does the same", () => {
+  const own = '<script nonce="m">((storageKey, restoreKey) => {let a={};})("react-router-scroll-positions", null)</script>'
+  const html = withDeferredScripts(page.replace('<p>text</p>', own))
+  expect(html).toContain('<script nonce="m"></script>')
+  expect(html).toMatch(/<script>[^<]*'react-router-scroll-positions'[^<]*scrollTo/)
+})
+
 test('a page without the module script is left as it is', () => {
   expect(withDeferredScripts('<p>text</p>')).toBe('<p>text</p>')
 })

@@ -2,6 +2,8 @@
 
 /** What works with scripts only: a click on it is kept until they run. */
 export const scripted = '[data-early],[data-consent-settings]'
+/** What the starter sees to: a language is remembered as it is chosen. */
+export const chosen = 'a[data-language]'
 /** Of the window: what was clicked before the starter came. */
 export const clickedEarly = 'clickedEarly'
 
@@ -12,10 +14,7 @@ export const facesSheet = '/fonts-'
 /** Of the sheets, for those without scripts and for the starter. */
 export const sheetsId = 'sheets'
 
-/** Of the rules by which what lies far below is laid out when it is come near to; the starter ends them piece by piece. */
+/** Of the rules by which pictures that are not the page's first wait for its first paint (the first rule; the page's own script takes it away), and what lies far below is laid out when it is come near to; the starter ends them piece by piece. */
 export const piecesId = 'pieces'
 /** What is laid out by itself: everything of a page but its first section, which holds the heading, and what a long list marks. */
 export const pieces = 'main>section:nth-child(n+2),body>footer>*,[data-piece]'
-
-/** Of the rule by which pictures that are not the page's first are asked for when it is painted; the page's own script ends it (deferred-scripts.server.ts). */
-export const lateId = 'late'

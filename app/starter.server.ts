@@ -67,7 +67,7 @@ function hold(e){e.stopPropagation();if(e.type!=='click')return;
 var t=e.target.closest&&e.target.closest('${scripted}');
 if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();keep(t)}}
 function keep(t){early=t;t.href&&setTimeout(function(){early===t&&l.assign(t.href)},4000)}
-if(w.${clickedEarly}){keep(w.${clickedEarly});start()}
+var first=w.${clickedEarly};if(first)if(first.matches('${scripted}')){keep(first);start()}else rest().then(function(){first.click()});
 held.forEach(function(e){w.addEventListener(e,hold,true)});
 w.addEventListener('${startedEvent}',function(){held.forEach(function(e){w.removeEventListener(e,hold,true)});w.onpopstate=null;
 d.getElementById('${piecesId}')&&(d.getElementById('${piecesId}').media='not all');

@@ -108,6 +108,15 @@ test('a backup within the folder that it saves is refused', async () => {
   expect([code, fault]).toEqual([1, expect.stringContaining('lies within DATA_DIR')])
 })
 
+test('a folder of backups that cannot be made is said in a sentence', async () => {
+  await openDesk()
+  writeFileSync(join(root, 'file'), '')
+  for (const folder of [join(root, 'file'), join(root, 'file', 'backups')]) {
+    const { code, fault } = await command(['backup', folder])
+    expect([code, fault]).toEqual([1, expect.stringMatching(/^\/.+ cannot be written to \(E\w+\)\.\n$/)])
+  }
+})
+
 test('a database of a newer version is refused with a sentence', async () => {
   await close(await openDesk())
   const file = new DatabaseSync(join(home(), 'desk.sqlite'))

@@ -22,7 +22,7 @@ export const start = Date.parse('2025-09-09T12:00:00+03:00')
 const inEvery = (text: string) => ({ uk: text, en: text, ru: text })
 
 export let folder: string
-let database: Database
+export let database: Database
 let now: number
 
 beforeEach(async () => {

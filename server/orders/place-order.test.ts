@@ -6,7 +6,7 @@ import type { Ticket } from '#domain/ticket/ticket.ts'
 import { holdDatabase } from '../storage/database-fixture.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import type { OrderRequest } from './place-order.ts'
-import { channelsOf, desk, documents, editionOf, folder, minute, start, ticket } from './place-order-fixture.ts'
+import { channelsOf, database, desk, documents, editionOf, folder, minute, start, ticket } from './place-order-fixture.ts'
 
 test('an order is stored with what was on sale under its name and price, the offer that stood there, and its deliveries', async () => {
   const { place, formWith, orders, outbox } = desk()
@@ -138,6 +138,12 @@ test('the same form sent twice is one order; changed and sent once more it is an
   expect(second).toEqual(first)
   expect(changed).toMatchObject({ outcome: 'placed', order: { number: '2025-00002' } })
   expect(await orders.list(9)).toHaveLength(2)
+})
+
+test('where nobody can even say what is left, it is refused', async () => {
+  const { place, formWith } = desk()
+  await database.close()
+  expect(await place(formWith({ t: 1 }))).toEqual({ outcome: 'refused' })
 })
 
 test('where the machine cannot store it, it is refused and nothing stays', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -139,6 +139,23 @@ test('a lock of another process delays writes, then refuses them; questions and 
   expect(await database.all(one, 'SELECT id FROM early')).toEqual([{ id: 3 }])
   await database.close()
 })
+
+testOfFiles(
+  'a disk that does not even say which file is there is a fault of the machine, before anything is written',
+  async () => {
+    const place = join(folder, 'disk')
+    mkdirSync(place)
+    const database = await openTestDatabase(join(place, 'desk.sqlite'), ['CREATE TABLE t (x TEXT)'])
+    renameSync(place, join(folder, 'gone'))
+    symlinkSync('disk', place)
+    await expect(database.run("INSERT INTO t VALUES ('x')")).rejects.toThrow(new StorageFault('the disk fails'))
+    rmSync(place)
+    renameSync(join(folder, 'gone'), place)
+    await database.run("INSERT INTO t VALUES ('y')")
+    expect(await database.all(anyRow, 'SELECT x FROM t')).toHaveLength(1)
+    await database.close()
+  },
+)
 
 testOfFiles('a file that is no database, and a folder that is not there, are faults of the machine', async () => {
   writeFileSync(path, 'This is a letter, and a long one. '.repeat(200))

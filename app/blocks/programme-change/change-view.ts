@@ -6,12 +6,11 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { changeLines, hallOf, timeOf } from '#domain/programme/change-lines.ts'
 import { changedPath } from '#domain/programme/changed-path.ts'
-import { type Change, changedId, isMoved } from '#domain/programme/changes.ts'
+import { type Change, type ChangedId, changedId, isMoved } from '#domain/programme/changes.ts'
 import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
-import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 
 type ChangeView = {
@@ -100,7 +99,10 @@ function wasOf({ kinds, before, after }: Change, locale: Locale): string | null 
 /** Of an edition's sessions and the events around it, whether each was moved since it was announced. */
 export type IsMoved = (event: ProgrammeEvent | SideEvent) => boolean
 
-export function movedIn(changes: Pick<Services['changes'], 'ofSession'>, year: number): IsMoved {
+/** What was told of each event of an edition, the newest first. */
+type Told = { ofSession(year: number, id: ChangedId): readonly Change[] }
+
+export function movedIn(changes: Told, year: number): IsMoved {
   return (event) => !event.isCancelled && isMoved(event, changes.ofSession(year, changedId(event)))
 }
 
