@@ -39,6 +39,10 @@ const frame = {
   test: (id: string) => /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/.test(id) && !opened.test(id),
 }
 
+/** A page names each of its scripts: of those that many pages share and of routes, the hash alone is the name. */
+const fileName = ({ name }: { name: string }) =>
+  /^(?:entry\.client|root|catalogue|framework|frame)$/.test(name) ? 'static/[name]-[hash].js' : 'static/[hash:7].js'
+
 /** The pages that a server loads are one file with their packages: React and the router in two dozen files would cost a tenth of its start. */
 const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
 
@@ -48,7 +52,13 @@ export default defineConfig(({ command }) => ({
   // A page carries what it shows, so its sheet is fetched late and once for the whole site: one file, where a page asked for up to sixteen.
   build: { assetsDir: 'static', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame] } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [framework, frame] }, entryFileNames: fileName, chunkFileNames: fileName },
+        },
+      },
+    },
     ssr: { ...(command === 'build' && whole), build: { cssCodeSplit: true, rolldownOptions: { input: 'app/render.server.ts' } } },
   },
 }))

@@ -50,9 +50,9 @@ export default defineConfig({
           name: 'postgres',
           include: [
             'server/{storage,outbox,erasure}/*.test.ts',
-            'server/orders/{holds,kill,open-checkout,open-payment,order-copy,orders,paid-in-admin,place-order,refunds,ticket-token}.test.ts',
+            'server/orders/{holds,kill,open-checkout,open-payment,order-copy,order-limits,order-payments,orders,paid-in-admin,place-order,refund-letters,refunds,ticket-token}.test.ts',
             'server/submissions/{kill,submission-store,submissions,subscriptions}.test.ts',
-            'server/{desk-journal,mail/deliver-mail,watch/watch,watch/holds-watch}.test.ts',
+            'server/{desk-journal,mail/{deliver-mail,deliver-order-mail,mailer,no-stranger},watch/watch,watch/holds-watch}.test.ts',
             'server/backup/postgres*.test.ts',
           ],
           globalSetup: 'server/storage/postgres-setup-fixture.ts',

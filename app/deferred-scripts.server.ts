@@ -2,10 +2,15 @@
 // until the page's starter runs it (starter.server.ts).
 import { starterFile } from 'virtual:starter-file'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
-import { lateId } from './page-marks.ts'
+import { chosen, clickedEarly, lateId, scripted } from './page-marks.ts'
 
 const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/
 const contextScript = /(<script(?: nonce="[\w-]+")?>)window\.__reactRouterContext = [\s\S]*?(<\/script>)/
+/** The framework's script that takes a page which is loaded anew to where it was; its own is three times as long. */
+const scrollScript =
+  /(<script(?: nonce="[\w-]+")?>)\(\(storageKey, restoreKey\) => \{[\s\S]*?\}\)\("([\w-]+)", null\)(<\/script>)/
+const scrolled = `(function(h,k,y){h.state&&h.state.key||h.replaceState({key:Math.random().toString(32).slice(2)},'');
+try{y=JSON.parse(sessionStorage.getItem(k))[h.state.key];y>=0&&scrollTo(0,y)}catch(e){}})(history,'$2')`
 const modulePreloads = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g
 /** Runs last, by the module script itself. */
 const entry = /\/entry\.client-/
@@ -38,11 +43,14 @@ const patience = 1000
 
 /**
  * The page's own script. Until the client stands (the starter ends it), who goes through the history to another page of this document has that
- * page loaded, which only the client could draw. When the page is painted, its first picture too, the others are asked for, and the starter:
+ * page loaded, which only the client could draw; a click that needs scripts (or chooses a language) is kept for the starter, or is the browser's when that cannot come. When the page is painted, its first picture too, the others are asked for, and the starter:
  * what is asked for earlier takes the line from what is seen first.
  */
 const opening = `(function(w,d,l){var at=l.pathname+l.search,done=0;w.onpopstate=function(){at!==l.pathname+l.search&&l.reload()};
-function go(){if(done)return;done=1;var e=d.getElementById('${lateId}');if(e)e.media='not all';import('${starterFile}').catch(function(){})}
+function go(){if(done)return;done=1;var e=d.getElementById('${lateId}');if(e)e.media='not all';import('${starterFile}').then(off,function(){off();(e=w.${clickedEarly})&&e.href&&l.assign(e.href)})}
+function off(){d.removeEventListener('click',keep,true)}
+function keep(e){var t=e.target.closest&&e.target.closest('${scripted},${chosen}');if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();w.${clickedEarly}=t;go()}}
+d.addEventListener('click',keep,true);
 function painted(){d.readyState==='complete'?setTimeout(go,${shown}):w.addEventListener('load',function(){setTimeout(go,${shown})})}
 setTimeout(go,${patience});
 try{new PerformanceObserver(function(p){p.getEntriesByName('first-contentful-paint')[0]&&painted()}).observe({type:'paint',buffered:true})}catch(e){painted()}})(window,document,location)`
@@ -58,6 +66,7 @@ export function withDeferredScripts(html: string, state: string | null = null): 
   const withoutPreloads = html
     .replaceAll(' data-discover="true"', '')
     .replace(modulePreloads, '')
+    .replace(scrollScript, `$1${scrolled}$3`)
     .replace(contextScript, state === null ? '$&' : '$1$2')
   const stated = state === null ? '' : ` data-start="${state.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
   return withoutPreloads.replace(

@@ -1,5 +1,12 @@
 // By what the page's own script, its starter and its styles know one another's elements.
 
+/** What works with scripts only: a click on it is kept until they run. */
+export const scripted = '[data-early],[data-consent-settings]'
+/** What the starter sees to: a language is remembered as it is chosen. */
+export const chosen = 'a[data-language]'
+/** Of the window: what was clicked before the starter came. */
+export const clickedEarly = 'clickedEarly'
+
 /** Of the sheet of the fonts' faces where the page has it count at once: for who has been on another page of the site, whose browser has the fonts. */
 export const facesId = 'faces'
 /** In the address of the sheet that describes the fonts (app/root.tsx). */

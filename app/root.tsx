@@ -12,8 +12,8 @@ import { Unattended } from './site/unattended/unattended.tsx'
 import { startedEvent } from './started-event.ts'
 import faces from './styles/fonts.css?url'
 
-/** Faces of the fonts apart: the starter gives them to the page itself, and a sheet with faces that comes late has all text laid out anew. */
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: faces }]
+/** Faces of the fonts apart: the starter gives them to the page itself, and a sheet with faces that comes late has all text laid out anew. Unit tests have none. */
+export const links: LinksFunction = () => (faces ? [{ rel: 'stylesheet', href: faces }] : [])
 
 export const clientMiddleware = [documentInstead]
 

@@ -1,5 +1,5 @@
 // The page's starter: a few lines that fetch its sheet and fonts once it is painted, and its client on the first touch or when long idle.
-import { facesId, facesSheet, pieces, piecesId, sheetsId } from './page-marks.ts'
+import { clickedEarly, facesId, facesSheet, pieces, piecesId, scripted, sheetsId } from './page-marks.ts'
 import { pageState } from './page-state.ts'
 import { startedEvent } from './started-event.ts'
 
@@ -45,8 +45,10 @@ rest().then(function(){if(f&&f.disabled)try{type()}catch(e){f.disabled=false}els
 function type(){var all=faces.map(function(x){return new FontFace(x[0],x[1],{weight:x[2],unicodeRange:x[3],display:'swap'})});
 Promise.all(all.slice(0,${needed}).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});idle(unfold,200)})}
 function idle(f,ms){w.requestIdleCallback?requestIdleCallback(f,{timeout:ms||2500}):setTimeout(f,50)}
-function unfold(){var p=d.getElementById('${piecesId}'),left=[].slice.call(d.querySelectorAll('${pieces}'));if(p&&p.media==='screen')next();
-function next(){var e=left.shift();if(e){e.style.contentVisibility='visible';idle(next,200)}else p.media='not all'}}
+function unfold(){var p=d.getElementById('${piecesId}'),names='${pieces}',left;if(!p||p.media!=='screen')return;
+[].forEach.call(p.sheet.cssRules,function(r){if(r.media&&matchMedia(r.media.mediaText).matches)names+=','+r.cssRules[0].selectorText});
+left=[].slice.call(d.querySelectorAll(names));next();
+function next(){var e,n=0;do{e=left.shift();if(e)e.style.contentVisibility='visible'}while(e&&e.tagName==='LI'&&++n<8);e?idle(next,200):p.media='not all'}}
 function come(){left--;wear()}
 function wear(){left||!done||links.forEach(function(k){k.media='all'})}
 function rest(){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=r;c.port2.postMessage(0)})}
@@ -62,8 +64,10 @@ function loaded(){setTimeout(function(){idle(start)},d.querySelector('[data-awai
 rest().then(dress);
 d.readyState==='complete'?loaded():w.addEventListener('load',loaded);
 function hold(e){e.stopPropagation();if(e.type!=='click')return;
-var t=e.target.closest&&e.target.closest('[data-early],[data-consent-settings]');
-if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();early=t;t.href&&setTimeout(function(){early===t&&l.assign(t.href)},4000)}}
+var t=e.target.closest&&e.target.closest('${scripted}');
+if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();keep(t)}}
+function keep(t){early=t;t.href&&setTimeout(function(){early===t&&l.assign(t.href)},4000)}
+var first=w.${clickedEarly};if(first)if(first.matches('${scripted}')){keep(first);start()}else rest().then(function(){first.click()});
 held.forEach(function(e){w.addEventListener(e,hold,true)});
 w.addEventListener('${startedEvent}',function(){held.forEach(function(e){w.removeEventListener(e,hold,true)});w.onpopstate=null;
 d.getElementById('${piecesId}')&&(d.getElementById('${piecesId}').media='not all');

@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import type { LegalDocument } from '#domain/contact/contact.ts'
 import type { Content } from '#domain/content.ts'
+import type { Change } from '#domain/programme/changes.ts'
 import type { Instant } from '#domain/record.ts'
 import type { RequestServices } from '#server/app-contract.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
@@ -104,14 +105,16 @@ const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map
 const siteUrl = 'https://forum.example'
 const organisers = { phone: null, email: null, address: null }
 
-export function wholeSite(content: Partial<Content>, { now, year = 2025 }: { now: Instant; year?: number }): WholeSite {
+type SiteOptions = { now: Instant; year?: number /** What was told of the programme. */; told?: readonly Change[] }
+
+export function wholeSite(content: Partial<Content>, { now, year = 2025, told = [] }: SiteOptions): WholeSite {
   const services: Services = {
     content: { ...indexContent({ ...emptyContent, documents, ...content }), isFilled: () => true, revision: () => '1' },
     clock: { now: () => now },
     settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false, isDeskOpen: true, organisers },
     editors: createEditors({ key: null, faults: () => [], preview: null }),
     search: createSearch(),
-    changes: { of: () => [], ofSession: () => [] },
+    changes: { of: () => told, ofSession: (_, id) => told.filter(({ eventId }) => eventId === id) },
   }
   return {
     services,

@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pinnedEnvironment, prepare, spawnSite } from '../scripts/prepare.mjs'
 
-export async function startSite(port, environment = {}) {
+/** `nodeOptions`: options of Node besides those that `npm start` gives it. */
+export async function startSite(port, environment = {}, nodeOptions = []) {
   const folder = mkdtempSync(join(tmpdir(), 'forum-bench-'))
   prepare()
   const site = spawnSite({
     stdio: ['ignore', 'ignore', 'inherit'],
+    nodeOptions,
     env: pinnedEnvironment({
       PORT: String(port),
       DATA_DIR: folder,

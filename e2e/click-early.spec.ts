@@ -5,30 +5,31 @@ import { untilStarted } from './started.ts'
 // What a service worker asks for could not be held back here.
 test.use({ serviceWorkers: 'block' })
 
-/** Holds the client back until it is let go. */
-async function holdClient(page: Page): Promise<() => void> {
+/** Holds the client, or another script that comes before it, back until it is let go. */
+async function holdClient(page: Page, script = 'entry.client'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/static/entry.client*.js', async (route) => {
+  await page.route(`**/static/${script}*.js`, async (route) => {
     await held
     await route.continue().catch(() => {})
   })
   return release
 }
 
-test('a click that came before the scripts is done when they run', async ({ page }) => {
-  await page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }])
-  const release = await holdClient(page)
-  await page.goto('/en/contacts')
-  await page.locator('[data-consent-settings]').click()
-  const question = page.getByRole('region', { name: 'May we count your visits?' })
-  await expect(question).toBeHidden()
-  release()
-  await expect(question).toBeVisible()
-  await expect(question).toBeFocused()
-})
+for (const script of ['starter', 'entry.client'])
+  test(`a click that came before ${script} is done when it runs`, async ({ page }) => {
+    await page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }])
+    const release = await holdClient(page, script)
+    await page.goto('/en/contacts')
+    await page.locator('[data-consent-settings]').click()
+    const question = page.getByRole('region', { name: 'May we count your visits?' })
+    await expect(question).toBeHidden()
+    release()
+    await expect(question).toBeVisible()
+    await expect(question).toBeFocused()
+  })
 
 test('a link is followed before the scripts run', async ({ page }) => {
   const release = await holdClient(page)

@@ -38,7 +38,9 @@ test('in forced colours portraits, logos and room bars are seen, and one day is 
   await expect.poll(() => bar.evaluate((i) => getComputedStyle(i).borderLeftWidth)).not.toBe('0px')
 })
 
-test('spaced-out text is cut nowhere on the programme, and widens no page on a phone or below the whole menu', async ({ page }) => {
+test('spaced-out text is cut nowhere on the programme, and widens no page on a phone or below the whole menu', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   for (const day of ['16', '17']) {
     await page.goto(`/uk/forum/2025/program?day=2025-10-${day}`)

@@ -25,6 +25,16 @@ test('both bundles give a class one name, whatever they ask first', () => {
   expect([server('c2', `${large}?used`), server('c1', large)]).toEqual(expected)
 })
 
+test('classes of the sheets that a module is made of have their place in it', () => {
+  writeFileSync(join(root, 'app/part.css'), '.first { margin: 0 }\n.second { margin: 0 }')
+  const whole = join(root, 'app/whole.module.css')
+  writeFileSync(whole, "@import './part.css';\n\n.own { margin: 0 }")
+  const [client, server] = [classNames(root), classNames(root)]
+  const expected = [client('first', whole), client('second', whole), client('own', whole)].toReversed()
+  expect([server('own', whole), server('second', whole), server('first', whole)]).toEqual(expected)
+  expect(new Set(expected).size).toBe(3)
+})
+
 test('another file changes the names of hardly any', () => {
   const before = Array.from({ length: 150 }, (_, index) => `app/${index}.module.css`)
   const [old, now] = [codesOf(before), codesOf([...before, 'app/new.module.css'].toSorted())]

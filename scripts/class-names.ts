@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const signs = `${upper}abcdefghijklmnopqrstuvwxyz0123456789`
@@ -24,7 +24,7 @@ export function classNames(root: string): ClassName {
     const code = codes.get(file)
     // A module that was added while the site of development runs.
     if (code === undefined) return `${upper[0]}-${digest(`${file} ${name}`).toString(36)}`
-    const known = classes.get(file) ?? namesOf(readFileSync(path.split('?', 1)[0] ?? '', 'utf8'))
+    const known = classes.get(file) ?? namesOf(wholeSheet(join(root, file)))
     classes.set(file, known)
     if (!known.includes(name)) known.push(name)
     return code + spelt(known.indexOf(name))
@@ -42,6 +42,12 @@ export function codesOf(files: readonly string[]): ReadonlyMap<string, string> {
       return [file, `${upper[Math.floor(room / signs.length)]}${signs[room % signs.length]}`]
     }),
   )
+}
+
+/** A sheet with those that it is made of (`@import './part.css'`) in their places. */
+function wholeSheet(path: string): string {
+  const part = /@import '(\.\/[\w-]+\.css)';/g
+  return readFileSync(path, 'utf8').replace(part, (_, name: string) => wholeSheet(join(dirname(path), name)))
 }
 
 /** Classes of a sheet as they stand in it; what looks like one in a comment or a number takes a place and no more. */

@@ -120,11 +120,16 @@ test('backups of the content service: the new one gets its name, the oldest go',
 })
 
 test('unit and image start the site as `npm start` does', () => {
-  const [, quoted = ''] = /args: \[(.*)\]/.exec(readFileSync(join(import.meta.dirname, 'prepare.mjs'), 'utf8')) ?? []
+  const started = readFileSync(join(import.meta.dirname, 'prepare.mjs'), 'utf8')
+  const [, quoted = ''] = /args: \[(.*)\]/.exec(started) ?? []
   const given = quoted.split(', ').map((word) => word.slice(1, -1))
   expect(given).toContain('build/site/index.js')
+  const allocation = [...started.matchAll(/(MALLOC_\w+): '(\d+)'/g)].map(([, name = '', value = '']) => [name, value])
+  expect(allocation.map(([name]) => name)).toContain('MALLOC_MMAP_THRESHOLD_')
   const { commands, environment } = readUnit('forum-site.service', {})
   expect(commands).toEqual([['/opt/forum/site/bin/node', ...given]])
-  expect(environment).toMatchObject({ MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: expect.any(String) })
-  expect(read('Containerfile')).toContain(`CMD ["bin/node", ${given.map((word) => `"${word}"`).join(', ')}]`)
+  expect(environment).toMatchObject({ ...Object.fromEntries(allocation), NODE_COMPILE_CACHE: expect.any(String) })
+  const image = read('Containerfile')
+  expect(image).toContain(`CMD ["bin/node", ${given.map((word) => `"${word}"`).join(', ')}]`)
+  expect(image).toContain(` ${allocation.map((pair) => pair.join('=')).join(' ')} `)
 })

@@ -33,24 +33,32 @@ export function pinnedEnvironment(extra = {}) {
   return { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...extra }
 }
 
+/** Of the C library: threads share one arena, and what is larger than 32 KB (a page, what compresses it) goes back to the machine when it is free. */
+const allocation = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' }
+
 /**
- * What starts the process of the site. Pages answered from memory leave little behind, so a small room for new objects and few allocation
- * arenas for the threads that compress cost no speed and save a third of the memory; what Node has compiled once it keeps, which takes a
- * third off the next start (bench/README.md).
+ * What starts the process of the site. Pages answered from memory leave little behind, so a small room for new objects costs no speed; old ones
+ * are collected before they are twice as many as those that live (docs/decisions/0083-memory-under-a-crawl.md). What Node has compiled once it
+ * keeps, which takes a third off the next start (bench/README.md).
  */
 export function siteCommand() {
   return {
     command: 'node',
-    args: ['--max-semi-space-size=4', 'build/site/index.js'],
-    env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
+    args: ['--max-semi-space-size=4', '--heap-growing-percent=60', 'build/site/index.js'],
+    env: { ...allocation, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
   }
 }
 
-/** Starts the process of the site. */
+/** Starts the process of the site; `nodeOptions` are for benchmarks that compare ways of starting it. */
 export function spawnSite(options = {}) {
   const { command, args, env: frugal } = siteCommand()
-  const { env = pinnedEnvironment(), ...others } = options
-  return spawn(command, args, { cwd: root, stdio: 'inherit', ...others, env: { ...frugal, ...env } })
+  const { env = pinnedEnvironment(), nodeOptions = [], ...others } = options
+  return spawn(command, args.toSpliced(-1, 0, ...nodeOptions), {
+    cwd: root,
+    stdio: 'inherit',
+    ...others,
+    env: { ...frugal, ...env },
+  })
 }
 
 /** How much the test runners write: only what fails, or a dot a test, unless this process was started with `--verbose`. */

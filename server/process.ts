@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, decideConfig } from './config/config.ts'
 import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
+import { nodeFault } from './config/node-version.ts'
 import { isLoopback } from './config/setting.ts'
 import type { HttpServer } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
@@ -16,6 +17,8 @@ const firstReadTimeout = 3000
 
 /** Reads the configuration and builds the services. Throws an Error whose lines are meant for the operator. */
 export async function begin(projectDirectory: string): Promise<Start> {
+  const fault = nodeFault(process.versions.node)
+  if (fault) throw new Error(fault)
   keepToOwner()
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
   const log = createLog(config.logFormat, process.stdout, traceFields)

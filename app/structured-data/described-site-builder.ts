@@ -6,6 +6,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aMember, aPerson } from '#domain/people/person-builder.ts'
+import type { Change } from '#domain/programme/changes.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { aBroadcast, anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aContentPage, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
@@ -136,6 +137,7 @@ const samples = [
   '/forum/2025/speakers',
   '/forum/2025/program',
   '/forum/2025/program?day=2025-10-16',
+  '/forum/2025/program?day=all',
   '/forum/2025/program/talk',
   '/forum/2025/program/late',
   '/forum/2025/program/off',
@@ -144,6 +146,19 @@ const samples = [
   '/forum/2025/side/nowhere',
   '/forum/2025/broadcast',
   '/forum/2025/broadcast/hall-live',
+]
+
+const late = { title: inAll('late'), end: null, roomId: null, room: null, people: [], isCancelled: false }
+
+/** One session was moved by half an hour. */
+export const told: readonly Change[] = [
+  {
+    eventId: 'late',
+    at: at('2025-09-01T09:00'),
+    kinds: ['time'],
+    before: { ...late, start: at('2025-11-07T09:30') },
+    after: { ...late, start: at('2025-11-07T10:00') },
+  },
 ]
 
 /** A page of each template that search engines may list. */

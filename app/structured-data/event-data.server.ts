@@ -3,18 +3,23 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { changedId, previousStart } from '#domain/programme/changes.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import type { PersonView } from '../blocks/portrait/person-view.ts'
+import type { Services } from '../context.server.ts'
 import { wordsIn } from '../locale.tsx'
 import type { Thing } from './graph.server.ts'
 import { imageOf } from './image.server.ts'
 import { organiser, type SiteWords } from './site-data.server.ts'
 
 export type OfForum = SiteWords & { forum: Forum }
+
+/** With what was told of the edition's events. */
+export type OfEvents = OfForum & { changes: Pick<Services['changes'], 'ofSession'> }
 
 /** An edition; undefined when its start or its place is not known: an event without either is none to a search engine. */
 export function editionEvent(of: OfForum, description: string, buying: Buying | null = null): Thing | undefined {
@@ -29,16 +34,16 @@ export function editionEvent(of: OfForum, description: string, buying: Buying | 
   }
 }
 
-/** The edition with each of its sessions as a part, or those of one day (by its slug), and what is `around` it, as its page has them. */
+/** The edition with each of its sessions as a part, or those of one day (`YYYY-MM-DD`), and what is `around` it, as its page has them. */
 export function programmeEvent(
-  of: OfForum,
+  of: OfEvents,
   description: string,
-  day: string | undefined,
+  date: string | undefined,
   around: readonly Thing[],
 ): Thing | undefined {
   const edition = editionEvent(of, description)
   const { forum, locale } = of
-  const shownDay = forum.days.find(({ slug }) => slug === day)
+  const shownDay = forum.days.find((day) => day.date === date)
   const isOnPage = (event: ProgrammeEvent) =>
     isSession(event) && isPublishedIn(event.title, locale) && (!shownDay || event.dayId === shownDay.id)
   const sessions = forum.isCancelled ? [] : inTimeOrder(forum.events).filter(isOnPage)
@@ -46,7 +51,7 @@ export function programmeEvent(
   return edition && parts.length > 0 ? { ...edition, subEvent: parts } : edition
 }
 
-type OfSession = OfForum & {
+type OfSession = OfEvents & {
   event: ProgrammeEvent
   people: readonly PersonView[]
   description: string
@@ -101,7 +106,7 @@ export function editionCore(of: OfForum, place: Thing) {
 }
 
 /** What every mention of a session has. A session of an edition without dates has its own. */
-function sessionCore(of: OfForum, event: ProgrammeEvent) {
+function sessionCore(of: OfEvents, event: ProgrammeEvent) {
   const { forum, siteUrl, locale } = of
   const location = placeOf(of, event)
   if (event.start === null || !location) return undefined
@@ -113,12 +118,20 @@ function sessionCore(of: OfForum, event: ProgrammeEvent) {
     url: siteUrl + localePath(locale, pathWithin.session(forum.year, event.slug)),
     startDate: isoAt(event.start),
     ...(end !== null && { endDate: isoAt(end) }),
-    eventStatus: statusOf(forum.isCancelled || event.isCancelled),
+    ...statusNow(of, event),
     location,
   } as const
 }
 
-export function statusOf(isCancelled: boolean): string {
+/** Whether it takes place, and when it was to begin before it was moved. */
+export function statusNow({ forum, changes }: OfEvents, event: ProgrammeEvent | SideEvent) {
+  const isCancelled = forum.isCancelled || event.isCancelled
+  const previous = isCancelled ? null : previousStart(event, changes.ofSession(forum.year, changedId(event)))
+  if (previous === null) return { eventStatus: statusOf(isCancelled) }
+  return { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: isoAt(previous) }
+}
+
+function statusOf(isCancelled: boolean): string {
   return isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled'
 }
 

@@ -5,12 +5,12 @@ import { statedEnd } from '#domain/programme/event-state.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import type { PersonView } from '../blocks/portrait/person-view.ts'
-import { editionCore, type OfForum, personNamed, placeOf, statusOf } from './event-data.server.ts'
+import { editionCore, type OfEvents, type OfForum, personNamed, placeOf, statusNow } from './event-data.server.ts'
 import type { Thing } from './graph.server.ts'
 import { imageOf } from './image.server.ts'
 import { organiser } from './site-data.server.ts'
 
-type OfSideEvent = OfForum & { event: SideEvent; people: readonly PersonView[]; description: string }
+type OfSideEvent = OfEvents & { event: SideEvent; people: readonly PersonView[]; description: string }
 
 /** A side event beside its edition; undefined when its start or its place is not known. */
 export function sideEvent(of: OfSideEvent): Thing | undefined {
@@ -31,7 +31,7 @@ export function sideEvent(of: OfSideEvent): Thing | undefined {
 }
 
 /** What every mention of a side event has. */
-export function sideEventCore(of: OfForum, event: SideEvent) {
+export function sideEventCore(of: OfEvents, event: SideEvent) {
   const { forum, siteUrl, locale } = of
   const location = locationOf(of, event)
   if (event.start === null || !location) return undefined
@@ -43,7 +43,7 @@ export function sideEventCore(of: OfForum, event: SideEvent) {
     url: siteUrl + localePath(locale, pathWithin.sideEvent(forum.year, event.slug)),
     startDate: isoAt(event.start),
     ...(end !== null && { endDate: isoAt(end) }),
-    eventStatus: statusOf(forum.isCancelled || event.isCancelled),
+    ...statusNow(of, event),
     location,
   } as const
 }

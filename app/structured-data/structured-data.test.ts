@@ -10,13 +10,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { pageAt } from '#domain/address/page-at.ts'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { wholeSite } from '../whole-site-fixture.ts'
-import { at, before, content, graphAt, type Node, templates } from './described-site-builder.ts'
+import { at, before, content, graphAt, type Node, templates, told } from './described-site-builder.ts'
 
 const during = at('2025-10-16T10:30')
 const graphs = new Map<string, Node[]>()
 
 beforeAll(async () => {
-  const [ahead, running] = [wholeSite(content, { now: before }), wholeSite(content, { now: during })]
+  const [ahead, running] = [wholeSite(content, { now: before, told }), wholeSite(content, { now: during, told })]
   for (const path of templates) graphs.set(path, await graphAt(ahead, `/uk${path}`))
   for (const lang of ['en', 'ru']) graphs.set(lang, await graphAt(ahead, `/${lang}/forum/2025/program/talk`))
   for (const path of ['/forum/2025/broadcast/hall-live', '/forum/2025/program/talk'])
@@ -39,6 +39,7 @@ const things: Readonly<Record<string, string>> = {
   '/forum/2025/tickets': 'Event',
   '/forum/2025/program': 'Event',
   '/forum/2025/program?day=2025-10-16': 'Event',
+  '/forum/2025/program?day=all': 'Event',
   '/forum/2025/program/talk': 'Event',
   '/forum/2025/program/late': 'Event',
   '/forum/2025/side/walk': 'Event',
@@ -130,10 +131,19 @@ test('a session says when in Kyiv, where, with whom, for how much and of what it
   expect(of('/forum/2025/program/late', 'Event')).not.toHaveProperty('endDate')
 })
 
-test('the programme has its sessions as parts, a day its own; breaks are none', () => {
+test('the programme has the sessions of the day that it shows as parts, each day its own; breaks are none', () => {
   const parts = (path: string) => ((of(path, 'Event')?.subEvent ?? []) as Node[]).map(({ name }) => name)
-  expect(parts('/forum/2025/program')).toEqual(['</script><b>Talk & "more"', 'Лише українською', 'late', 'walk', 'Кіно'])
+  expect(parts('/forum/2025/program?day=all')).toEqual(['</script><b>Talk & "more"', 'Лише українською', 'late', 'walk', 'Кіно'])
+  expect(parts('/forum/2025/program')).toEqual(['Лише українською', 'late', 'walk', 'Кіно'])
   expect(parts('/forum/2025/program?day=2025-10-16')).toEqual(['</script><b>Talk & "more"', 'walk', 'Кіно'])
+})
+
+test('what was moved says when it was to begin, on its page and in the programme', () => {
+  const moved = { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2025-11-07T09:30:00+02:00' }
+  expect(of('/forum/2025/program/late', 'Event')).toMatchObject(moved)
+  const parts = of('/forum/2025/program', 'Event')?.subEvent as Node[]
+  expect(parts.find(({ name }) => name === 'late')).toMatchObject(moved)
+  expect(of('/forum/2025/program/talk', 'Event')).not.toHaveProperty('previousStartDate')
 })
 
 test('a session is one thing in every language', () => {

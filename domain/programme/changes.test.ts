@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inAll } from '../localisation/localised-builder.ts'
-import { type ChangeLog, emptyLog, looked, settlingTime } from './changes.ts'
+import { type ChangeLog, emptyLog, isMoved, looked, previousStart, settlingTime } from './changes.ts'
 import type { ProgrammeEvent, SideEvent } from './programme.ts'
 import { anEvent, aRoom, aSideEvent } from './programme-builder.ts'
 
@@ -33,6 +33,27 @@ it.each<[string, Partial<ProgrammeEvent>, string[]]>([
 ])('%s', (_, own, kinds) =>
   expect(told(settled(first, [{ ...session, ...own }]))).toEqual(kinds.length > 0 ? [['a', ...kinds]] : []),
 )
+
+it('of what was moved it is known when it was to begin, the last time, and nothing where it is back', () => {
+  const moved = { ...session, start: 1500 }
+  const again = { ...session, start: 1700, room: sula }
+  const log = settled(settled(first, [moved]), [again], { at: 1e6 })
+  const renamed = settled(log, [{ ...again, title: inAll('B') }], { at: 2e6 })
+  const newest = (of: ChangeLog) => of.changes.toReversed()
+  expect(previousStart(again, newest(renamed))).toBe(1500)
+  expect(previousStart({ start: 1500 }, newest(log))).toBeNull()
+  expect(previousStart({ start: null }, newest(log))).toBeNull()
+  expect(previousStart(session, newest(first))).toBeNull()
+  expect(previousStart(session, newest(settled(first, [{ ...session, end: 2500 }])))).toBeNull()
+})
+
+it('it is moved as long as it is elsewhere or at another time than before', () => {
+  const moved = { ...session, room: sula }
+  const log = settled(settled(first, [moved]), [{ ...moved, title: inAll('B') }], { at: 1e6 })
+  const newest = log.changes.toReversed()
+  expect([isMoved(moved, newest), isMoved(session, newest), isMoved(session, [])]).toEqual([true, false, false])
+  expect(isMoved(session, settled(first, [{ ...session, isCancelled: true }]).changes)).toBe(false)
+})
 
 it('what is new is told, with nothing before it; what comes back from being cancelled is restored', () => {
   const cancelled = settled(first, [{ ...session, isCancelled: true }])

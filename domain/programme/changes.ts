@@ -63,6 +63,19 @@ export function factsOf(event: ProgrammeEvent | SideEvent): SessionFacts {
   return isSideEvent(event) ? { ...facts, place: event.location } : facts
 }
 
+/** When an event was to begin before its begin was changed the last time, by what was told of it (the newest first); null: it begins as announced. */
+export function previousStart({ start }: Pick<ProgrammeEvent, 'start'>, told: readonly Change[]): Instant | null {
+  const moved = told.find(({ before, after }) => before !== null && before.start !== null && before.start !== after.start)
+  const previous = moved?.before?.start ?? null
+  return start === null || previous === start ? null : previous
+}
+
+/** Whether an event is at another time or in another hall than before it was moved the last time, by what was told of it (the newest first). */
+export function isMoved({ start, end, room }: Pick<ProgrammeEvent, 'start' | 'end' | 'room'>, told: readonly Change[]): boolean {
+  const before = told.find(({ kinds }) => kinds.includes('time') || kinds.includes('hall'))?.before
+  return !!before && (before.start !== start || before.end !== end || before.roomId !== (room?.id ?? null))
+}
+
 /** How two states of a session differ, in the order of what matters. The order of its people is no difference. */
 function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

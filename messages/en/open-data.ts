@@ -30,6 +30,9 @@ export const openData: OpenDataWords['openData'] = {
   none: 'This forum has no programme yet: its calendars will come with it.',
   news: 'News feed',
   newsText: 'Atom, for any feed reader.',
+  changes: 'Changes of the programme',
+  changesText: 'What was moved, renamed, cancelled or added: Atom, for any feed reader.',
+  earlier: 'Earlier forums',
   embedding: 'On your site',
   embeddingText:
     'A frame without scripts or cookies. Copy the line into your page; the day or the hall is chosen in its address.',

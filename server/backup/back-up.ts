@@ -11,6 +11,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -63,12 +64,12 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
   if (shared === null && !existsSync(database)) throw new Error(`There is no desk in ${home}: set DATA_DIR to the site's.`)
   if (!relative(home, target).startsWith('..'))
     throw new Error(`${folder} lies within DATA_DIR: what takes that folder takes its backups, too. Give one elsewhere.`)
-  mkdirSync(target, { recursive: true, mode: 0o700 })
   const path = join(target, nameAt(now))
   const draft = `${path}.part`
   if (existsSync(path)) throw new Error(`${path} is there already.`)
-  removeDrafts(target)
   try {
+    mkdirSync(target, { recursive: true, mode: 0o700 })
+    removeDrafts(target)
     mkdirSync(draft, { mode: 0o700 })
     if (shared === null) await copyDatabase(database, join(draft, databaseName))
     else await copyRowsOf(shared, join(draft, databaseName))
@@ -92,7 +93,7 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
     for (const each of old) rmSync(each, { recursive: true })
     return { path, manifest, removed: old.length, isNoted: noteBackup(home, { at: now, folder: target }) }
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
+    if (existsSync(draft)) rmSync(draft, { recursive: true, force: true })
     throw sentenceOf(error, folder)
   }
 }
@@ -145,8 +146,16 @@ function removeDrafts(folder: string): void {
 
 function sentenceOf(error: unknown, folder: string): Error {
   const { code, message, errcode } = error as NodeJS.ErrnoException & { errcode?: number }
-  if (code === 'ENOSPC' || errcode === 13)
-    return new Error(`The disk of ${folder} is full: nothing was backed up, older backups stay.`)
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new Error(`${folder} cannot be written to (${code}).`)
+  // A disk that is full while SQLite makes room is an input/output error of its own.
+  const isFull = code === 'ENOSPC' || errcode === 13 || ((errcode ?? 0) % 256 === 10 && isDiskFull(folder))
+  if (isFull) return new Error(`The disk of ${folder} is full: nothing was backed up, older backups stay.`)
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code ?? ''))
+    return new Error(`${folder} cannot be written to (${code}).`)
   return error instanceof Error ? new Error(message) : new Error(String(error))
+}
+
+/** Less is left than a page of a database with its journal takes. */
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < 1_000_000
 }

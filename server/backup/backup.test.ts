@@ -1,78 +1,10 @@
-import { execFile } from 'node:child_process'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { decideConfig } from '../config/config.ts'
-import { createDesk, type DeskParts } from '../desk.ts'
-import { orderOf, personMarked, placed } from '../desk-fixture.ts'
-import { silentLog } from '../log.ts'
+import { expect, test } from 'vitest'
+import { orderOf, placed } from '../desk-fixture.ts'
+import { backups, buyer, close, colleague, command, home, onlyBackup, openDesk, paidOrder, root } from './backup-fixture.ts'
 import { lastBackup } from './last-backup.ts'
-
-const script = fileURLToPath(new URL('../desk-command.ts', import.meta.url))
-const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
-let root: string
-const open = new Set<DeskParts>()
-const home = () => join(root, 'data')
-const backups = () => join(root, 'backups')
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'backup-'))
-  mkdirSync(home())
-})
-afterEach(async () => {
-  for (const desk of open) await desk[Symbol.asyncDispose]()
-  open.clear()
-  rmSync(root, { recursive: true })
-})
-
-async function openDesk(dataDirectory = home()): Promise<DeskParts> {
-  const edition = () => ({ forum: 'Форум', date: '16–17 жовтня 2025', place: 'Київ', calendar: null })
-  const desk = await createDesk({ config: decideConfig({}), dataDirectory, edition, log: silentLog() })
-  open.add(desk)
-  return desk
-}
-
-async function close(desk: DeskParts): Promise<void> {
-  open.delete(desk)
-  await desk[Symbol.asyncDispose]()
-}
-
-function command(words: readonly string[], dataDirectory = home()): Promise<{ code: number; out: string; fault: string }> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDirectory }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...words], { env, encoding: 'utf8' }, (error, out, fault) =>
-      resolve({ code: Number(error?.code ?? 0), out, fault }),
-    )
-  })
-}
-
-/** A paid order with the tokens of its tickets. */
-async function paidOrder(desk: DeskParts) {
-  const { number, id } = await placed(desk, orderOf(buyer, colleague))
-  await desk.orders.markPaid(number)
-  return { number, tokens: (await desk.orders.ticketsOf(id)).map((ticket) => desk.tokens.of(ticket.id, 2025)) }
-}
-
-const onlyBackup = () => {
-  const [name, ...others] = readdirSync(backups())
-  expect(others).toEqual([])
-  return join(backups(), name ?? '')
-}
 
 test('the drill: orders go on during the backup; on an empty machine every order acknowledged before it is there, every ticket valid', {
   timeout: 60_000,
@@ -153,68 +85,6 @@ test('the newest backups stay; what is no backup is left alone', async () => {
   expect(newest).toMatch(/^desk-\d{8}T\d{6}Z$/)
 })
 
-test.each([
-  [
-    'a changed key',
-    (folder: string) => writeFileSync(join(folder, 'ticket.key'), 'other'),
-    'ticket.key is not what was backed up',
-  ],
-  [
-    'a changed database',
-    (folder: string) => appendFileSync(join(folder, 'desk.sqlite'), 'x'),
-    'desk.sqlite is not what was backed up',
-  ],
-  ['a lost file', (folder: string) => rmSync(join(folder, 'form.key')), 'lacks form.key'],
-  ['no manifest', (folder: string) => rmSync(join(folder, 'manifest.json')), 'is no backup'],
-  ['a cut manifest', (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{"format":1'), 'cannot be read'],
-] as const)('with %s a backup is refused, and nothing is restored', async (_, damage, sentence) => {
-  await close(await openDesk())
-  await command(['backup', backups()])
-  const folder = onlyBackup()
-  damage(folder)
-  const elsewhere = join(root, 'elsewhere')
-  for (const word of ['verify', 'restore']) {
-    const { code, fault } = await command([word, folder], elsewhere)
-    expect(code).toBe(1)
-    expect(fault).toContain(sentence)
-  }
-  expect(existsSync(join(elsewhere, 'desk.sqlite'))).toBe(false)
-})
-
-test('a desk that is there is not overwritten: it is moved aside when that is asked for, and never below a running site', async () => {
-  const desk = await openDesk()
-  const { number } = await paidOrder(desk)
-  await command(['backup', backups()])
-  const refused = await command(['restore', backups()])
-  expect([refused.code, refused.fault]).toEqual([1, expect.stringContaining('holds a desk already')])
-  const running = await command(['restore', backups(), '--replace'])
-  expect([running.code, running.fault]).toEqual([1, expect.stringContaining('The site still runs')])
-  const later = await paidOrder(desk)
-  await close(desk)
-  expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
-  const again = await openDesk()
-  expect(await again.orders.byNumber(number)).toBeDefined()
-  expect(await again.orders.byNumber(later.number)).toBeUndefined()
-  // Within DATA_DIR, which may be a disk of its own: nothing can be moved out of it.
-  const aside = readdirSync(home()).find((name) => name.startsWith('replaced-')) ?? ''
-  expect(existsSync(join(home(), aside, 'desk.sqlite'))).toBe(true)
-  expect(readdirSync(root).filter((name) => name.includes('replaced') || name.includes('restore'))).toEqual([])
-})
-
-test('a damaged desk is no backup: older ones stay, and it can be replaced', async () => {
-  const desk = await openDesk()
-  const { number } = await paidOrder(desk)
-  await command(['backup', backups()])
-  await close(desk)
-  writeFileSync(join(home(), 'desk.sqlite'), 'no database at all'.repeat(500))
-  const { code, fault } = await command(['backup', backups(), '--keep', '1'])
-  expect(code).toBe(1)
-  expect(fault).not.toContain('    at ')
-  onlyBackup()
-  expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
-  expect(await (await openDesk()).orders.byNumber(number)).toBeDefined()
-})
-
 test('a backup stands although DATA_DIR takes no note of it', async () => {
   await openDesk()
   mkdirSync(join(home(), 'last-backup.json'))
@@ -236,6 +106,15 @@ test('a backup within the folder that it saves is refused', async () => {
   await openDesk()
   const { code, fault } = await command(['backup', join(home(), 'backups')])
   expect([code, fault]).toEqual([1, expect.stringContaining('lies within DATA_DIR')])
+})
+
+test('a folder of backups that cannot be made is said in a sentence', async () => {
+  await openDesk()
+  writeFileSync(join(root, 'file'), '')
+  for (const folder of [join(root, 'file'), join(root, 'file', 'backups')]) {
+    const { code, fault } = await command(['backup', folder])
+    expect([code, fault]).toEqual([1, expect.stringMatching(/^\/.+ cannot be written to \(E\w+\)\.\n$/)])
+  }
 })
 
 test('a database of a newer version is refused with a sentence', async () => {

@@ -1,14 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { createClock } from './clock.ts'
 import { ConfigError, decideConfig, demoStart } from './config.ts'
-import { prepareDataDirectory } from './data-directory.ts'
 import { demoSeller } from './desk-config.ts'
-import { type Environment, readEnvironment } from './env.ts'
+import type { Environment } from './env.ts'
 import { secret } from './secrets.ts'
 
 function faultsOf(environment: Environment): readonly string[] {
@@ -146,41 +140,9 @@ test.each<[Environment, boolean]>([
   expect(faultsOf(environment).length === 0).toBe(isAccepted)
 })
 
-test('the clock starts where it is told and runs on from there', () => {
-  let real = 5000
-  const clock = createClock(1_000_000, () => real)
-  expect(clock.now()).toBe(1_000_000)
-  real += 1500
-  expect(clock.now()).toBe(1_001_500)
-  expect(createClock(null, () => real).now()).toBe(6500)
-})
-
 test('a secret equals itself only', () => {
   const hook = secret('abc')
   expect([hook.equals('abc'), hook.equals('abd'), hook.equals(''), hook.equals('abcd')]).toEqual([true, false, false, false])
-})
-
-test('spaces around a value do not matter, and unknown names are not read', () => {
-  expect(readEnvironment({ PORT: ' 80 ', OTHER: 'x' })).toEqual({ PORT: '80' })
-})
-
-test('a secret may stand in a file, of which nothing is said but its name', () => {
-  const base = mkdtempSync(join(tmpdir(), 'secret-'))
-  try {
-    const path = join(base, 'token')
-    writeFileSync(path, 'hidden-token\n')
-    expect(readEnvironment({ CONTENT_API_TOKEN_FILE: path })).toEqual({ CONTENT_API_TOKEN: 'hidden-token' })
-    expect(() => readEnvironment({ CONTENT_API_TOKEN_FILE: path, CONTENT_API_TOKEN: 'other-token' })).toThrow(
-      'CONTENT_API_TOKEN_FILE: given together with CONTENT_API_TOKEN; allowed: one of the two',
-    )
-    writeFileSync(path, '\n')
-    const both = () => readEnvironment({ SMTP_URL_FILE: path, DESK_KEY_FILE: join(base, 'none') })
-    expect(both).toThrow(
-      /^SMTP_URL_FILE: the file ".*" is empty; .*\nDESK_KEY_FILE: the file ".*" cannot be read \(ENOENT\); .*$/,
-    )
-  } finally {
-    rmSync(base, { recursive: true })
-  }
 })
 
 test.each([
@@ -188,50 +150,6 @@ test.each([
   ['https://forum.example/report', 'https://forum.example/report'],
 ])('weaknesses are reported to %s', (given, expected) => {
   expect(decideConfig({ SECURITY_CONTACT: given }).securityContact).toBe(expected)
-})
-
-test('what an earlier version left open in the data folder is closed to others, and nothing else there is touched', () => {
-  const base = mkdtempSync(join(tmpdir(), 'data-'))
-  const mode = (name: string) => (statSync(join(base, name)).mode & 0o777).toString(8)
-  try {
-    for (const name of ['desk.sqlite', 'desk.sqlite-wal', 'content-snapshot.json', 'notes.txt']) {
-      writeFileSync(join(base, name), '')
-      chmodSync(join(base, name), 0o644)
-    }
-    mkdirSync(join(base, 'mail'), { mode: 0o755 })
-    prepareDataDirectory(base)
-    const names = ['desk.sqlite', 'desk.sqlite-wal', 'content-snapshot.json', 'notes.txt', 'mail']
-    expect(names.map(mode)).toEqual(['600', '600', '600', '644', '700'])
-    prepareDataDirectory(join(base, 'new'))
-    expect(mode('new')).toBe('700')
-  } finally {
-    rmSync(base, { recursive: true })
-  }
-})
-
-test('what the process makes is for its user alone', () => {
-  const base = mkdtempSync(join(tmpdir(), 'mask-'))
-  const module = new URL('data-directory.ts', import.meta.url).href
-  const script = `import { keepToOwner } from '${module}'; import { mkdirSync, writeFileSync } from 'node:fs'; keepToOwner(); mkdirSync('a'); writeFileSync('a/b', '')`
-  try {
-    spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: base })
-    for (const name of ['a', 'a/b']) expect(statSync(join(base, name)).mode & 0o077).toBe(0)
-  } finally {
-    rmSync(base, { recursive: true })
-  }
-})
-
-test('the data folder is made; one that cannot be written to is one sentence', () => {
-  const base = mkdtempSync(join(tmpdir(), 'data-'))
-  try {
-    expect(statSync(prepareDataDirectory(join(base, 'a', 'b'))).isDirectory()).toBe(true)
-    writeFileSync(join(base, 'file'), '')
-    expect(() => prepareDataDirectory(join(base, 'file'))).toThrow(
-      /^DATA_DIR: the folder ".*" cannot be written to \(\w+\);[^\n]*\.$/,
-    )
-  } finally {
-    rmSync(base, { recursive: true })
-  }
 })
 
 const live = {

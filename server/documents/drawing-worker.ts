@@ -7,7 +7,7 @@ import { type Drawing, drawings } from './drawings.ts'
 export type Drawn = { content: Uint8Array<ArrayBuffer> } | { fault: string }
 
 /** Of 19: pages go first, and a mail still gets its paper within its time when other programs of the machine work. */
-const niceness = 5
+const niceness = 10
 
 /** Linux counts a thread's priority by itself; elsewhere it would be the whole process's, and stays as it is. */
 function yieldToPages(): void {

@@ -54,7 +54,7 @@ test.runIf(process.platform === 'linux')('the thread that draws goes behind the 
     const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')
     return Number(fields[16])
   })
-  expect([priorities.filter((nice) => nice === own + 5).length, getPriority()]).toEqual([1, own])
+  expect([priorities.filter((nice) => nice === own + 10).length, getPriority()]).toEqual([1, own])
 })
 
 test('the same paper is drawn once, for those who ask together and for those who ask later', async () => {

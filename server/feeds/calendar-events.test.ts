@@ -1,14 +1,5 @@
-import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { unwrittenEdition } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
-import type { Localised } from '#domain/localisation/localised.ts'
-import { inSome } from '#domain/localisation/localised-builder.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { eventKey, sessionKey } from '#domain/programme/selection.ts'
+import { sessionKey } from '#domain/programme/selection.ts'
 import {
   type CalendarOptions,
   type CalendarPart,
@@ -18,58 +9,7 @@ import {
   sessionCalendar,
   sideEventCalendar,
 } from './calendar-events.ts'
-
-const text = (uk: string | null, en: string | null = null): Localised => inSome({ uk, en })
-const at = (moment: string) => parseMoment(moment) ?? 0
-
-function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
-  return anEvent({
-    id,
-    slug: `session-${id}`,
-    title: text(`Подія ${id}`, `Event ${id}`),
-    start: start === null ? null : at(start),
-    ...changes,
-  })
-}
-
-const people = [
-  aPerson({ id: 'm', name: text('Мая', 'Maya') }),
-  aPerson({ id: 's', name: text('Тарас', 'Taras') }),
-  aPerson({ id: 'hidden', name: text('Схований', '-') }),
-]
-
-function options(events: ProgrammeEvent[], forum: Partial<Forum> = {}, locale: 'uk' | 'en' = 'uk'): CalendarOptions {
-  return {
-    forum: { ...unwrittenEdition(2025), title: text('Форум 2025', 'Forum 2025'), events, ...forum },
-    sideEvents: [],
-    locale,
-    siteUrl: 'https://forum.example',
-    person: (id) => people.find((one) => one.id === id),
-    toldAt: () => null,
-  }
-}
-
-/** Read by another hand than the one that wrote it. */
-function read(calendar: string | undefined) {
-  const parsed = new ICAL.Component(ICAL.parse(calendar ?? ''))
-  return { calendar: parsed, events: parsed.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)) }
-}
-
-const whole = event('1', '2025-10-16T11:00', {
-  title: text('Ціна; «кіловата», 50\\50', 'The price'),
-  description: {
-    uk: [
-      { tag: 'p', children: ['Перший абзац, ', { tag: 'strong', children: ['важливий'] }] },
-      { tag: 'p', children: ['Другий; абзац'] },
-    ],
-    en: null,
-    ru: null,
-  },
-  end: at('2025-10-16T12:15'),
-  room: { id: 'r', slug: 'r', title: text('Велика зала', 'Main Hall'), number: 1 },
-  moderatorIds: ['m'],
-  speakerIds: ['s', 'm', 'gone'],
-})
+import { at, event, film, options, people, read, text, whole } from './calendar-events-fixture.ts'
 
 test('a second reader finds every field of a session as it was written', () => {
   const place = { venue: text('Палац', 'Palace'), address: text('вул. Тиха, 1') }
@@ -234,67 +174,6 @@ test('a text in another language than the calendar says so', () => {
   const file = editionCalendar(options([event('1', '2025-10-16T09:00', { title: text('Відкриття') })], {}, 'en')) ?? ''
   expect(file).toContain('SUMMARY;LANGUAGE=uk:Відкриття')
   expect(file).toContain('NAME;LANGUAGE=en:Forum 2025')
-})
-
-const film = aSideEvent({
-  id: '1',
-  slug: 'session-1',
-  title: text('Кіно', 'Film'),
-  start: at('2025-10-16T20:00'),
-  end: at('2025-10-16T22:15'),
-  location: text('Кінозал', 'Cinema'),
-  forumYear: 2025,
-})
-const around = { ...options([whole], { venue: text('Палац'), address: text('вул. Тиха, 1') }), sideEvents: [film] }
-
-test('a side event stands among the sessions of its edition, at its own place and with its own page', () => {
-  const { events } = read(editionCalendar(around))
-  expect(events.map(({ summary, location, uid }) => [summary, location, uid])).toEqual([
-    ['Ціна; «кіловата», 50\\50', 'Велика зала, Палац, вул. Тиха, 1', 'event-1@forum.example'],
-    ['Кіно', 'Кінозал', 'side-event-1@forum.example'],
-  ])
-  expect(events[1]?.component.getFirstPropertyValue('url')).toBe('https://forum.example/uk/forum/2025/side/session-1')
-})
-
-test('a session and a side event of one slug and one number each have a file, and are chosen, for themselves', () => {
-  const uids = (file: string | undefined) => read(file).events.map(({ uid }) => uid)
-  expect(uids(sessionCalendar(around, 'session-1'))).toEqual(['event-1@forum.example'])
-  expect(uids(sideEventCalendar(around, 'session-1'))).toEqual(['side-event-1@forum.example'])
-  expect(uids(selectionCalendar(around, [eventKey(film)]))).toEqual(['side-event-1@forum.example'])
-})
-
-test('a side event is in the calendar of its day, of its hall and of who speaks there', () => {
-  const day = { id: 'd', slug: 'first', date: '2025-10-16', title: text('Форум') }
-  const hall = aRoom({ id: 'hall', slug: 'hall' })
-  const inHall = { ...film, room: hall, speakerIds: ['m'] }
-  const part = {
-    ...options([], { days: [day] }),
-    sideEvents: [inHall, { ...film, id: '2', start: at('2025-10-17T20:00'), end: null }],
-  }
-  const uids = (kind: 'day' | 'room' | 'speaker', slug: string) =>
-    read(partCalendar(part, { kind, slug })).events.map(({ uid }) => uid)
-  for (const [kind, slug] of [
-    ['day', 'first'],
-    ['room', 'hall'],
-    ['speaker', 'm'],
-  ] as const)
-    expect([kind, ...uids(kind, slug)]).toEqual([kind, 'side-event-1@forum.example'])
-})
-
-test('what an editor changes in a side event raises its sequence', () => {
-  const sequence = (changed: number | null) =>
-    Number(read(editionCalendar({ ...around, sideEvents: [{ ...film, changed }] })).events[1]?.sequence)
-  expect(sequence(at('2025-10-02T09:00'))).toBeGreaterThan(sequence(at('2025-10-01T09:00')))
-  expect(sequence(at('2025-10-01T09:00'))).toBeGreaterThan(sequence(null))
-})
-
-test.each([
-  ['without a start', { start: null }, {}],
-  ['of another year', { forumYear: 2024 }, {}],
-  ['not published in the language', { title: text('-', 'Film') }, {}],
-  ['of an edition that is not shown in the language', {}, { title: text('-', 'Forum') }],
-])('a side event %s has no file', (_, own, forum) => {
-  expect(sideEventCalendar({ ...options([], forum), sideEvents: [{ ...film, ...own }] }, film.slug)).toBeUndefined()
 })
 
 test('where the service does not say when a session changed, what the site told of it raises the sequence', () => {

@@ -76,7 +76,7 @@ async function load(path: string): Promise<StaticFile> {
   const type = types[extname(path)] ?? 'application/octet-stream'
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   if (!isCompressible(type)) return { type, hash, bodies: { identity, br: identity, gzip: identity } }
-  const [br, gzip] = await Promise.all([brotli(identity, 10), gzipped(identity)])
+  const [br, gzip] = await Promise.all([brotli(identity, 11), gzipped(identity)])
   return { type, hash, bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gzip) } }
 }
 

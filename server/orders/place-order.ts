@@ -11,6 +11,7 @@ import type { Instant } from '#domain/record.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
 import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf } from '#domain/ticket/sale.ts'
+import { StorageFault } from '../storage/database.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
 import type { OrderLimit } from './order-limits.ts'
 import type { Orders } from './orders.ts'
@@ -72,7 +73,9 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
   if (saleOf(edition, currentForumYear, siteNow) !== 'started' || !ways[method]) return { outcome: 'closed' }
   if (missingTerms(hasSeller, request.documents, refundTerms).length > 0) return { outcome: 'closed' }
   if (!form) return { outcome: 'again' }
-  const onSale = ticketsOnSale(edition, { locale, now: siteNow, left: await orders.seatsLeft() })
+  const left = await orders.seatsLeft().catch(whenStorageFails)
+  if (left === null) return { outcome: 'refused' }
+  const onSale = ticketsOnSale(edition, { locale, now: siteNow, left })
   const intent = form.get('intent')
   if (typeof intent === 'string' && intent !== 'order') return { outcome: 'notSent', intent, onSale }
   const admission = formGuard.admit(orderForm, form)
@@ -95,6 +98,11 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
   )
   if (storing.outcome === 'refused') return { outcome: 'refused' }
   return storing.outcome === 'placed' ? { outcome: 'placed', order: storing.order } : storing
+}
+
+function whenStorageFails(error: unknown): null {
+  if (error instanceof StorageFault) return null
+  throw error
 }
 
 /**

@@ -1,10 +1,7 @@
-// Money that goes back, by the provider and by hand: what it costs whom, and that the books agree.
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
 import { orderOf, personMarked, placed } from '../desk-fixture.ts'
-import { type StandIn, sellerSettings, startLiqpay, startMonobank, type Told } from '../payments/provider-fixture.ts'
+import { type StandIn, startLiqpay, startMonobank, type Told } from '../payments/provider-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
@@ -216,55 +213,4 @@ describe('fiscal receipts of monobank', () => {
     await poll()
     expect(await messages('receiptMissing')).toHaveLength(1)
   })
-})
-
-test('the letters say what was bought, of whom and under which terms, and who has lost a seat', async () => {
-  provider = await startMonobank()
-  const consent = {
-    offer: { file: 'offer.1', changed: 1 },
-    refund: { file: 'refund.1', changed: 1 },
-    privacy: null,
-    at: Date.now(),
-  }
-  site = await startTestSite(async () => page('x'), {
-    isDeskOpen: true,
-    environment: { MAIL_ORGANISERS: 'org@forum.example', ...sellerSettings },
-  })
-  order = await placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { consent }))
-  await site.desk.orders.markPaid(order.number)
-  await site.desk.paymentService.refund(order.number, { seats: [1], amount: null }, false)
-  const folder = join(site.directory, 'mail')
-  const { default: PostalMime } = await import('postal-mime')
-  const letters = async () => {
-    const files = await readdir(folder).catch(() => [])
-    return Promise.all(
-      files.filter((name) => name.endsWith('.eml')).map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-    )
-  }
-  await expect
-    .poll(async () => (await letters()).map(({ subject }) => subject ?? ''), { timeout: 20_000 })
-    .toEqual(
-      expect.arrayContaining([
-        `Квитки: замовлення ${order.number}`,
-        `Оплачено: замовлення ${order.number}`,
-        'Ваш квиток на форум скасовано',
-        `Повернення коштів: замовлення ${order.number}`,
-      ]),
-    )
-  const text = async (subject: string) => (await letters()).find((mail) => mail.subject?.startsWith(subject))?.text ?? ''
-  const tickets = await text('Квитки:')
-  for (const said of [
-    'Повний квиток, 2 × 12\u00a0500\u00a0₴ = 25\u00a0000\u00a0₴',
-    'у тому числі ПДВ 20 %: 4\u00a0166,67\u00a0₴',
-    'Продавець: ТОВ «Форум», код 30000005, Київ, tickets@forum.example, тел. +38 044 000 10 02',
-    'Публічна оферта: https://forum.example/assets/offer.1/asset.pdf',
-    'Умови повернення коштів: https://forum.example/assets/refund.1/asset.pdf',
-  ])
-    expect(tickets).toContain(said)
-  const notice = await text('Оплачено:')
-  for (const said of ['Повний квиток, 2 ×', order.buyer.phone, `https://forum.example/uk/order/${order.pageKey}`])
-    expect(notice).toContain(said)
-  const lost = (await letters()).find(({ subject }) => subject === 'Ваш квиток на форум скасовано')
-  expect(lost?.to?.[0]?.address).toBe(personMarked('koleha').email)
-  expect(await text('Повернення коштів')).toContain('12\u00a0500\u00a0₴')
 })

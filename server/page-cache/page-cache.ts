@@ -97,7 +97,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (encoding === null) return false
       if (!isFresh(entry)) return answerForm(incoming, outgoing)
       hits++
-      if (++entry.hits === 2) improve(entry)
+      if (++entry.hits === 1) improve(entry)
       sendPage(entry, encoding, now(), incoming, outgoing)
       return 'sent'
     },

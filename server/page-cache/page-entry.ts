@@ -34,7 +34,7 @@ export type PageEntry = {
 
 /** Quality of the first answer, and of the body that replaces it when a page turns out to be asked for again. */
 const firstQuality = 5
-const lastingQuality = 10
+const lastingQuality = 11
 
 /** Headers of `response` that a page keeps besides those that this room lays out itself. */
 const laidOutHere = new Set([

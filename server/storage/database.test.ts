@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StorageFault } from './database.ts'
 import { holdDatabase, openTestDatabase, testOfFiles } from './database-fixture.ts'
-import { migrations } from './migrations.ts'
 import { json, RowFault } from './row.ts'
 
 let folder: string
@@ -20,6 +18,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const anyRow = v.record(v.string(), v.unknown())
+
 const one = v.object({ id: v.number() })
 
 test('a later step is added to what an earlier version wrote, once', async () => {
@@ -141,6 +140,23 @@ test('a lock of another process delays writes, then refuses them; questions and 
   await database.close()
 })
 
+testOfFiles(
+  'a disk that does not even say which file is there is a fault of the machine, before anything is written',
+  async () => {
+    const place = join(folder, 'disk')
+    mkdirSync(place)
+    const database = await openTestDatabase(join(place, 'desk.sqlite'), ['CREATE TABLE t (x TEXT)'])
+    renameSync(place, join(folder, 'gone'))
+    symlinkSync('disk', place)
+    await expect(database.run("INSERT INTO t VALUES ('x')")).rejects.toThrow(new StorageFault('the disk fails'))
+    rmSync(place)
+    renameSync(join(folder, 'gone'), place)
+    await database.run("INSERT INTO t VALUES ('y')")
+    expect(await database.all(anyRow, 'SELECT x FROM t')).toHaveLength(1)
+    await database.close()
+  },
+)
+
 testOfFiles('a file that is no database, and a folder that is not there, are faults of the machine', async () => {
   writeFileSync(path, 'This is a letter, and a long one. '.repeat(200))
   await expect(openTestDatabase(path)).rejects.toThrow(StorageFault)
@@ -163,103 +179,5 @@ test('a row that is not what its query expects is a fault that names the column,
   expect(fault).toBeInstanceOf(RowFault)
   expect(fault).toMatchObject({ message: expect.stringContaining('name.email') })
   expect(fault).not.toMatchObject({ message: expect.stringContaining('Олена') })
-  await database.close()
-})
-
-/** A desk's file as the site wrote it while orders were submissions: every state of an order, payments, tickets, erased people, dead letters. */
-function writtenBefore() {
-  const file = new DatabaseSync(path)
-  file.exec(readFileSync(new URL('written-before-0003-fixture.sql', import.meta.url), 'utf8'))
-  const rows = (sql: string) =>
-    file
-      .prepare(sql)
-      .all()
-      .map((row) => ({ ...row }))
-  const before = {
-    submissions: rows("SELECT * FROM submission WHERE kind <> 'order' ORDER BY id"),
-    orders: rows(
-      `SELECT ticket_order.*, idempotency_key, erased_at FROM ticket_order JOIN submission USING (id) ORDER BY ticket_order.id`,
-    ),
-    deliveries: rows('SELECT * FROM delivery ORDER BY id'),
-    seats: rows('SELECT * FROM held_seat ORDER BY order_id'),
-    payments: rows('SELECT * FROM payment ORDER BY reference'),
-    tickets: rows('SELECT * FROM ticket ORDER BY id'),
-  }
-  file.close()
-  return before
-}
-
-testOfFiles('a database from the time when orders were submissions keeps all that it holds', async () => {
-  const before = writtenBefore()
-  const database = await openTestDatabase(path)
-  const rows = (sql: string) => database.all(anyRow, sql)
-  expect(await rows('SELECT * FROM submission ORDER BY id')).toEqual(before.submissions)
-  expect(await rows('SELECT * FROM ticket_order ORDER BY id')).toEqual(
-    before.orders.map(({ offer, ...order }) => {
-      const { document, at } = JSON.parse(String(offer))
-      const buyer = JSON.parse(String(order.buyer))
-      return {
-        ...order,
-        idempotency_key: String(order.idempotency_key).replace('order:', ''),
-        consent: JSON.stringify({ offer: document && { file: document, changed: null }, refund: null, privacy: null, at }),
-        // What they were promised stays: nothing is to be confirmed.
-        held_until: order.expires_at,
-        confirm_key: '',
-        confirmed_at: null,
-        placed_from: null,
-        mailbox: buyer.email,
-        phone: buyer.phone.replace(/\D/g, '').slice(-9),
-      }
-    }),
-  )
-  expect(before.orders.map(({ status }) => status).toSorted()).toEqual([
-    'awaiting_payment',
-    'cancelled',
-    'paid',
-    'paid',
-    'refunded',
-  ])
-  const [added, ...deliveries] = (await rows('SELECT * FROM delivery ORDER BY id DESC')) as Record<string, unknown>[]
-  expect(deliveries.toReversed()).toEqual(
-    before.deliveries.map(({ submission_id, message, ...same }) => ({
-      ...same,
-      leased_until: null,
-      added_at: expect.any(Number),
-      refusals: 0,
-      owner_id: submission_id,
-      message: String(message).replace('"kind":"paidInVain"', '"kind":"unfulfillable"'),
-    })),
-  )
-  const told = await rows("SELECT owner_id FROM delivery WHERE message LIKE '%unfulfillable%'")
-  expect(told).toEqual([{ owner_id: added?.owner_id }, { owner_id: added?.owner_id }])
-  expect(added).toMatchObject({ state: 'waiting', message: expect.stringContaining('"noticeUnfulfillable"') })
-  expect(await rows('SELECT * FROM held_seat ORDER BY order_id')).toEqual(before.seats)
-  expect(await rows('SELECT * FROM payment ORDER BY reference')).toEqual(
-    before.payments.map((payment) => ({
-      ...payment,
-      has_receipts: 0,
-      receipts_awaited: 0,
-      receipts_since: null,
-      receipts_asked_at: 0,
-      checkout_address: null,
-    })),
-  )
-  expect(await rows('SELECT * FROM ticket ORDER BY id')).toEqual(before.tickets)
-  expect(await rows('PRAGMA foreign_key_check')).toEqual([])
-  expect(await rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
-  await database.close()
-})
-
-testOfFiles('the migrated shape is the one that a new file gets', async () => {
-  writtenBefore()
-  const shape = async (file: string) => {
-    const database = await openTestDatabase(file)
-    const found = await database.all(anyRow, "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name")
-    await database.close()
-    return found
-  }
-  expect(await shape(path)).toEqual(await shape(':memory:'))
-  const database = await openTestDatabase(path)
-  expect(await database.all(anyRow, 'PRAGMA user_version')).toEqual([{ user_version: migrations().length }])
   await database.close()
 })

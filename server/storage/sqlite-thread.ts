@@ -86,14 +86,21 @@ function answering(file: DatabaseSync) {
   }
 }
 
+/** SQLite's own code (SQLITE_IOERR). */
+const diskFails = 10
+
 /**
  * Throws when the file at `path` is not the one that was opened: what is written into a deleted file is acknowledged and lost. In memory
- * there is no file.
+ * there is no file. A disk that does not even say which file is there fails.
  */
 function sameFile({ path, isInMemory }: ThreadData): () => void {
   const identity = () => {
-    const found = statSync(path, { throwIfNoEntry: false })
-    return found && `${found.dev}:${found.ino}`
+    try {
+      const found = statSync(path, { throwIfNoEntry: false })
+      return found && `${found.dev}:${found.ino}`
+    } catch (error) {
+      throw Object.assign(new Error('the file cannot be looked at', { cause: error }), { errcode: diskFails })
+    }
   }
   const opened = isInMemory ? undefined : identity()
   return () => {

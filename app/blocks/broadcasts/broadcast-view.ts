@@ -10,6 +10,7 @@ import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record.ts'
+import type { IsMoved } from '../programme-change/change-view.ts'
 
 /** What lists of broadcasts draw of each; its state follows from `times` on the server's clock. */
 export type BroadcastView = {
@@ -36,6 +37,7 @@ export type RunningView = {
   start: Instant | null
   end: Instant | null
   isCancelled?: true
+  isMoved?: true
 }
 
 /** Broadcasts of an edition that visitors of the site in `locale` can see: by room, within it in the editor's order. */
@@ -74,9 +76,12 @@ function whenOf(start: Instant, end: Instant | null, locale: Locale): BroadcastV
 }
 
 /** What runs in the broadcast, as far as it is published in `locale`. */
-export function runningViews(broadcast: Broadcast, forum: Forum, locale: Locale): RunningView[] {
+export function runningViews(broadcast: Broadcast, forum: Forum, locale: Locale, isMoved: IsMoved = () => false): RunningView[] {
   const events = forum.events.filter(({ title, start }) => start !== null && isPublishedIn(title, locale))
-  return runningIn(broadcast, events).map((event) => runningView(event, forum.year, locale))
+  return runningIn(broadcast, events).map((event) => ({
+    ...runningView(event, forum.year, locale),
+    ...(isSession(event) && isMoved(event) && { isMoved: true as const }),
+  }))
 }
 
 function runningView(event: ProgrammeEvent, year: number, locale: Locale): RunningView {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
+import { anEvent } from '#domain/programme/programme-builder.ts'
+import { at } from '../../gallery/content.ts'
 import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { InAFrame, OfAnEdition, WithABreakAndSharing } from './event-rows.examples.tsx'
+import { EventRows } from './event-rows.tsx'
+import { sessionRow } from './session-row.ts'
 
 it('a session leads to its page, a break is quiet text and is not shared', () => {
   const html = htmlOf(<WithABreakAndSharing />, 'en')
@@ -25,4 +29,12 @@ it('a session has a star, a break none; in a frame, where no script of ours runs
     'In my programme: Скільки коштує ґрунт',
   ])
   expect(drawn(htmlOf(<InAFrame />, 'en'), 'button')).toEqual([])
+})
+
+it('a session that was moved says so until it is over', () => {
+  const [start, end] = [at('2025-10-16T10:00'), at('2025-10-16T11:00')]
+  const state = { now: start - 1, isMoved: () => true }
+  const row = sessionRow(anEvent({ start, end }), 2025, 'en', [], state)
+  const saysAt = (now: number) => htmlOf(<EventRows rows={[row]} now={now} />, 'en').includes('Moved')
+  expect([saysAt(start - 1), saysAt(end - 1), saysAt(end)]).toEqual([true, true, false])
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LocalText } from '#domain/localisation/local-text.ts'
+import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../locale.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
@@ -29,6 +30,8 @@ export type EventRow = {
   isBreak?: boolean
   /** It does not take place. */
   isCancelled?: boolean
+  /** It was announced for another time or hall. */
+  isMoved?: boolean
   /** A row with it has a share button at its end. */
   share?: ShareItem | undefined
   /** A row with it can be taken into the visitor's own programme. */
@@ -82,6 +85,7 @@ function classOf({ share, star }: EventRow): string | undefined {
 
 function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): ReactNode {
   const { changes } = useWords()
+  const isMoved = row.isMoved && row.times && now !== undefined && stateOf(row.times, now) !== 'past'
   return (
     <>
       <div className={row.times ? `${styles.clock} ${styles.timed}` : styles.clock}>
@@ -94,6 +98,7 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
       </div>
       <span className={styles.title}>
         {row.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
+        {isMoved && <b className={styles.moved}>{changes.moved}</b>}
         <Text className={styles.words} of={row.title} {...(row.isCancelled && { as: 's' })} />
         {row.notes?.map((note) => (
           <span key={note} className={styles.note}>

@@ -14,17 +14,21 @@ import { hasPage, isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { wordsIn } from '../../locale.tsx'
 import { knownPeople } from '../portrait/person-view.ts'
+import type { IsMoved } from '../programme-change/change-view.ts'
 import type { EventRow } from './event-rows.tsx'
 
 type Find = (id: RecordId) => Person | undefined
 
-/** A session, a break or an event around the forum as a row; breaks have no page. With `now` it has its times, as far as it can still say anything of the moment. */
+/** The server's clock, and which sessions were moved. */
+export type RowState = { now: Instant; isMoved: IsMoved }
+
+/** A session, a break or an event around the forum as a row; breaks have no page. With `state` it has its times, as far as it can still say anything of the moment. */
 export function sessionRow(
   event: ProgrammeEvent | SideEvent,
   year: number,
   locale: Locale,
   aside: readonly string[],
-  now?: Instant,
+  state?: RowState,
 ): EventRow {
   const isBreak = !hasPage(event)
   const path = isSideEvent(event) ? pathWithin.sideEvent : pathWithin.session
@@ -37,7 +41,7 @@ export function sessionRow(
     aside,
     isBreak,
     to: isBreak ? undefined : localePath(locale, path(year, event.slug)),
-    ...(event.isCancelled ? { isCancelled: true } : timesAt(event, now)),
+    ...(event.isCancelled ? { isCancelled: true } : timesAt(event, state)),
     star: isBreak ? undefined : { year, key: eventKey(event) },
   }
 }
@@ -47,10 +51,11 @@ function roomOf(event: ProgrammeEvent | SideEvent, locale: Locale): EventRow['ro
   return isSideEvent(event) ? { name: wordsIn(locale).myProgramme.elsewhereInKyiv } : undefined
 }
 
-function timesAt(event: ProgrammeEvent | SideEvent, now: Instant | undefined): Pick<EventRow, 'times'> {
+function timesAt(event: ProgrammeEvent | SideEvent, state: RowState | undefined): Pick<EventRow, 'times' | 'isMoved'> {
   const { start } = event
-  if (now === undefined || start === null || !hasPage(event)) return {}
-  return start > now || momentOf(event, now) !== null ? { times: { start, end: statedEnd(event) } } : {}
+  if (!state || start === null || !hasPage(event)) return {}
+  if (start <= state.now && momentOf(event, state.now) === null) return {}
+  return { times: { start, end: statedEnd(event) }, ...(state.isMoved(event) && { isMoved: true }) }
 }
 
 /** The first two of those who are known, for the last column. */
@@ -66,7 +71,7 @@ function firstSpeakers({ speakerIds, moderatorIds }: ProgrammeEvent, find: Find,
 }
 
 /** The short programme; each row leads to the session that starts at that time under that title on the edition's first day. */
-function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, now: Instant | undefined): EventRow[] {
+function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, state: RowState | undefined): EventRow[] {
   return forum.shortProgramme
     .filter((row) => isPublishedIn(row.title, locale))
     .map((row) => {
@@ -75,7 +80,7 @@ function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, now: Insta
       const description = textIn(row.description, locale)
       const aside = description ? description.split(/,\s+/).slice(0, 3) : event ? firstSpeakers(event, find, locale) : []
       const own = { key: row.id, time: row.time, title, aside }
-      return event ? { ...sessionRow(event, forum.year, locale, aside, now), ...own } : own
+      return event ? { ...sessionRow(event, forum.year, locale, aside, state), ...own } : own
     })
 }
 
@@ -83,15 +88,15 @@ function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, now: Insta
 const maxSessions = 10
 
 /** The edition's programme in short: as its editor wrote it, else the first sessions of its first day; all published events are counted. */
-export function editionRows(forum: Forum, find: Find, locale: Locale, now?: Instant): { rows: EventRow[]; count: number } {
+export function editionRows(forum: Forum, find: Find, locale: Locale, state?: RowState): { rows: EventRow[]; count: number } {
   const published = forum.events.filter((event) => isPublishedIn(event.title, locale))
-  const short = shortProgrammeRows(forum, find, locale, now)
+  const short = shortProgrammeRows(forum, find, locale, state)
   if (short.length > 0) return { rows: short, count: published.length }
   const sessions = published.filter((event) => event.kind !== 'break')
   const day = forum.start === null ? null : dateAt(forum.start)
   const onDay = sessions.filter((event) => event.start !== null && dateAt(event.start) === day)
   const first = (onDay.length > 0 ? onDay : sessions).slice(0, maxSessions)
-  const rows = first.map((event) => sessionRow(event, forum.year, locale, firstSpeakers(event, find, locale), now))
+  const rows = first.map((event) => sessionRow(event, forum.year, locale, firstSpeakers(event, find, locale), state))
   return { rows, count: published.length }
 }
 

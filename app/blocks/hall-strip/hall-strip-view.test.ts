@@ -3,6 +3,7 @@ import { aForum } from '#domain/forum/forum-builder.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
 import { at } from '../../gallery/content.ts'
+import '../../gallery/rendered.tsx'
 import { hallStripView, isOfToday } from './hall-strip-view.ts'
 
 const [hall, desna] = [aRoom({ id: 'hall' }), aRoom({ id: 'desna', number: 2 })]
@@ -33,6 +34,18 @@ test.each([
   ['a week before', '2025-10-09T10:30'],
   ['when all is over', '2025-10-16T15:00'],
 ])('%s there is none', (_, now) => expect(slugs(now)).toBe(null))
+
+test('where nothing that is left has a hall the house stands for it', () => {
+  const events = [event('closed', '08:00', hall), event('plenary', '10:00', null), event('end', '12:00', null)]
+  const strip = hallStripView({ ...forum, events, venue: inSome({ uk: 'Палац' }) }, at('2025-10-16T10:30'), 'uk')
+  expect(strip?.rooms).toEqual([{ name: 'Палац', number: 0 }])
+  expect(strip?.sessions.map(({ slug, room }) => [slug, room])).toEqual([
+    ['plenary', null],
+    ['end', null],
+  ])
+  const unnamed = hallStripView({ ...forum, events }, at('2025-10-16T10:30'), 'en')
+  expect(unnamed?.rooms).toEqual([{ name: 'All rooms', number: 0 }])
+})
 
 test('a cancelled edition has none', () => {
   expect(hallStripView({ ...forum, isCancelled: true }, at('2025-10-16T10:30'), 'uk')).toBe(null)

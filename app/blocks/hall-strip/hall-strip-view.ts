@@ -1,14 +1,16 @@
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
+import type { Room } from '#domain/programme/programme.ts'
 import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
+import { wordsIn } from '../../locale.tsx'
 import { timesOf } from '../timetable/clash-notes.ts'
 import type { DayView, RoomView } from '../timetable/day-view.ts'
 
@@ -43,7 +45,8 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
   })
   const rooms = roomsOf(sessions)
   const placed = sessions.map((session) => ({ session, ...session, room: indexIn(rooms, session.room) }))
-  const indexes = [...rooms.keys()]
+  const views = rooms.length > 0 ? rooms.map(roomView(locale)) : [wholeVenue(forum, locale)]
+  const indexes = [...views.keys()]
   if (hallsAt(placed, indexes, now) === null) return null
   const near = placed.filter((one, index) => {
     const before = placed.slice(0, index).filter(({ room }) => room === one.room || room === null)
@@ -51,7 +54,7 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
   })
   return {
     year: forum.year,
-    rooms: rooms.map(({ title, number }) => ({ name: localTitle(title, locale), number })),
+    rooms: views,
     sessions: near.map(({ session, room }) => ({
       slug: session.slug,
       key: eventKey(session),
@@ -61,6 +64,15 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
       room,
     })),
   }
+}
+
+const roomView =
+  (locale: Locale) =>
+  ({ title, number }: Room): RoomView => ({ name: localTitle(title, locale), number })
+
+/** Where nothing that is left has a hall of its own all of it is in the house; it has no number. */
+function wholeVenue({ venue }: Forum, locale: Locale): RoomView {
+  return { name: localText(venue, locale) ?? wordsIn(locale).programme.wholeVenue, number: 0 }
 }
 
 /** Whether any of it runs or begins today, in Kyiv: late in the evening it may all be of tomorrow. */

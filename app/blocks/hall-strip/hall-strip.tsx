@@ -40,7 +40,7 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
             return (
               <li key={hall.room}>
                 <p className={styles.room}>
-                  {room && <RoomMark number={room.number} />}
+                  {room && room.number > 0 && <RoomMark number={room.number} />}
                   {room && <Text of={room.name} asWritten />}
                 </p>
                 <Slot session={hall.now} year={strip.year} now={now} isNow />

@@ -6,7 +6,7 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { changeLines, hallOf, timeOf } from '#domain/programme/change-lines.ts'
 import { changedPath } from '#domain/programme/changed-path.ts'
-import type { Change } from '#domain/programme/changes.ts'
+import { type Change, type ChangedId, changedId, isMoved } from '#domain/programme/changes.ts'
 import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
@@ -94,6 +94,16 @@ function wasOf({ kinds, before, after }: Change, locale: Locale): string | null 
   const hall = kinds.includes('hall') ? hallOf(before, locale) : ''
   const what = [time, hall].filter(Boolean).join(', ')
   return what === '' ? null : wordsIn(locale).changes.was(what)
+}
+
+/** Of an edition's sessions and the events around it, whether each was moved since it was announced. */
+export type IsMoved = (event: ProgrammeEvent | SideEvent) => boolean
+
+/** What was told of each event of an edition, the newest first. */
+type Told = { ofSession(year: number, id: ChangedId): readonly Change[] }
+
+export function movedIn(changes: Told, year: number): IsMoved {
+  return (event) => !event.isCancelled && isMoved(event, changes.ofSession(year, changedId(event)))
 }
 
 /** What was told of each session, for who starred it: the newest, when, and in words. */

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import styles from './share-button.module.css'
-import { mailLink, type ShareItem } from './share-links.ts'
+import { mailLink, type ShareItem, shortMailLink } from './share-links.ts'
 import { openShare } from './share-store.ts'
 import { useShareAddress } from './use-share-address.ts'
 
@@ -17,7 +17,7 @@ type ShareButtonProps = {
 }
 
 /**
- * Opens the share dialog, and says that it is a button; without scripts it is a link, to a letter with the same words. A click before they
+ * Opens the share dialog, and says that it is a button; without scripts it is a link, to a letter with the same words (of a row: with its address). A click before they
  * have come is kept for them, which is why it stays the same element.
  */
 export function ShareButton({ item, variant = 'button', className }: ShareButtonProps): ReactNode {
@@ -36,11 +36,12 @@ export function ShareButton({ item, variant = 'button', className }: ShareButton
     openShare(item, event.currentTarget)
   }
   const isIcon = variant === 'icon'
+  const address = addressOf(item.path)
   const own = isIcon ? styles.icon : buttonClass({ variant: 'outlined', size: 'small' })
   return (
     <a
       className={[own, className].filter(Boolean).join(' ')}
-      href={mailLink(item, addressOf(item.path))}
+      href={isIcon ? shortMailLink(address) : mailLink(item, address)}
       role={isButton ? 'button' : undefined}
       aria-haspopup={isButton ? 'dialog' : undefined}
       aria-label={isIcon ? share.shareItem(wordsOf(item.title)) : undefined}

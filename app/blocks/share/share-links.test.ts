@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { mailLink, networkLink, type ShareItem, shareNetworks } from './share-links.ts'
+import { mailLink, networkLink, type ShareItem, shareNetworks, shortMailLink } from './share-links.ts'
 
 const url = 'https://forum.example/uk/forum/2025/program/mala?x=1&y=2'
 const session: ShareItem = {
@@ -26,6 +26,10 @@ test('a page without time and room is told by title and address, with no empty l
   const link = mailLink({ title: 'News', path: '/en/news/x' }, url)
   expect(new URL(link).searchParams.get('body')).toBe(`News\r\n${url}`)
   expect(link).not.toMatch(/[\s"<>]/)
+})
+
+test('the short letter has the address whole, and nothing else', () => {
+  expect([...new URL(shortMailLink(url)).searchParams]).toEqual([['body', url]])
 })
 
 test('half a character in a title breaks no link', () => {

@@ -25,6 +25,11 @@ export function mailLink(item: ShareItem, url: string): string {
   return `mailto:?subject=${shortlyEncoded(wordsOf(item.title))}&body=${shortlyEncoded(text.replaceAll('\n', '\r\n'))}`
 }
 
+/** A letter with `url` alone, for rows: words in an address are written in other signs than in the page, so each row would carry them once more. */
+export function shortMailLink(url: string): string {
+  return `mailto:?body=${shortlyEncoded(url)}`
+}
+
 /** Where the visitor of `network` posts title, time, room and `url`. */
 export function networkLink(network: ShareNetwork, item: ShareItem, url: string): string {
   const text = [wordsOf(item.title), shareDetails(item)].filter(Boolean).join('\n')

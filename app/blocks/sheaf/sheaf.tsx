@@ -12,11 +12,34 @@ type SheafProps = {
   className?: string | undefined
   /** The year whose strand is wheat; the last one when not given. */
   lit?: number | undefined
+  /** By which the page draws it once more (SheafAgain). */
+  id?: string
 }
 
 /** The sheaf as decoration: it says nothing that the page does not say in words. */
-export function Sheaf({ strands, shape, className, lit }: SheafProps): ReactNode {
+export function Sheaf({ strands, shape, className, lit, id }: SheafProps): ReactNode {
   if (strands.length === 0) return null
+  const paths = <SheafPaths strands={strands} shape={shape} lit={lit} />
+  return (
+    <Ground shape={shape} className={className}>
+      {id ? <g id={id}>{paths}</g> : paths}
+    </Ground>
+  )
+}
+
+/** The sheaf with this id, which has this shape, once more: a page carries its strands once. */
+export function SheafAgain({ id, strands, shape }: { id: string } & Pick<SheafProps, 'strands' | 'shape'>): ReactNode {
+  if (strands.length === 0) return null
+  return (
+    <Ground shape={shape}>
+      <use href={`#${id}`} />
+    </Ground>
+  )
+}
+
+type GroundProps = Pick<SheafProps, 'shape' | 'className'> & { children: ReactNode }
+
+function Ground({ shape, className, children }: GroundProps): ReactNode {
   return (
     <svg
       className={[styles.sheaf, className].filter(Boolean).join(' ')}
@@ -27,13 +50,19 @@ export function Sheaf({ strands, shape, className, lit }: SheafProps): ReactNode
       aria-hidden="true"
       focusable="false"
     >
-      <SheafPaths strands={strands} shape={shape} lit={lit} />
+      {children}
     </svg>
   )
 }
 
+/** The sheaf that the menu of narrow screens and the footer share. */
+export const frameSheaf: { id: string; shape: SheafShape } = {
+  id: 'sheaf',
+  shape: { width: 1440, height: 190, top: 8, pointX: 0, edgeHandle: 0.62, pointHandle: 0.5, share: 0.62 },
+}
+
 /** The strands alone, for drawings that cut or move them. */
-export function SheafPaths({ strands, shape, lit }: Omit<SheafProps, 'className'>): ReactNode {
+export function SheafPaths({ strands, shape, lit }: Omit<SheafProps, 'className' | 'id'>): ReactNode {
   return sheafStrands(strands, shape, lit).map((strand) => {
     if (strand.isDotted) {
       return <path key={strand.year} className={`${styles.dotted} ${strand.isCurrent ? styles.lit : ''}`} d={strand.path} />

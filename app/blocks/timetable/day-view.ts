@@ -11,6 +11,7 @@ import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import { type DatedSideEvent, hasPage, isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { knownPeople } from '../portrait/person-view.ts'
+import type { IsMoved } from '../programme-change/change-view.ts'
 
 export type RoomView = { name: LocalText; number: number }
 
@@ -30,6 +31,8 @@ export type ItemView = {
   isSide?: true
   location?: LocalText
   isCancelled?: true
+  /** It was announced for another time or hall. */
+  isMoved?: true
   /** Names, joined as far as they are in one language. */
   people?: LocalText[]
 }
@@ -74,7 +77,12 @@ export function itemPaths(
 type DayEvent = ProgrammeEvent | DatedSideEvent
 
 /** What the grid and the list draw of one day; where its items stand on the grid is computed where it is drawn. */
-export function dayView({ day, events }: DayProgramme<DayEvent>, content: People, locale: Locale): DayView {
+export function dayView(
+  { day, events }: DayProgramme<DayEvent>,
+  content: People,
+  locale: Locale,
+  isMoved: IsMoved = () => false,
+): DayView {
   const start = parseMoment(day.date) ?? 0
   const timed = events.filter((event) => event.start !== null)
   const rooms = roomsOf(timed)
@@ -84,7 +92,10 @@ export function dayView({ day, events }: DayProgramme<DayEvent>, content: People
     dateText: dayAndMonth(start, locale),
     start,
     rooms: rooms.map(({ title, number }) => ({ name: localTitle(title, locale), number })),
-    items: timed.map((event) => itemOf(event, start, rooms, content, locale)),
+    items: timed.map((event) => ({
+      ...itemOf(event, start, rooms, content, locale),
+      ...(hasPage(event) && isMoved(event) && { isMoved: true as const }),
+    })),
   }
 }
 

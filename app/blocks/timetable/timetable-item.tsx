@@ -39,6 +39,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, note
         {isAway(item) && <span className={styles.room}>{words.elsewhereInKyiv}</span>}
         <Range item={item} day={day} />
         {item.isCancelled ? <b className={styles.cancelled}>{changes.cancelled}</b> : <Moment times={times} now={now} />}
+        {item.isMoved && state !== 'past' && <b>{changes.moved}</b>}
       </p>
       <Text as="h3" of={item.title}>
         {(title) => <Link to={localePath(locale, itemPaths(item, year).page)}>{title}</Link>}

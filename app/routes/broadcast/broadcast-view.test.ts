@@ -28,7 +28,13 @@ const hall = (own: Partial<Broadcast> = {}): Broadcast =>
   })
 
 const find = (broadcasts: Broadcast[], now: number, { isPlaying = false, forum = {} as Partial<Forum> } = {}) =>
-  broadcastPageView({ clock: { now: () => now } }, { ...unwrittenEdition(2025), broadcasts, ...forum }, 'en', 'hall', isPlaying)
+  broadcastPageView(
+    { changes: { of: () => [], ofSession: () => [] }, clock: { now: () => now } },
+    { ...unwrittenEdition(2025), broadcasts, ...forum },
+    'en',
+    'hall',
+    isPlaying,
+  )
 
 it.each([
   ['there', {}, {}, true],

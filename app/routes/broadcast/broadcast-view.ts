@@ -16,6 +16,7 @@ import {
   runningViews,
   shownBroadcasts,
 } from '../../blocks/broadcasts/broadcast-view.ts'
+import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 
@@ -44,7 +45,7 @@ export type FoundBroadcast = { view: BroadcastPageView; broadcast: Broadcast; su
 
 /** One broadcast of an edition, with its player open when `isPlaying`; undefined when there is none in `locale`. */
 export function broadcastPageView(
-  { clock }: Pick<Services, 'clock'>,
+  { changes, clock }: Pick<Services, 'changes' | 'clock'>,
   forum: Forum,
   locale: Locale,
   slug: string,
@@ -65,7 +66,7 @@ export function broadcastPageView(
     live,
     recording,
     player: isPlaying ? (sourceOf({ live, recording }, stateToPlay(broadcast, now))?.player ?? null) : null,
-    running: runningViews(broadcast, forum, locale),
+    running: runningViews(broadcast, forum, locale, movedIn(changes, forum.year)),
     others: shown.filter((one) => one !== broadcast).map((one) => broadcastView(one, forum.year, locale)),
     hasProgramme: forum.events.length > 0,
     now,

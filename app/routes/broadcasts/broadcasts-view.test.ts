@@ -25,7 +25,11 @@ const forum = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025),
 
 const view = (own: Partial<Forum>, now = '2025-09-09T09:00') =>
   broadcastsView(
-    { clock: { now: () => at(now) }, settings: { currentForumYear: 2025 } as Services['settings'] },
+    {
+      changes: { of: () => [], ofSession: () => [] },
+      clock: { now: () => at(now) },
+      settings: { currentForumYear: 2025 } as Services['settings'],
+    },
     forum(own),
     'en',
   )

@@ -14,6 +14,7 @@ import {
   runningViews,
   shownBroadcasts,
 } from '../../blocks/broadcasts/broadcast-view.ts'
+import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
 
@@ -37,10 +38,10 @@ export type BroadcastsView = {
   now: Instant
 }
 
-type Needs = Pick<Services, 'clock' | 'settings'>
+type Needs = Pick<Services, 'changes' | 'clock' | 'settings'>
 
 /** The broadcasts of an edition. */
-export function broadcastsView({ clock, settings }: Needs, forum: Forum, locale: Locale): BroadcastsView {
+export function broadcastsView({ changes, clock, settings }: Needs, forum: Forum, locale: Locale): BroadcastsView {
   const { broadcast: words } = wordsIn(locale)
   const { year } = forum
   const now = clock.now()
@@ -49,6 +50,7 @@ export function broadcastsView({ clock, settings }: Needs, forum: Forum, locale:
   const begins = beginsOf(ahead, locale) ?? beginsOf(shown, locale)
   const dates = datesOf(shown, locale)
   const facts = factsOf(shown, locale)
+  const isMoved = movedIn(changes, year)
   const notice = shown.length === 0 ? noticeOf(forum, now, locale) : null
   return {
     year,
@@ -56,7 +58,7 @@ export function broadcastsView({ clock, settings }: Needs, forum: Forum, locale:
     summary: notice ? '' : dates ? words.summary(facts, dates) : `${facts}.`,
     description: wordsOf(notice?.text) ?? words.description(year, facts),
     cover: forum.cover,
-    broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale) })),
+    broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale, isMoved) })),
     begins,
     notice,
     hasProgramme: !forum.isCancelled && forum.events.length > 0,

@@ -26,6 +26,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.programme(year),
     listLocales: editionLocales(forum),
     image: forum.cover,
+    feed: { title: words.titleOf(year), path: pathWithin.changesFeed(year) },
   }
   const sideEvents = shownSideEvents(content.sideEvents(), forum, locale)
   return { page, year, days: changeDays(forum, changes.of(year), { locale, person: content.person, sideEvents }) }

@@ -36,6 +36,7 @@ const viewOf = (
 ) => {
   const services = {
     content: indexContent({ ...emptyContent, forums, posts }),
+    changes: { of: () => [], ofSession: () => [] },
     clock: { now: () => at },
     settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
   } as unknown as Services

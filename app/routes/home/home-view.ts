@@ -15,12 +15,13 @@ import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
-import { editionRows } from '../../blocks/event-rows/session-row.ts'
+import { editionRows, type RowState } from '../../blocks/event-rows/session-row.ts'
 import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
 import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { type PostView, postView } from '../../blocks/post-list/post-view.ts'
+import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -72,7 +73,7 @@ export function homeEdition({ content, settings }: Pick<Services, 'content' | 's
 }
 
 /** The home page of `edition`; `buying`: what can be had of its tickets now. */
-export function homeView({ content, clock }: Services, edition: Forum, buying: Buying, locale: Locale): HomeView {
+export function homeView({ changes, content, clock }: Services, edition: Forum, buying: Buying, locale: Locale): HomeView {
   const forum = shownPart(edition, locale)
   const now = clock.now()
   const people = knownPeople(forum.speakerIds, content.person, locale)
@@ -90,7 +91,7 @@ export function homeView({ content, clock }: Services, edition: Forum, buying: B
             count: `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`,
           }
         : null,
-    day: dayView(forum, content, now, locale),
+    day: dayView(forum, content, { now, isMoved: movedIn(changes, forum.year) }, locale),
     partners: partnerGroupViews(forum.partnerGroups, locale, 'ink'),
     news: shownIn(content.posts(), locale, now)
       .slice(0, newsCount)
@@ -187,8 +188,8 @@ function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
   return withWords(description, () => [first])
 }
 
-function dayView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): HomeView['day'] {
-  const { rows, count } = editionRows(forum, content.person, locale, now)
+function dayView(forum: Forum, content: Services['content'], state: RowState, locale: Locale): HomeView['day'] {
+  const { rows, count } = editionRows(forum, content.person, locale, state)
   if (rows.length === 0) return null
   return { rows, count: `${count}\u00a0${counted(locale, count, wordsIn(locale).programme.events)}` }
 }

@@ -11,7 +11,7 @@ import { byDayWithSides, isSideEvent, sideEventsOf } from '#domain/programme/sid
 import type { Instant } from '#domain/record.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
-import { type ToldChanges, toldChanges } from '../../blocks/programme-change/change-view.ts'
+import { movedIn, type ToldChanges, toldChanges } from '../../blocks/programme-change/change-view.ts'
 import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -67,7 +67,7 @@ export function myView(
   const untimed = [...days.flatMap((day) => day.events.filter(({ start }) => start === null)), ...undated]
   return {
     year: forum.year,
-    days: days.map((day) => dayView(day, content, locale)).filter(({ items }) => items.length > 0),
+    days: days.map((day) => dayView(day, content, locale, movedIn(changes, forum.year))).filter(({ items }) => items.length > 0),
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     shared: found && {
       keys: found.events.map(eventKey),

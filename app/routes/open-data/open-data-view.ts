@@ -6,6 +6,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { byDay } from '#domain/programme/day.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { OpenDataWords } from '#messages/uk/open-data.ts'
 import type { Services } from '../../context.server.ts'
@@ -28,23 +29,43 @@ export type OpenDataView = {
     /** The line for somebody's page. */
     frame: string
     example: string
+    /** The feed of its changes. */
+    changes: string
   } | null
+  /** The other editions that have sessions, the newest first. */
+  earlier: readonly { year: number; calendar: string; xml: string; json: string }[]
   news: string | null
   sitemap: string
 }
 
-type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
+type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'forums' | 'posts'> }
 
-/** What of the site can be taken elsewhere: of the current edition, in the page's language. */
+/** What of the site can be taken elsewhere, in the page's language: of the current edition, and the files of the others. */
 export function openDataView({ content, settings }: Needs, words: OpenDataWords, locale: Locale): OpenDataView {
   const { siteUrl, currentForumYear: year } = settings
   const absolute = (path: string) => siteUrl + localePath(locale, path)
   return {
     year,
     programme: programmeOf(content.forumByYear(year), words, locale, absolute),
+    earlier: content
+      .forums()
+      .filter((forum) => forum.year !== year && sessionsOf(forum, locale).length > 0)
+      .toSorted((a, b) => b.year - a.year)
+      .map(({ year: own }) => ({
+        year: own,
+        calendar: localePath(locale, pathWithin.calendar(own)),
+        xml: localePath(locale, pathWithin.scheduleXml(own)),
+        json: localePath(locale, pathWithin.scheduleJson(own)),
+      })),
     news: content.posts().length > 0 ? absolute(pathWithin.newsFeed()) : null,
     sitemap: `${siteUrl}/sitemap.xml`,
   }
+}
+
+/** Those that have a time and are published in the language. */
+function sessionsOf(forum: Forum, locale: Locale): ProgrammeEvent[] {
+  const { events } = shownPart(forum, locale)
+  return events.filter((event) => isSession(event) && event.start !== null && isPublishedIn(event.title, locale))
 }
 
 function programmeOf(
@@ -54,8 +75,8 @@ function programmeOf(
   absolute: (path: string) => string,
 ): OpenDataView['programme'] {
   if (!forum) return null
-  const { year, days, events } = shownPart(forum, locale)
-  const sessions = events.filter((event) => isSession(event) && event.start !== null && isPublishedIn(event.title, locale))
+  const { year, days } = shownPart(forum, locale)
+  const sessions = sessionsOf(forum, locale)
   const withSessions = byDay(days, sessions).days
   if (withSessions.length === 0) return null
   const calendar = (name: string, path: string): CalendarView => ({
@@ -81,5 +102,6 @@ function programmeOf(
     giggity: `https://ggt.gaa.st/#url=${encodeURIComponent(xml)}`,
     frame: `<iframe src="${absolute(pathWithin.embeddedDay(firstDay))}" title="${filled(embed.whole, { year })}" width="100%" height="640" loading="lazy"></iframe>`,
     example: localePath(locale, pathWithin.embeddedDay(firstDay)),
+    changes: absolute(pathWithin.changesFeed(year)),
   }
 }

@@ -1,77 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Forum } from '#domain/forum/forum.ts'
-import { aForum } from '#domain/forum/forum-builder.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import type { Localised } from '#domain/localisation/localised.ts'
-import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
-import type { Person } from '#domain/people/person.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
-import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
-import type { Services } from '../../context.server.ts'
-import { registerWords } from '../../locale.tsx'
-import type { ProgrammeQuery } from './programme-address.ts'
-import { programmeView } from './programme-view.ts'
-
-registerWords('uk', ukrainian)
-registerWords('en', english)
-
-const text = (uk: string, en: string | null = null): Localised => inSome({ uk, en })
-const at = (moment: string) => parseMoment(moment) ?? 0
-const room = (number: number): Room => ({
-  id: `r${number}`,
-  slug: `r${number}`,
-  title: text(`Зала ${number}`, `Room ${number}`),
-  number,
-})
-
-function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
-  return anEvent({
-    id,
-    dayId: start && `day ${start.slice(0, 10)}`,
-    title: text(`Подія ${id}`, `Event ${id}`),
-    start: start === null ? null : at(start),
-    ...changes,
-  })
-}
-
-const person = (id: string, name: Localised) => aPerson({ id, name })
-
-type Options = {
-  locale?: 'uk' | 'en'
-  day?: string
-  now?: string
-  query?: Partial<ProgrammeQuery>
-  forum?: Partial<Forum>
-  people?: Person[]
-  sideEvents?: SideEvent[]
-}
-
-function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
-  const dates = ['2025-10-15', '2025-10-16']
-  const forum = aForum({
-    events,
-    ...options.forum,
-    days: dates.map((date) => ({ id: `day ${date}`, slug: date, date, title: text('Форум', 'Day of Forums') })),
-  })
-  const services = {
-    content: { person: (id: string) => options.people?.find((one) => one.id === id), sideEvents: () => options.sideEvents ?? [] },
-    changes: { of: () => [], ofSession: () => [] },
-    clock: { now: () => at(options.now ?? '2025-09-09T12:00') },
-    settings: { siteUrl: '', currentForumYear: 2025 },
-  } as unknown as Services
-  const query = { day: options.day ?? null, room: null, language: null, text: '', ...options.query }
-  return programmeView(services, forum, options.locale ?? 'uk', query)
-}
-
-function programme(events: ProgrammeEvent[], options: Options = {}) {
-  const view = programmeAsked(events, options)
-  if (!view) throw new Error('the programme is not known')
-  return view
-}
+import { at, event, type Options, person, programme, room, text } from './programme-view-fixture.ts'
 
 test('it counts the rooms and sessions of the day that is shown, without breaks', () => {
   const events = [
@@ -193,95 +125,6 @@ test('a side event that is cancelled says so, and nobody is asked to register fo
   ])
 })
 
-const [hall, desna] = [room(1), room(2)]
-const threeDays = [
-  event('opening', '2025-10-16T09:00', { room: hall, language: 'uk', speakerIds: ['1'] }),
-  event('soil', '2025-10-16T10:00', { room: desna, language: 'en' }),
-  event('lunch', '2025-10-16T12:00', { kind: 'break' }),
-  event('banks', '2025-10-16T13:00', { room: desna, language: 'uk' }),
-  event('workshop', '2025-10-15T10:00', { room: hall, language: 'en', title: text('Майстерня', 'Workshop') }),
-  event('later', null, { room: hall, language: 'uk' }),
-]
-const slugs = (query: Partial<ProgrammeQuery>, options: Options = {}) =>
-  programme(threeDays, { ...options, query }).day?.items.map(({ slug }) => slug ?? 'break')
-
-test('a room keeps its sessions and the breaks of the whole venue, its language and words keep sessions alone', () => {
-  expect(slugs({ room: 'r2' })).toEqual(['soil', 'break', 'banks'])
-  expect(slugs({ language: 'uk' })).toEqual(['opening', 'banks'])
-  expect(slugs({ room: 'r2', language: 'uk' })).toEqual(['banks'])
-  expect(slugs({ text: 'горбенко' }, { people: [{ ...person('1', text('Олена Горбенко')), company: nothing }] })).toEqual([
-    'opening',
-  ])
-})
-
-test('every day says how many sessions it has, and its address keeps the filter', () => {
-  const { tabs, filter } = programme(threeDays, { query: { room: 'r1', text: 'подія' } })
-  expect(tabs.map(({ found }) => found)).toEqual([0, 1])
-  expect(tabs[0]?.to).toBe(`/uk/forum/2025/program?${new URLSearchParams({ day: '2025-10-15', room: 'r1', q: 'подія' })}`)
-  expect(filter?.found).toBe(ukrainian.programme.found('2\u00a0події'))
-  expect(programme(threeDays).tabs.map(({ found }) => found)).toEqual([undefined, undefined])
-})
-
-test('without a day in the address the filter shows one on which it finds something; with one it stays', () => {
-  expect(slugs({ text: 'workshop' })).toEqual(['workshop'])
-  expect(slugs({ text: 'workshop' }, { day: '2025-10-16' })).toEqual([])
-  expect(slugs({ text: 'nothing of the kind' })).toEqual([])
-})
-
-test.each([
-  ['a room of another edition', { room: 'r9' }],
-  ['a language that nobody speaks there', { language: 'fr' }],
-  ['a day that it has not', { day: '2025-10-20' }],
-])('%s is not known', (_, query) => expect(programmeAsked(threeDays, { query })).toBeUndefined())
-
-test('a day of the edition without events in the language is known: the others are shown', () => {
-  const onlyUkrainian = [event('a', '2025-10-15T10:00', { title: text('Лише українською', '-') }), event('b', '2025-10-16T10:00')]
-  expect(programme(onlyUkrainian, { locale: 'en', day: '2025-10-15' }).day?.items.map(({ slug }) => slug)).toEqual(['b'])
-})
-
-test('the filter offers rooms and languages of the edition where there is a choice', () => {
-  const { filter } = programme(threeDays, { locale: 'en' })
-  expect(filter?.rooms).toEqual([
-    { value: 'r1', label: 'Room 1' },
-    { value: 'r2', label: 'Room 2' },
-  ])
-  expect(filter?.languages).toEqual([
-    { value: 'uk', label: 'Ukrainian' },
-    { value: 'en', label: 'English' },
-  ])
-  expect(programme([event('a', '2025-10-16T09:00', { room: hall, language: 'uk' })]).filter).toMatchObject({
-    rooms: [],
-    languages: [],
-  })
-  expect(programme([]).filter).toBeNull()
-})
-
-test('what has no time is filtered too, and counts', () => {
-  expect(programme(threeDays, { query: { room: 'r1' } }).untimed.map(({ key }) => key)).toEqual(['later'])
-  expect(programme(threeDays, { query: { room: 'r2' } }).untimed).toEqual([])
-  expect(programme(threeDays, { query: { room: 'r1' } }).filter?.found).toContain('3')
-})
-
-test('events around the forum answer words, and no room', () => {
-  const side = { ...event('walk', '2025-10-16T18:00', { title: text('Прогулянка') }), forumYear: 2025, location: text('Поділ') }
-  const sideEvents = [aSideEvent(side)]
-  const count = (query: Partial<ProgrammeQuery>) => programme(threeDays, { sideEvents, query }).sideEvents.length
-  expect([count({}), count({ text: 'прогулянка' }), count({ text: 'подія' }), count({ room: 'r1' })]).toEqual([1, 1, 0, 0])
-})
-
-test('of what is often asked the editors’ words come first, and only those that find a session', () => {
-  const events = [event('a', '2025-10-16T10:00', { title: text('Оборонні технології') })]
-  expect(programmeAsked(events)?.filter?.chips).toEqual(['оборона'])
-  expect(programmeAsked(events, { forum: { topics: text('технології, хліб') } })?.filter?.chips).toEqual(['технології'])
-  expect(programmeAsked(events, { query: { text: 'оборона' } })?.filter?.chips).toEqual([])
-})
-
-test('words that find nothing are answered with those that are near', () => {
-  const events = [event('a', '2025-10-16T10:00', { title: text('Інфляція очікувань') })]
-  expect(programmeAsked(events, { query: { text: 'інфлція' } })?.filter?.near).toEqual(['інфляція'])
-  expect(programmeAsked(events, { query: { text: 'інфляції' } })?.filter?.near).toEqual([])
-})
-
 test('all days are drawn one below the other when they are asked for, and each day leads there', () => {
   const events = [event('a', '2025-10-15T09:00'), event('b', '2025-10-16T09:00')]
   expect(programme(events).allDaysTo).toBe('/uk/forum/2025/program?day=all')
@@ -332,4 +175,18 @@ test('what is on in the halls is taken from the day that is drawn, and sent wher
   expect(shownAt('2025-10-16T02:00')[1]).toBe(false)
   const morning = event('morning', '2025-10-16T09:00', { room: room(1) })
   expect(shownAt('2025-10-15T21:30', [day, morning])).toEqual(['2025-10-15', false, ['morning']])
+})
+
+test('a session that was moved says so; one that was called off says that alone', () => {
+  const events = [
+    event('a', '2025-10-16T09:00'),
+    event('b', '2025-10-16T10:00'),
+    event('c', '2025-10-16T11:00', { isCancelled: true }),
+  ]
+  const { day } = programme(events, { day: '2025-10-16', moved: ['b', 'c'] })
+  expect(day?.items.map(({ slug, isMoved = false }) => [slug, isMoved])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', false],
+  ])
 })

@@ -17,6 +17,7 @@ import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
+import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -95,6 +96,7 @@ export function programmeView(
     locale,
   )
   const count = sessionsOf([...found.days.flatMap((day) => day.events), ...found.undated]).length + sideEvents.length
+  const isMoved = movedIn(changes, forum.year)
   const strip = hallStripView(forum, now, locale)
   const isLeft = shown?.events.some((event) => event.start !== null && stateOf(event, now) !== 'past') ?? false
   const isPresent = strip !== null && isLeft && shown?.day.id === presentDay(all.days, now)?.day.id && !isFiltering(query)
@@ -106,8 +108,8 @@ export function programmeView(
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
-    day: shown ? dayView(shown, content, locale) : null,
-    days: isWhole ? found.days.map((entry) => dayView(entry, content, locale)) : [],
+    day: shown ? dayView(shown, content, locale, isMoved) : null,
+    days: isWhole ? found.days.map((entry) => dayView(entry, content, locale, isMoved)) : [],
     allDaysTo:
       all.days.length > 1 && !isWhole ? localePath(locale, programmeAddress(forum.year, { ...query, day: allDays })) : null,
     ownDay:
@@ -128,10 +130,10 @@ export function programmeView(
   }
 }
 
-/** Whether all of the strip is in the day that is drawn: it is not sent twice. In the evening and at night some of it is of another day. */
-function isOfDay({ sessions }: HallStripView, events: readonly ProgrammeEvent[]): boolean {
+/** Whether all of the strip is in the day that is drawn: it is not sent twice. In the evening and at night some of it is of another day; without halls the day does not name the house. */
+function isOfDay({ rooms, sessions }: HallStripView, events: readonly ProgrammeEvent[]): boolean {
   const drawn = new Set(events.map(eventKey))
-  return sessions.every(({ key }) => drawn.has(key))
+  return rooms.some(({ number }) => number > 0) && sessions.every(({ key }) => drawn.has(key))
 }
 
 function sessionsOf(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {

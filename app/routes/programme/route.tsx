@@ -52,12 +52,14 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),
     image: forum.cover,
+    ...(view.hasChanges && { feed: { title: wordsIn(locale).changes.titleOf(year), path: pathWithin.changesFeed(year) } }),
     ...(view.filter?.isOn && { isHidden: true }),
   }
-  const of = { siteUrl: services.settings.siteUrl, locale, forum }
+  const of = { siteUrl: services.settings.siteUrl, locale, forum, changes: services.changes }
   const around = shownSideEvents(services.content.sideEvents(), forum, locale)
   const sides = around.flatMap((event) => sideEventCore(of, event) ?? [])
-  describe(context, programmeEvent(of, page.description, view.ownDay?.slug, sides))
+  // The other days have pages of their own.
+  describe(context, programmeEvent(of, page.description, view.day?.date, sides))
   return { page, ...view }
 }
 

@@ -51,6 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     siteUrl: services.settings.siteUrl,
     locale,
     forum,
+    changes: services.changes,
     event,
     people: [...view.moderators, ...view.speakers],
     description: page.description,

@@ -14,10 +14,10 @@ import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { type BroadcastView, broadcastView, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
-import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
+import { firstNames, type RowState, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { sharedTimeOf, type WhenView, whenOf } from '../../blocks/facts/when.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
-import { noticeOf, type SessionNotice } from '../../blocks/programme-change/change-view.ts'
+import { movedIn, noticeOf, type SessionNotice } from '../../blocks/programme-change/change-view.ts'
 import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -70,6 +70,7 @@ export function sessionView(
   const speakers = knownPeople(event.speakerIds, content.person, locale).filter((person) => !moderators.includes(person))
   const published = forum.events.filter(({ title }) => isPublishedIn(title, locale))
   const isCurrent = forum.year === settings.currentForumYear
+  const options = { year: forum.year, content, locale, state: { now: clock.now(), isMoved: movedIn(changes, forum.year) } }
   return {
     year: forum.year,
     slug: event.slug,
@@ -86,10 +87,8 @@ export function sessionView(
     broadcast: broadcastOf(event, forum, locale),
     moderators: moderators.map((person) => personView(person, locale)),
     speakers: speakers.map((person) => personView(person, locale)),
-    parallel: parallelTo(event, published).map((other) =>
-      rowOf(other, event, { year: forum.year, content, locale, now: clock.now() }),
-    ),
-    next: nextOf(published, event, { year: forum.year, content, locale, now: clock.now() }),
+    parallel: parallelTo(event, published).map((other) => rowOf(other, event, options)),
+    next: nextOf(published, event, options),
     neighbours: neighboursView(event, published, forum.year, locale),
     notice: noticeOf(event, changes.ofSession(forum.year, changedId(event)), locale),
     now: clock.now(),
@@ -136,7 +135,7 @@ export function descriptionOf(view: SessionView): string {
 
 const maxLength = 180
 
-type RowOptions = { year: number; content: Services['content']; locale: Locale; now: Instant }
+type RowOptions = { year: number; content: Services['content']; locale: Locale; state: RowState }
 
 function nextOf(published: readonly ProgrammeEvent[], event: ProgrammeEvent, options: RowOptions): SessionView['next'] {
   const { locale } = options
@@ -150,8 +149,8 @@ function nextOf(published: readonly ProgrammeEvent[], event: ProgrammeEvent, opt
 }
 
 /** A row of another day than `from` names its date. */
-function rowOf(event: ProgrammeEvent, from: ProgrammeEvent, { year, content, locale, now }: RowOptions): EventRow {
+function rowOf(event: ProgrammeEvent, from: ProgrammeEvent, { year, content, locale, state }: RowOptions): EventRow {
   const date = event.start !== null && event.dayId !== from.dayId && dayAndMonth(event.start, locale)
   const names = firstNames(event.speakerIds, content.person, locale)
-  return sessionRow(event, year, locale, [...(date ? [date] : []), ...names], now)
+  return sessionRow(event, year, locale, [...(date ? [date] : []), ...names], state)
 }

@@ -44,8 +44,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
     hasCard: true,
   }
   const people = [...view.moderators, ...view.speakers]
-  const { siteUrl } = services.settings
-  describe(context, sideEvent({ siteUrl, locale, forum, event, people, description: page.description }))
+  const { settings, changes } = services
+  const of = { siteUrl: settings.siteUrl, locale, forum, changes }
+  describe(context, sideEvent({ ...of, event, people, description: page.description }))
   return { page, view }
 }
 

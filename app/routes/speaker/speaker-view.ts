@@ -15,6 +15,7 @@ import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { type PersonView, personView } from '../../blocks/portrait/person-view.ts'
+import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -43,7 +44,7 @@ export type EditionOnStage = { year: number; days: readonly { date: string | nul
 
 /** A person with all their sessions; undefined when nobody of that slug is published in `locale`. */
 export function speakerView(
-  { content, clock }: Pick<Services, 'content' | 'clock'>,
+  { changes, content, clock }: Pick<Services, 'changes' | 'content' | 'clock'>,
   slug: string,
   locale: Locale,
 ): SpeakerView | undefined {
@@ -58,7 +59,10 @@ export function speakerView(
     text: description && rest.length > 0 ? withWords(description, () => rest) : null,
     figure: figure && { ...figure, lang: langOf(description) },
     links: linksOf(person),
-    editions: editionsOf([...content.appearancesOf(person.id), ...aroundForums(content, person.id)], locale, clock.now()),
+    editions: editionsOf([...content.appearancesOf(person.id), ...aroundForums(content, person.id)], locale, {
+      now: clock.now(),
+      changes,
+    }),
     videos: shownIn(content.videos(), locale, clock.now())
       .filter(({ speakerIds }) => speakerIds.includes(person.id))
       .slice(0, maxVideos)
@@ -82,7 +86,11 @@ function aroundForums({ sideEvents, forumByYear }: Services['content'], id: Reco
 }
 
 /** What is published, newest edition first; within it by time, what has none last, else as the store orders it. */
-function editionsOf(unordered: readonly Appearance[], locale: Locale, now: Instant): EditionOnStage[] {
+function editionsOf(
+  unordered: readonly Appearance[],
+  locale: Locale,
+  { now, changes }: { now: Instant; changes: Services['changes'] },
+): EditionOnStage[] {
   const words = wordsIn(locale).people
   const startOf = ({ event }: Appearance) => event.start ?? Number.MAX_SAFE_INTEGER
   const appearances = unordered.toSorted((a, b) => b.forum.year - a.forum.year || startOf(a) - startOf(b))
@@ -94,7 +102,8 @@ function editionsOf(unordered: readonly Appearance[], locale: Locale, now: Insta
     const date = event.start === null ? null : dateAt(event.start)
     const day = days.get(date) ?? { date, dateText: event.start === null ? null : fullDate(event.start, locale), rows: [] }
     days.set(date, day)
-    day.rows.push(sessionRow(event, forum.year, locale, [role === 'moderator' ? words.moderator : words.speaker], now))
+    const state = { now, isMoved: movedIn(changes, forum.year) }
+    day.rows.push(sessionRow(event, forum.year, locale, [role === 'moderator' ? words.moderator : words.speaker], state))
   }
   return [...editions].map(([year, days]) => ({ year, days: [...days.values()] }))
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
-import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { frameSheaf, SheafAgain } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { CallbackSection } from '../callback-form/callback-section.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
@@ -11,8 +11,6 @@ import { FooterContacts } from './footer-contacts.tsx'
 import { copyrightYears } from './footer-groups.ts'
 import { FooterMenu } from './footer-menu.tsx'
 
-const shape = { width: 1440, height: 190, top: 8, pointX: 0, edgeHandle: 0.62, pointHandle: 0.5, share: 0.62 }
-
 export function Footer({ frame }: { frame: FrameView }) {
   return (
     <footer data-theme="ink" className={styles.footer}>
@@ -21,7 +19,7 @@ export function Footer({ frame }: { frame: FrameView }) {
         <FooterContacts frame={frame} />
       </div>
       <div className={styles.band}>
-        <Sheaf strands={frame.strands} shape={shape} />
+        <SheafAgain strands={frame.strands} {...frameSheaf} />
       </div>
       <div className={styles.body}>
         <div className="wrap">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { frameSheaf, Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -13,8 +13,6 @@ import { currentOf } from './current-link.ts'
 import { type MenuLink, mobileMenu } from './menu-links.ts'
 import styles from './mobile-menu.module.css'
 import { closeOpen } from './use-closing-details.ts'
-
-const shape = { width: 390, height: 150, top: 4, pointX: 16, edgeHandle: 0.5, pointHandle: 0.55, share: 0.64 }
 
 type MobileMenuProps = { frame: FrameView; details: RefObject<HTMLDetailsElement | null> }
 
@@ -35,7 +33,7 @@ export function MobileMenu({ frame, details }: MobileMenuProps) {
           <Links links={second} className={styles.second} />
         </nav>
         <div className={styles.band}>
-          <Sheaf strands={frame.strands} shape={shape} />
+          <Sheaf strands={frame.strands} {...frameSheaf} />
         </div>
         <div className={styles.foot}>
           <LanguageSwitcher />

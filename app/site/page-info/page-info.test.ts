@@ -83,3 +83,14 @@ test('a title that is too long is shortened at a word', () => {
   expect(title.length).toBeLessThanOrEqual(100)
   expect(title).toMatch(/^(word )*word…$/)
 })
+
+test('readers of feeds find the feed of what a page shows', () => {
+  const feeds = (own: Partial<PageInfo>) =>
+    metaOf(own)
+      .filter(({ type }) => type === 'application/atom+xml')
+      .map(({ title, href }) => [title, href])
+  expect(feeds({})).toEqual([])
+  expect(feeds({ feed: { title: 'Changes', path: '/forum/2025/changes.atom' } })).toEqual([
+    ['Changes', `${site}/en/forum/2025/changes.atom`],
+  ])
+})

@@ -26,6 +26,8 @@ export type PageInfo = {
   hasCard?: boolean
   /** Open Graph's type; a plain page without one. */
   openGraphType?: 'article'
+  /** The Atom feed of what the page shows, beside that of the news: its path without the language. */
+  feed?: { title: string; path: string }
   /** true: no search engine should list it although the table of pages says so of its route. */
   isHidden?: boolean
 }
@@ -77,7 +79,8 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
     ...(isUnlisted(page, matches) || frame.isDevelopment ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     ...versions.map(({ language, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href })),
-    ...(frame.hasNews ? [feedLink(frame, locale)] : []),
+    ...(frame.hasNews ? [feedLink(frame, locale, { title: frame.siteName, path: pathWithin.newsFeed() })] : []),
+    ...(page.feed ? [feedLink(frame, locale, page.feed)] : []),
     { property: 'og:title', content: page.title || frame.siteName },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.openGraphType ?? 'website' },
@@ -94,10 +97,9 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
   ]
 }
 
-/** How readers of feeds find the news. */
-function feedLink({ siteUrl, siteName }: FrameView, locale: Locale): MetaDescriptor {
-  const href = siteUrl + localePath(locale, pathWithin.newsFeed())
-  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: siteName, href }
+/** How readers of feeds find one. */
+function feedLink({ siteUrl }: FrameView, locale: Locale, { title, path }: NonNullable<PageInfo['feed']>): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: siteUrl + localePath(locale, path) }
 }
 
 /**

@@ -34,7 +34,7 @@ export function Picture({ file, alt, sizes, width, height, largest = 960, isFirs
         height={height}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -1,0 +1,83 @@
+import type { Forum } from '#domain/forum/forum.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import type { Localised } from '#domain/localisation/localised.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
+import type { Person } from '#domain/people/person.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
+import { factsOf } from '#domain/programme/changes.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import type { Services } from '../../context.server.ts'
+import { registerWords } from '../../locale.tsx'
+import type { ProgrammeQuery } from './programme-address.ts'
+import { programmeView } from './programme-view.ts'
+
+registerWords('uk', ukrainian)
+registerWords('en', english)
+
+export const text = (uk: string, en: string | null = null): Localised => inSome({ uk, en })
+export const at = (moment: string) => parseMoment(moment) ?? 0
+export const room = (number: number): Room => ({
+  id: `r${number}`,
+  slug: `r${number}`,
+  title: text(`Зала ${number}`, `Room ${number}`),
+  number,
+})
+
+export function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
+  return anEvent({
+    id,
+    dayId: start && `day ${start.slice(0, 10)}`,
+    title: text(`Подія ${id}`, `Event ${id}`),
+    start: start === null ? null : at(start),
+    ...changes,
+  })
+}
+
+export const person = (id: string, name: Localised) => aPerson({ id, name })
+
+export type Options = {
+  locale?: 'uk' | 'en'
+  day?: string
+  now?: string
+  /** Ids of events that were an hour earlier. */
+  moved?: string[]
+  query?: Partial<ProgrammeQuery>
+  forum?: Partial<Forum>
+  people?: Person[]
+  sideEvents?: SideEvent[]
+}
+
+export function programmeAsked(events: ProgrammeEvent[], options: Options = {}) {
+  const dates = ['2025-10-15', '2025-10-16']
+  const forum = aForum({
+    events,
+    ...options.forum,
+    days: dates.map((date) => ({ id: `day ${date}`, slug: date, date, title: text('Форум', 'Day of Forums') })),
+  })
+  const services = {
+    content: { person: (id: string) => options.people?.find((one) => one.id === id), sideEvents: () => options.sideEvents ?? [] },
+    changes: {
+      of: () => [],
+      ofSession: (_: number, id: string) => {
+        const now = events.find((one) => one.id === id)
+        if (!now || !options.moved?.includes(id)) return []
+        const after = factsOf(now)
+        return [{ eventId: id, at: 0, kinds: ['time'], before: { ...after, start: (after.start ?? 0) - 3_600_000 }, after }]
+      },
+    },
+    clock: { now: () => at(options.now ?? '2025-09-09T12:00') },
+    settings: { siteUrl: '', currentForumYear: 2025 },
+  } as unknown as Services
+  const query = { day: options.day ?? null, room: null, language: null, text: '', ...options.query }
+  return programmeView(services, forum, options.locale ?? 'uk', query)
+}
+
+export function programme(events: ProgrammeEvent[], options: Options = {}) {
+  const view = programmeAsked(events, options)
+  if (!view) throw new Error('the programme is not known')
+  return view
+}

@@ -1,0 +1,63 @@
+// Desks, the operator's command and a folder for backups, new for each test of the file that imports it.
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { decideConfig } from '../config/config.ts'
+import { createDesk, type DeskParts } from '../desk.ts'
+import { orderOf, personMarked, placed } from '../desk-fixture.ts'
+import { silentLog } from '../log.ts'
+
+const script = fileURLToPath(new URL('../desk-command.ts', import.meta.url))
+export const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
+export let root: string
+const open = new Set<DeskParts>()
+export const home = () => join(root, 'data')
+export const backups = () => join(root, 'backups')
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'backup-'))
+  mkdirSync(home())
+})
+afterEach(async () => {
+  for (const desk of open) await desk[Symbol.asyncDispose]()
+  open.clear()
+  rmSync(root, { recursive: true })
+})
+
+export async function openDesk(dataDirectory = home()): Promise<DeskParts> {
+  const edition = () => ({ forum: 'Форум', date: '16–17 жовтня 2025', place: 'Київ', calendar: null })
+  const desk = await createDesk({ config: decideConfig({}), dataDirectory, edition, log: silentLog() })
+  open.add(desk)
+  return desk
+}
+
+export async function close(desk: DeskParts): Promise<void> {
+  open.delete(desk)
+  await desk[Symbol.asyncDispose]()
+}
+
+export function command(words: readonly string[], dataDirectory = home()): Promise<{ code: number; out: string; fault: string }> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDirectory }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...words], { env, encoding: 'utf8' }, (error, out, fault) =>
+      resolve({ code: Number(error?.code ?? 0), out, fault }),
+    )
+  })
+}
+
+/** A paid order with the tokens of its tickets. */
+export async function paidOrder(desk: DeskParts) {
+  const { number, id } = await placed(desk, orderOf(buyer, colleague))
+  await desk.orders.markPaid(number)
+  return { number, tokens: (await desk.orders.ticketsOf(id)).map((ticket) => desk.tokens.of(ticket.id, 2025)) }
+}
+
+export const onlyBackup = () => {
+  const [name, ...others] = readdirSync(backups())
+  expect(others).toEqual([])
+  return join(backups(), name ?? '')
+}

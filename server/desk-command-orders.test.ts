@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest'
+import { buyer, colleague, command, desk, mails, other } from './desk-command-fixture.ts'
+import { orderOf, placed } from './desk-fixture.ts'
+
+test('an order goes its way by command: placed, paid, at the door, revoked', async () => {
+  const order = await placed(desk, orderOf(buyer, colleague))
+  expect((await command('orders')).out).toContain(`${order.number}  awaiting_payment  bank  25000`)
+  expect((await command('paid', order.number)).out).toContain(order.number)
+  expect(await command('paid', order.number)).toMatchObject({ code: 1 })
+  const { tickets } = JSON.parse((await command('order', order.number)).out)
+  expect(tickets).toHaveLength(2)
+  const token = desk.tokens.of(tickets[0].id, 2025)
+  expect(JSON.parse((await command('check-in', token)).out)).toMatchObject({
+    state: 'valid',
+    ticket: { attendee: { name: buyer.name } },
+  })
+  expect(JSON.parse((await command('check-in', token)).out)).toMatchObject({
+    state: 'used',
+    usedAt: expect.stringMatching(/^20/),
+  })
+  const asked = await command('revoke', order.number)
+  expect([asked.code, asked.fault]).toEqual([1, expect.stringContaining('--yes')])
+  expect((await desk.orders.byNumber(order.number))?.status).toBe('paid')
+  expect((await command('revoke', order.number, '--yes')).out).toContain('refunded')
+  expect(JSON.parse((await command('check-in', desk.tokens.of(tickets[1].id, 2025))).out)).toMatchObject({ state: 'cancelled' })
+  expect(await command('revoke', order.number, '--yes')).toMatchObject({ code: 1 })
+})
+
+test('money goes back by command: a seat, a sum, the rest', async () => {
+  const order = await placed(desk, orderOf(buyer, colleague))
+  expect(await command('refund', order.number)).toMatchObject({ code: 1, fault: expect.stringContaining('was not paid') })
+  await command('paid', order.number)
+  expect(await command('refund', order.number, '--seat', '3')).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('no such seat'),
+  })
+  expect(await command('refund', order.number, '--amount', '-5')).toMatchObject({ code: 1 })
+  expect((await command('refund', order.number, '--seat', '2')).out).toContain('12\u00a0500\u00a0₴')
+  expect((await command('refund', order.number, '--amount', '100,50')).out).toMatch(/to be sent back by hand; no seat ended/)
+  expect(JSON.parse((await command('order', order.number)).out)).toMatchObject({
+    status: 'paid',
+    tickets: [{ state: 'valid' }, { state: 'cancelled' }],
+    books: { paid: 2_500_000, refunded: 1_260_050, remaining: 1_239_950 },
+  })
+  expect((await command('refund', order.number)).out).toContain('seats that ended: 1.')
+  expect(await desk.orders.byNumber(order.number)).toMatchObject({ status: 'refunded' })
+})
+
+test('orders are no form: their export is refused with the way to them', async () => {
+  for (const kind of ['order', 'orders']) {
+    const { code, out, fault } = await command('export', kind)
+    expect([code, out]).toEqual([1, ''])
+    expect(fault).toContain('"order <number>"')
+  }
+  expect((await command('export', 'anything')).fault).toContain('Which kind?')
+})
+
+test('unpaid orders are cancelled together after a count and a question; what was paid stays', async () => {
+  const [paid, mine, others] = [
+    await placed(desk, orderOf(buyer, colleague)),
+    await placed(desk, orderOf(buyer, colleague)),
+    await placed(desk, orderOf(other, colleague)),
+  ]
+  await desk.orders.markPaid(paid.number)
+  const statuses = async () =>
+    (await Promise.all([paid, mine, others].map(({ id }) => desk.orders.byId(id)))).map((order) => order?.status)
+  expect((await command('cancel')).fault).toContain('--unpaid')
+  const asked = await command('cancel', '--unpaid')
+  expect([asked.code, asked.fault]).toEqual([1, expect.stringContaining('2 unpaid orders')])
+  expect(asked.fault).toContain('--yes')
+  expect(await statuses()).toEqual(['paid', 'awaiting_payment', 'awaiting_payment'])
+  expect((await command('cancel', '--unpaid', '--email', other.email, '--quiet', '--yes')).out).toMatch(/^1 orders are cancelled/)
+  expect(await statuses()).toEqual(['paid', 'awaiting_payment', 'cancelled'])
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  expect((await command('cancel', '--unpaid', '--since', tomorrow, '--yes')).fault).toContain('nothing was done')
+  for (const wrong of [
+    ['--since', 'gestern'],
+    ['--method', 'cash'],
+    ['--like', '2025-99999'],
+  ])
+    expect(await command('cancel', '--unpaid', '--yes', ...wrong)).toMatchObject({ code: 1 })
+  expect((await command('cancel', '--unpaid', '--method', 'bank', '--since', '2025-01-01', '--yes')).out).toMatch(/^1 orders/)
+  expect(await statuses()).toEqual(['paid', 'cancelled', 'cancelled'])
+  expect((await command('cancel', '--unpaid', '--yes')).code).toBe(1)
+})
+
+test('letters that were lost go out again under another name, to those who are meant', async () => {
+  const order = await placed(desk, orderOf(buyer, colleague))
+  expect(await command('resend', order.number)).toMatchObject({ code: 1, fault: expect.stringContaining('no good tickets') })
+  await command('paid', order.number)
+  const letters = async () => (await desk.outbox.about(order.id)).filter(({ channel }) => channel === 'orderMail')
+  const before = (await letters()).length
+  expect((await command('resend', order.number)).out).toMatch(/^2 letters/)
+  expect((await command('resend', order.number, '--to', 'buyer')).out).toMatch(/^1 letters/)
+  expect((await command('resend', order.number, '--ticket', '2')).out).toMatch(/^1 letters/)
+  const again = (await letters()).slice(before).map(({ message }) => message as { kind: string })
+  expect(again.map(({ kind }) => kind)).toEqual(['tickets', 'attendeeTicket', 'tickets', 'attendeeTicket'])
+  desk.start()
+  await vi.waitFor(() => expect(mails().filter((name) => name.includes('-again-'))).toHaveLength(4), 20_000)
+  expect(await command('resend', order.number, '--ticket', '9')).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('ticket 9'),
+  })
+  expect(await command('resend', order.number, '--to', 'everybody')).toMatchObject({ code: 1 })
+  expect((await command('resend-records')).out).toMatch(/^\d+ orders/)
+})

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, test, vi } from 'vitest'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { orderOf, placed } from '../desk-fixture.ts'
+import {
+  beginningOf,
+  colleague,
+  directory,
+  office,
+  openDesk,
+  person,
+  post,
+  quiet,
+  subjects,
+  words,
+} from './deliver-mail-fixture.ts'
+
+test.each<Locale>(['uk', 'en', 'ru'])(
+  'an order (%s): the invoice with its PDF, then the tickets, and to each attendee their own',
+  async (locale) => {
+    const open = await openDesk({ SMTP_URL: post.url })
+    const order = await placed(open, orderOf(person, colleague, { locale }))
+    open.start()
+    await quiet(open)
+    const { orders } = words[locale]
+    const [invoice] = post.letters.filter(({ receivers }) => receivers.includes(person.email))
+    expect(invoice?.mail.subject).toContain(order.number)
+    expect(invoice?.mail.text).toContain(`https://forum.example${localePath(locale, pathWithin.order(order.pageKey))}`)
+    expect(invoice?.mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      [`${order.number}.pdf`, 'application/pdf'],
+    ])
+    expect(beginningOf(invoice?.mail.attachments[0]?.content)).toBe('%PDF')
+    expect(subjects(office)).toEqual([ukrainian.orders.notice(order.number)])
+
+    post.letters.length = 0
+    await open.orders.markPaid(order.number)
+    await open[Symbol.asyncDispose]()
+    const again = await openDesk({ SMTP_URL: post.url })
+    again.start()
+    await quiet(again)
+    expect(post.letters.map(({ receivers }) => receivers).toSorted()).toEqual([[colleague.email], [office], [person.email]])
+    expect(subjects(office)).toEqual([ukrainian.orders.noticePaid(order.number)])
+    const tickets = post.letters.find(({ receivers }) => receivers.includes(person.email))?.mail
+    expect(tickets?.subject).toBe(orders.tickets(order.number).subject)
+    expect(tickets?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual([
+      'application/pdf',
+      'application/pdf',
+      'text/calendar',
+    ])
+    const one = post.letters.find(({ receivers }) => receivers.includes(colleague.email))?.mail
+    expect(one?.subject).toBe(orders.attendeeTicket(person.name).subject)
+    expect(one?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual(['application/pdf', 'text/calendar'])
+    expect(beginningOf(one?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content)).toBe('BEGI')
+    const [first, second] = await again.orders.ticketsOf(order.id)
+    expect(one?.text).toContain(`/ticket/${second?.pageKey}`)
+    expect(one?.text).not.toContain(first?.pageKey)
+  },
+)
+
+test('only the letter of an invoice for limited seats has the address that keeps them, and it says what they are until then', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const above = await placed(open, orderOf(person, colleague), 2)
+  const held = await placed(open, orderOf(person, colleague), 100)
+  const confirmed = await placed(open, orderOf(person, colleague), 100)
+  await open.orders.confirm(confirmed.confirmKey)
+  const cancelled = await placed(open, orderOf(person, colleague), 100)
+  await open.orders.cancelUnpaid([cancelled.id], true)
+  open.start()
+  await quiet(open)
+  const letterOf = ({ number }: { number: string }) =>
+    post.letters.find(({ receivers, mail }) => receivers.includes(person.email) && mail.subject?.includes(number))?.mail.text ??
+    ''
+  expect(letterOf(held)).toContain(`/uk/order/${held.pageKey}${held.confirmKey}\n`)
+  expect(letterOf(held)).toContain('Місця за вами до')
+  expect(letterOf(above)).toContain(`/uk/order/${above.pageKey}${above.confirmKey}\n`)
+  expect(letterOf(above)).toContain('Місця ще не закріплено')
+  expect(letterOf(confirmed)).toContain(`/uk/order/${confirmed.pageKey}\n`)
+  // Called off before its letter went out: nobody is asked for money.
+  expect(letterOf(cancelled)).toBe('')
+})
+
+test('the organisers are told when unpaid orders hold more than half of the seats of a ticket, with its name and numbers', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const { lines, ...order } = orderOf(person, colleague, { method: 'card' })
+  const many = lines.map((line) => ({ ...line, attendees: Array.from({ length: 11 }, () => line.attendees[0]) }))
+  await placed(open, { ...order, lines: many as typeof lines }, 20)
+  open.start()
+  const told = await vi.waitFor(
+    () =>
+      post.letters.find(({ mail }) => mail.subject === ukrainian.orders.unpaidHolds('').subject) ?? expect.fail('nobody is told'),
+    { timeout: 15_000 },
+  )
+  expect(told.receivers).toEqual([office])
+  expect(told.mail.text).toContain('«Повний квиток» — 11 із 20')
+})
+
+test('an order carries no stranger’s message to a stranger: the invoice that names it stays on the page of the order', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const order = await placed(open, orderOf({ ...person, company: 'Виграш! Заберіть на evil.example/card' }, colleague))
+  open.start()
+  await quiet(open)
+  const [invoice] = post.letters.filter(({ receivers }) => receivers.includes(person.email))
+  expect(invoice?.mail.attachments).toEqual([])
+  expect(invoice?.mail.text).toContain(`/uk/order/${order.pageKey}`)
+  expect(invoice?.mail.text).not.toContain('evil')
+})
+
+test('without a mail server each letter is a file that mail programs read, for the owner only', async () => {
+  const open = await openDesk()
+  const order = await placed(open, orderOf(person, colleague))
+  await open.orders.markPaid(order.number)
+  open.start()
+  await quiet(open)
+  expect(post.connections()).toBe(0)
+  const folder = join(directory, 'mail')
+  const files = readdirSync(folder)
+  expect(files.toSorted()).toEqual(
+    ['invoice', 'notice-paid', 'notice', 'ticket-1', 'tickets'].map((purpose) => `${order.id}.${purpose}.eml`),
+  )
+  const tickets = await PostalMime.parse(readFileSync(join(folder, `${order.id}.tickets.eml`)))
+  expect(tickets.to?.[0]?.address).toBe(person.email)
+  expect(tickets.attachments).toHaveLength(3)
+})

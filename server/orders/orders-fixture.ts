@@ -1,0 +1,70 @@
+// A desk of orders in memory whose clock stands still and whose deliveries are words, for the tests of what becomes of orders.
+import { vi } from 'vitest'
+import { noConsent } from '#domain/order/consent.ts'
+import { cardTimeout, type NewOrder } from '#domain/order/order.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import type { PaymentNotice } from '../payments/provider.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
+import type { OrderDeliveries } from './order-context.ts'
+import { createOrders } from './orders.ts'
+
+export const start = Date.UTC(2025, 8, 9, 9)
+const attendee = { name: 'Ада', company: '', position: '', email: '' }
+
+export async function desk(numbersFrom = 1) {
+  let now = start
+  const database = await openTestDatabase(':memory:')
+  const outbox = createOutbox(database)
+  const told = vi.fn()
+  const tell = (event: string) => () => {
+    told(event)
+    return [{ channel: 'content', message: event }]
+  }
+  const deliveries: OrderDeliveries = {
+    placed: tell('placed'),
+    changed: tell('changed'),
+    paid: tell('paid'),
+    unfulfillable: tell('unfulfillable'),
+    cancelled: tell('cancelled'),
+    refunded: tell('refunded'),
+    refundReported: tell('refundReported'),
+    refundFailed: tell('refundFailed'),
+    receipts: tell('receipts'),
+    receiptMissing: tell('receiptMissing'),
+  }
+  const orders = createOrders({ database, outbox, deliveries, now: () => now, numbersFrom })
+  const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
+    const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => attendee) }]
+    const order: NewOrder = {
+      forumYear: 2025,
+      locale: 'uk',
+      method: 'card',
+      buyer: { name: 'Ада', email: 'a@b.example', phone: '1', company: '', edrpou: '' },
+      lines,
+      consent: noConsent(now),
+      createdAt: now,
+      expiresAt: now + cardTimeout,
+      ...own,
+    }
+    return orders.store(order, new Map([['t', quota]]), key)
+  }
+  const placed = async (key: string, quantity?: number, quota?: number | null) => {
+    const placing = await place(key, quantity, quota)
+    if (placing.outcome !== 'placed') throw new Error('sold out')
+    return placing.order
+  }
+  const notice = (reference: string, own: Partial<PaymentNotice> = {}): PaymentNotice => ({
+    reference,
+    paymentId: 'p1',
+    state: 'paid',
+    status: 'success',
+    amount: 1_250_000,
+    currency: 'UAH',
+    refunded: 0,
+    begunAt: null,
+    changedAt: null,
+    ...own,
+  })
+  const left = async (quota = 2) => (await orders.seatsLeft())('t', quota)
+  return { orders, outbox, told, left, place, placed, notice, pass: (milliseconds: number) => (now += milliseconds) }
+}

@@ -1,0 +1,121 @@
+// A desk that sells one edition's tickets, and the form that orders them, for the tests of placing: new for each test of the file that imports it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import type { LegalDocument } from '#domain/contact/contact.ts'
+import { quantityField } from '#domain/order/choice.ts'
+import { attendeeField } from '#domain/order/order-request.ts'
+import { tokenField } from '#domain/submission/form-fields.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import type { Database } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
+import { createFormGuard } from '../submissions/form-guard.ts'
+import { createFormTokens } from '../submissions/form-token.ts'
+import { orderDeliveries } from './order-deliveries.ts'
+import { createOrders } from './orders.ts'
+import { type OrderRequest, placeOrder } from './place-order.ts'
+
+export const minute = 60_000
+export const start = Date.parse('2025-09-09T12:00:00+03:00')
+const inEvery = (text: string) => ({ uk: text, en: text, ru: text })
+
+export let folder: string
+export let database: Database
+let now: number
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'place-order-'))
+  database = await openTestDatabase(join(folder, 'desk.sqlite'))
+  now = start
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Lets `ms` go by. */
+export const pass = (ms: number) => {
+  now += ms
+}
+
+export const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
+  id,
+  title: inEvery(`Ticket ${id}`),
+  description: { uk: null, en: null, ru: null },
+  price: 6_900,
+  oldPrice: null,
+  currency: 'UAH',
+  quota: null,
+  maxPerOrder: null,
+  isOnline: false,
+  saleStart: null,
+  saleEnd: null,
+  validFrom: null,
+  validUntil: null,
+  ...own,
+})
+
+export const editionOf = (tickets: readonly Ticket[]): OrderRequest['edition'] => ({
+  year: 2025,
+  isCancelled: false,
+  ticketsStatus: 'started',
+  start: null,
+  end: null,
+  ticketGroups: [{ id: 'g', title: inEvery('Учасник'), description: inEvery('-'), tickets }],
+})
+
+export const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map((kind) => ({
+  id: kind,
+  kind,
+  ukrainian: `${kind}-uk.1`,
+  other: `${kind}-en.2`,
+}))
+
+export function desk({ deliveries = orderDeliveries, hasSeller = true } = {}) {
+  const outbox = createOutbox(database)
+  const orders = createOrders({ database, outbox, deliveries, now: () => now })
+  const tokens = createFormTokens(Buffer.from('secret'))
+  const formGuard = createFormGuard(tokens, () => now)
+  const token = tokens.personal('order', now - minute)
+  /** A form with `seats` of each ticket, all for the buyer. */
+  const formWith = (seats: Record<string, number>, fields: Record<string, string> = {}) => {
+    const form = new FormData()
+    const buyer = { name: 'Ада', email: 'ada@b.example', phone: '+380441234567', company: '', edrpou: '' }
+    for (const [name, value] of Object.entries({ ...buyer, offer: 'yes', consent: 'yes', [tokenField]: token, ...fields }))
+      form.set(name, value)
+    for (const [ticketId, quantity] of Object.entries(seats)) {
+      form.set(quantityField(ticketId), String(quantity))
+      for (let place = 0; place < quantity; place++) form.set(attendeeField({ ticketId, place }, 'name'), `Гість ${place}`)
+    }
+    return form
+  }
+  const place = (form: FormData | null, own: Partial<OrderRequest> = {}, ways = { card: true, bank: true }) =>
+    placeOrder(
+      {
+        edition: editionOf([ticket('t', { quota: 3 })]),
+        currentForumYear: 2025,
+        siteNow: now,
+        documents,
+        locale: 'en',
+        method: 'card',
+        form,
+        visitor: { address: '203.0.113.7' },
+        ...own,
+      },
+      {
+        orders,
+        formGuard,
+        ways,
+        hasSeller,
+        refundTerms: 'document',
+        invoiceDays: 5,
+        placedFrom: (address) => address,
+        now: () => now,
+      },
+    )
+  return { outbox, orders, place, formWith }
+}
+
+export const channelsOf = (deliveries: readonly { channel: string }[]) => deliveries.map(({ channel }) => channel)

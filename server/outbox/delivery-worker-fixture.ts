@@ -1,0 +1,68 @@
+// Workers over one file of deliveries, for the tests of what they deliver, repeat and give up.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type { Database } from '../storage/database.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
+import { type Channel, carrier, type Deliver, deliveryBy } from './channel.ts'
+import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import type { Pace } from './pace.ts'
+import { hasty } from './pace-fixture.ts'
+
+export type Message = number | string
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const read = v.parser(v.union([v.number(), v.string()]))
+export const content: Channel<Message> = { name: 'content', read }
+export const mail: Channel<Message> = { name: 'mail', read }
+export const never = () => new Promise<void>(() => {})
+
+let folder: string
+let databases: Database[]
+let workers: DeliveryWorker[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deliveries-'))
+  databases = []
+  workers = []
+  vi.clearAllMocks()
+})
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()))
+  await Promise.all(databases.map((database) => database.close()))
+  rmSync(folder, { recursive: true })
+})
+
+type Deliverers = { content?: Deliver<Message>; mail?: Deliver<Message> }
+type Changes = { pace?: Partial<Pace>; outbox?: (outbox: Outbox) => Partial<Outbox> }
+
+/** A process of its own on the one file: `crash` ends it without a word. */
+export async function start(deliver: Deliverers, { pace, outbox: change = () => ({}) }: Changes = {}) {
+  const database = await openTestDatabase(join(folder, 'desk.sqlite'))
+  databases.push(database)
+  const outbox = createOutbox(database, [mail])
+  const carriers = [carrier(content, deliver.content ?? never), carrier(mail, deliver.mail ?? never, 2)]
+  const worker = startDeliveryWorker({
+    outbox: { ...outbox, ...change(outbox) },
+    carriers,
+    now: Date.now,
+    log,
+    pace: { ...hasty, ...pace },
+  })
+  workers.push(worker)
+  const accept = async (channel: Channel<Message>, owner: string, messages: readonly Message[]) => {
+    const deliveries = messages.map((message) => deliveryBy(channel, message))
+    await outbox.add(database, owner, deliveries, Date.now())
+    worker.wake()
+  }
+  const crash = () => workers.splice(workers.indexOf(worker), 1)
+  const settled = (statistics: object) =>
+    vi.waitFor(async () => expect(await outbox.statistics()).toMatchObject(statistics), 5000)
+  return { database, outbox, worker, accept, settled, crash }
+}
+
+export const said = (level: 'info' | 'warn' | 'error', text: string) =>
+  log[level].mock.calls.filter(([, words]) => words.includes(text))

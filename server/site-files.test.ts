@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, startTestSite, type TestSite } from './site-fixture.ts'
+
+let site: TestSite
+afterEach(() => site[Symbol.asyncDispose]())
+
+test.each(['/en', '/static/entry-abc.js', '/favicon.svg', '/robots.txt', '/healthz'])(
+  'who takes no encoding at all, not even none, gets 406 for %s, before and after it is in memory',
+  async (path) => {
+    site = await startTestSite(async () => page('x'))
+    for (const _ of ['miss', 'hit']) {
+      const refused = await site.get(path, { 'accept-encoding': 'identity;q=0' })
+      expect([refused.status, refused.headers.vary, refused.headers['cache-control']]).toEqual([
+        406,
+        'Accept-Encoding',
+        'no-store',
+      ])
+      expect((await site.get(path, { 'accept-encoding': 'gzip;q=0' })).status).toBe(200)
+    }
+  },
+)
+
+test('files of the client: hashed ones for a year, others for an hour, compressed, with a tag', async () => {
+  site = await startTestSite(async () => page('x'))
+  const script = await site.get('/static/entry-abc.js', { 'accept-encoding': 'br' })
+  expect([
+    script.status,
+    script.headers['cache-control'],
+    script.headers['content-encoding'],
+    script.headers['content-type'],
+  ]).toEqual([200, 'public, max-age=31536000, immutable', 'br', 'text/javascript; charset=utf-8'])
+  expect(
+    (await site.get('/static/entry-abc.js', { 'accept-encoding': 'br', 'if-none-match': String(script.headers.etag) })).status,
+  ).toBe(304)
+  expect((await site.get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  expect((await site.get('/static/gone.js')).status).toBe(404)
+})
+
+test.each([
+  '/static/../../secret.txt',
+  '/static/..%2f..%2fsecret.txt',
+  '/static/%2e%2e/%2e%2e/secret.txt',
+  '/static/....//....//secret.txt',
+  '/static/..\\..\\secret.txt',
+  '/static/..;/secret.txt',
+  '/.vite/manifest.json',
+  '/static/%00',
+  '//secret.txt',
+  '/static/../../../../../../../etc/passwd',
+])('nothing outside the folder is served for %s', async (path) => {
+  site = await startTestSite(async () => page('app', { status: 404 }))
+  const answer = await site.get(path)
+  expect([400, 404, 308]).toContain(answer.status)
+  expect(answer.text).not.toMatch(/secret$|root:/)
+})

@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, startTestSite, type TestSite } from './site-fixture.ts'
+
+let site: TestSite
+afterEach(() => site[Symbol.asyncDispose]())
+
+test('a body that is too long is refused', async () => {
+  site = await startTestSite(async () => page('x'))
+  const long = 'x'.repeat(64 * 1024 + 1)
+  expect(
+    (await site.get('/en/form', { 'content-type': 'text/plain', 'content-length': String(long.length) }, 'POST', long)).status,
+  ).toBe(413)
+})
+
+test('a body without an announced length is counted while it is read', async () => {
+  site = await startTestSite(async (request) => page(await request.text()))
+  const head =
+    'POST /en/form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const long = 'x'.repeat(64 * 1024 + 1)
+  expect(await site.send(`${head}5\r\nhello\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 [\s\S]*hello/)
+  expect(await site.send(`${head}${long.length.toString(16)}\r\n${long}\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('a form reaches the app with its body, its query and its origin, and is not kept', async () => {
+  site = await startTestSite(async (request) =>
+    page(
+      `${await request.text()} ${new URL(request.url).search} ${request.headers.get('origin')} ${request.headers.get('host')}`,
+    ),
+  )
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: 'https://forum.example',
+    'x-forwarded-for': '1.2.3.4',
+  }
+  const { text, headers: answered } = await site.get('/en/form?index', headers, 'POST', 'name=x')
+  expect(text).toContain('<p>name=x ?index https://forum.example null</p>')
+  expect(answered['cache-control']).toBe('no-store')
+})
+
+test.each(['https://evil.example', 'http://forum.example', 'https://forum.example:8443', 'null', 'x'])(
+  'a form sent from %s is refused before it reaches the app',
+  async (origin) => {
+    site = await startTestSite(async () => page('x'))
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
+    const answer = await site.get('/en/form', headers, 'POST', 'a=b')
+    expect([answer.status, answer.headers['cache-control'], site.rendered.length]).toEqual([403, 'no-store', 0])
+    expect(answer.text).toContain('The form was not accepted')
+    expect(answer.text).toContain('<a href="https://forum.example/en">')
+  },
+)
+
+test('a page that takes no form says which methods it takes, its data twin too', async () => {
+  site = await startTestSite(async () => page('no', { status: 405 }))
+  for (const path of ['/en/news', '/en/news.data']) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await site.get(path, headers, 'POST', 'a=b')
+    expect([answer.status, answer.headers.allow, answer.headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
+  }
+})

@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, startTestSite, type TestSite } from './site-fixture.ts'
+
+let site: TestSite
+afterEach(() => site[Symbol.asyncDispose]())
+
+test.each(['/en', '/en/news.data'])('without content %s tells when to come again', async (path) => {
+  site = await startTestSite(async () => page('away', { status: 503 }), { isFilled: false })
+  const answer = await site.get(path)
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
+})
+
+test('health: the process answers; ready: there is content, and the process is not ending', async () => {
+  site = await startTestSite(async () => page('x'))
+  expect((await site.get('/healthz')).status).toBe(200)
+  const ready = await site.get('/readyz')
+  expect([ready.status, JSON.parse(ready.text)]).toMatchObject([
+    200,
+    { status: 'ready', content: { from: 'source', revision: site.store.revision() }, lastError: null },
+  ])
+  site.ending.is = true
+  expect((await site.get('/readyz')).status).toBe(503)
+})
+
+test('ready says whether the desk can write, what waits and when it was backed up; a deleted database takes no page away', async () => {
+  site = await startTestSite(async () => page('x'), { isDeskOpen: true })
+  const desk = async () => JSON.parse((await site.get('/readyz')).text).desk
+  await vi.waitFor(async () => expect(await desk()).not.toBeNull())
+  expect(await desk()).toEqual({ writable: true, reason: null, waiting: 0, oldestSeconds: null, dead: 0, lastBackup: null })
+  rmSync(join(site.directory, 'desk.sqlite'))
+  await site.desk.watch.look()
+  expect(await desk()).toMatchObject({ writable: false, reason: 'the file of the database was deleted or replaced' })
+  expect((await site.get('/readyz')).status).toBe(200)
+  expect((await site.get('/en')).status).toBe(200)
+})
+
+test('without content the site is not ready, and pages go to the app, which says so; then it recovers', async () => {
+  site = await startTestSite(
+    async (_request, { content }) =>
+      content.isFilled() ? page('here') : page('away', { status: 503, headers: { 'retry-after': '10' } }),
+    { isFilled: false },
+  )
+  expect((await site.get('/readyz')).status).toBe(503)
+  const away = await site.get('/en')
+  expect([away.status, away.headers['retry-after']]).toEqual([503, '10'])
+  await site.store.refresh()
+  expect((await site.get('/en')).status).toBe(200)
+})
