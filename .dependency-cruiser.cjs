@@ -1,7 +1,7 @@
 // Who may import whom (docs/architecture.md). Each rule names a room, what it must not reach, and why.
 const shipped = '^(app|domain|messages|server)/'
 /** Tests, and what they are made of: values, examples, and the gallery that shows these in development. */
-const isTest = '(\\.test|-builder|\\.examples)\\.tsx?$|^app/gallery/'
+const isTest = '(\\.test|-builder|-fixture|\\.examples)\\.tsx?$|^app/gallery/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -10,8 +10,9 @@ type Sheets = Readonly<Record<string, readonly StyleRule[]>>
 const sheetLink = /<link\b(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*\/>/g
 
 /** On narrow screens the rows of a day, too, but the first. About as high as they are: who takes a picture of a whole page asks for its height before they are laid out. */
-const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}body>footer>*{contain-intrinsic-block-size:auto 400px}@media(max-width:47.5em){body>footer>*{contain-intrinsic-block-size:auto 660px}}
-@media (width<=74.99em){.${timetable.item}:nth-of-type(n+10){content-visibility:auto;contain-intrinsic-block-size:auto 180px}}`
+const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}body>footer>*{contain-intrinsic-block-size:auto 400px}
+@media (width<=74.99em){.${timetable.item}:nth-of-type(n+10){content-visibility:auto;contain-intrinsic-block-size:auto 180px}}
+@media (width<=47.5em){body>footer>*{contain-intrinsic-block-size:auto 660px}}`
 
 /** Pictures and drawn initials on their plates, which keep their place (picture.module.css). */
 const late = `.${picture.plate}>span,.${picture.plate}>picture>[loading=lazy]{display:none}`
