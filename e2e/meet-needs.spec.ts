@@ -64,17 +64,14 @@ test('spaced-out text is cut nowhere on the programme, and widens no page on a p
   }
 })
 
-test('a word without end in what editors write widens no page on a phone', async ({ page }) => {
+test('a word without end in what was found widens no phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  for (const path of ['/search?q=порт', '/speakers/olena-horbenko', '/forum/2025/program', '/news', '/pages']) {
-    await page.goto(`/uk${path}`)
-    const width = await page.locator('main').evaluate((main) => {
-      const texts = main.querySelectorAll(':is(h1, h2, h3, h3 a, h3 mark, h3 span, p > span)')
-      for (const text of texts) if (text.children.length === 0) text.textContent = 'Енергонезалежність'.repeat(14)
-      return document.documentElement.scrollWidth
-    })
-    expect(width, path).toBe(360)
-  }
+  await page.goto('/uk/search?q=порт')
+  const width = await page.locator('main').evaluate((main) => {
+    for (const text of main.querySelectorAll('h3 a, h3 mark')) text.textContent = 'Енергонезалежність'.repeat(14)
+    return document.documentElement.scrollWidth
+  })
+  expect(width).toBe(360)
 })
 
 test('a person is printed in dark ink and leaves room on the sheet', async ({ page }) => {
