@@ -1,7 +1,7 @@
 // Who may import whom (docs/architecture.md). Each rule names a room, what it must not reach, and why.
 const shipped = '^(app|domain|messages|server)/'
 /** Tests, and what they are made of: values, examples, and the gallery that shows these in development. */
-const isTest = '(\\.test|-builder|\\.examples)\\.tsx?$|^app/gallery/'
+const isTest = '(\\.test|-builder|-fixture|\\.examples)\\.tsx?$|^app/gallery/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'submissions-rooms',
       severity: 'error',
-      from: { path: '^server/submissions/', pathNot: `${isTest}|-fixture\\.ts$` },
+      from: { path: '^server/submissions/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(submissions|outbox|storage|mail|records|content-service)/' },
     },
     {
