@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'submissions-rooms',
       severity: 'error',
-      from: { path: '^server/submissions/', pathNot: `${isTest}|-fixture\\.ts$` },
+      from: { path: '^server/submissions/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(submissions|outbox|storage|mail|records|content-service)/' },
     },
     {
