@@ -59,12 +59,12 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarke
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 test('a session ends and the break begins without anybody touching the screen', async ({ page }) => {
-  await startAt('2025-10-16T12:14:50')
+  await startAt('2025-10-16T12:14:38')
   await open(page, site, '/en/forum/dashboard/velyka')
   await mark(page)
   await expect(title(page)).toHaveText(/Small generation/)
   await expect(page.locator('main')).toContainText('1 min')
-  await expect(title(page)).toHaveText('Lunch', { timeout: 20_000 })
+  await expect(title(page)).toHaveText('Lunch', { timeout: 35_000 })
   await expect(page.locator('main')).toContainText('60 min')
   expect(await isSameDocument(page)).toBe(true)
 })
