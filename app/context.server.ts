@@ -36,6 +36,20 @@ export function editionOf(context: Context, { year }: { year?: string | undefine
   return findEdition(context.get(servicesContext), year, localeOf(context)) ?? notFound()
 }
 
+/**
+ * What the desk answers to `asked`. Where its database cannot be asked now, the fault is in the log and the 503 of the closed desk is thrown:
+ * whoever comes to an order, a ticket or a subscription then is told so, and finds it there later.
+ */
+export async function fromDesk<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'StorageFault') throw error
+    console.error(error)
+    throw data({ isDeskClosed: true }, { status: 503 })
+  }
+}
+
 /** Throws the 404 that the error page shows; `detail` tells that page what was looked for. */
 export function notFound(detail: { missing: 'album' } | null = null): never {
   throw data(detail, { status: 404 })

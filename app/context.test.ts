@@ -1,10 +1,11 @@
 import { createStaticHandler, type LoaderFunctionArgs, RouterContextProvider, type StaticHandlerContext } from 'react-router'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
-import { editionOf, localeOf, notFound, type Services, servicesContext } from './context.server.ts'
+import { StorageFault } from '#server/storage/thread.ts'
+import { editionOf, fromDesk, localeOf, notFound, type Services, servicesContext } from './context.server.ts'
 import { localeOfPath } from './locale.tsx'
 import { middleware } from './routes/language/route.tsx'
 
@@ -26,12 +27,14 @@ const handler = createStaticHandler([
     loader: ({ context }) => localeOf(context),
     children: [
       { id: 'edition', path: 'forum/:year?', loader: answer, action: answer },
+      { id: 'order', path: 'order', loader: () => fromDesk(Promise.reject(fault)) },
       { id: 'nothing', path: 'nothing', loader: () => notFound({ missing: 'album' }) },
     ],
   },
 ])
 
 let content: Services['content']
+let fault: Error
 beforeAll(() => {
   content = { ...indexContent({ ...emptyContent, forums }), isFilled: () => true, revision: () => '1' }
 })
@@ -89,4 +92,15 @@ it('an unknown language is answered in Ukrainian, and nothing can be sent to it'
 
 it('the error page is told what was looked for', async () => {
   expect(Object.values((await ask('/uk/nothing')).errors ?? {})).toMatchObject([{ status: 404, data: { missing: 'album' } }])
+})
+
+it('a database that cannot be asked is a closed desk, and anything else a fault of ours', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  fault = new StorageFault('disk I/O error')
+  const { status, errors } = await ask('/uk/order')
+  expect(status).toBe(503)
+  expect(Object.values(errors ?? {})).toMatchObject([{ status: 503, data: { isDeskClosed: true } }])
+  expect(said).toHaveBeenCalledWith(fault)
+  fault = new Error('no such column')
+  expect(await ask('/uk/order')).toMatchObject({ status: 500 })
 })

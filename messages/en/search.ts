@@ -24,6 +24,7 @@ export const search: Catalogue['search'] = {
   byKind: 'By kind',
   byYear: 'By year',
   more: (count) => `Show all ${count}`,
+  everywhere: 'On the whole site',
   allResults: 'All results',
   kinds: {
     session: 'Sessions',

@@ -24,6 +24,7 @@ export const search: Catalogue['search'] = {
   byKind: 'По виду',
   byYear: 'По году',
   more: (count) => `Показать все: ${count}`,
+  everywhere: 'На всём сайте',
   allResults: 'Все результаты',
   kinds: {
     session: 'Сессии',

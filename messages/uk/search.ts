@@ -23,6 +23,7 @@ export const search = {
   byKind: 'За видом',
   byYear: 'За роком',
   more: (count: string) => `Показати всі: ${count}`,
+  everywhere: 'На всьому сайті',
   allResults: 'Усі результати',
   kinds: {
     session: 'Сесії',

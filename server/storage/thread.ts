@@ -5,6 +5,8 @@ import type { Answered, Asked, ThreadData } from './sqlite-thread.ts'
 
 /** The disk is full, the file is locked or cannot be written: nothing was stored, and the same may succeed later. */
 export class StorageFault extends Error {
+  /** By which it is known where its class is not (app/context.server.ts). */
+  override readonly name = 'StorageFault'
   /** Another process or connection holds what was needed. */
   readonly isLocked: boolean
   constructor(message: string, { isLocked = false, cause }: { isLocked?: boolean; cause?: unknown } = {}) {

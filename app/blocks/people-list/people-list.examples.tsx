@@ -9,6 +9,11 @@ export function Everybody() {
   return <PeopleList list={peopleListView(people, useLocale(), '')} note="За абеткою" />
 }
 
+/** Nobody of them answers to the words: the way on is beside it. */
+export function NobodyFound() {
+  return <PeopleList list={peopleListView(people, useLocale(), 'освіта')} />
+}
+
 export const NobodyYet = () => (
   <NoPeople title={useWords().people.noneYet} text={{ text: 'Імена назвемо у вересні.', lang: 'uk' }}>
     <ButtonLink to="/uk/speakers">Усі спікери</ButtonLink>

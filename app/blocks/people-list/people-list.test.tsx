@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
-import { Everybody, NobodyYet } from './people-list.examples.tsx'
+import { Everybody, NobodyFound, NobodyYet } from './people-list.examples.tsx'
 
 it('is searched by a labelled field without scripts, and says how many there are', () => {
   const html = htmlOf(<Everybody />)
@@ -24,4 +24,12 @@ it('while nobody is announced it says what comes next', () => {
   const html = htmlOf(<NobodyYet />, 'ru')
   expect(only(html, 'h2').text).toBe(catalogues.ru.people.noneYet)
   expect(only(html, 'p').attributes.lang).toBe('uk')
+})
+
+it('words that nobody answers to lead on to the search of the whole site', () => {
+  const html = htmlOf(<NobodyFound />, 'uk')
+  expect(drawn(html, 'a').at(-1)).toMatchObject({
+    attributes: { href: '/uk/search?q=%D0%BE%D1%81%D0%B2%D1%96%D1%82%D0%B0' },
+    text: catalogues.uk.search.everywhere,
+  })
 })

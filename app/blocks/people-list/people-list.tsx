@@ -117,7 +117,7 @@ function Count({ list, note, year, query, found, near }: CountProps) {
           {words.noneMatching} {everyone}
         </p>
         <QueryLinks title={words.near} links={asQueries(near)} />
-        {year !== undefined && <Elsewhere year={year} query={query} />}
+        <Elsewhere year={year} query={query} />
       </div>
     )
   }
@@ -129,15 +129,20 @@ function Count({ list, note, year, query, found, near }: CountProps) {
   )
 }
 
-/** The same words asked of people of all editions, and of this edition's programme. */
-function Elsewhere({ year, query }: { year: number; query: string }) {
+/** The same words asked of the whole site; of one edition's list, first of people of all editions, and of this edition's programme. */
+function Elsewhere({ year, query }: { year: number | undefined; query: string }) {
   const locale = useLocale()
-  const { people: words } = useWords()
+  const { people: words, search } = useWords()
   const asked = `?${new URLSearchParams({ q: query })}`
   return (
     <p className={styles.elsewhere}>
-      <Link to={localePath(locale, pathWithin.speakers()) + asked}>{words.amongAll}</Link>
-      <Link to={localePath(locale, pathWithin.programme(year)) + asked}>{words.inProgramme}</Link>
+      {year !== undefined && (
+        <>
+          <Link to={localePath(locale, pathWithin.speakers()) + asked}>{words.amongAll}</Link>
+          <Link to={localePath(locale, pathWithin.programme(year)) + asked}>{words.inProgramme}</Link>
+        </>
+      )}
+      <Link to={localePath(locale, pathWithin.search()) + asked}>{search.everywhere}</Link>
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { mayPay } from '#domain/order/display-status.ts'
 import type { Order } from '#domain/order/order.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
-import { localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from '../../ordering/checkout/checkout.server.ts'
 import { orderView } from './order-view.ts'
 
@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>
 async function orderAt(context: Context, key: string) {
   const { desk } = context.get(requestServicesContext)
   const [pageKey, confirmKey] = [key.slice(0, pageKeyLength), key.slice(pageKeyLength)]
-  const order = await desk.orders.byPage(pageKey)
+  const order = await fromDesk(desk.orders.byPage(pageKey))
   return order && (confirmKey === '' || confirmKey === order.confirmKey) ? { order, confirmKey } : undefined
 }
 
@@ -32,7 +32,9 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
   const { content } = context.get(servicesContext)
   const { paymentsOf, ticketsOf, refundsOf, receiptsOf } = desk.orders
   const { id } = order
-  const [payments, tickets, refunds, receipts] = await Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id)])
+  const [payments, tickets, refunds, receipts] = await fromDesk(
+    Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id)]),
+  )
   const view = orderView({
     ...{ order, payments, tickets, refunds, receipts },
     seller: desk.settings.seller,

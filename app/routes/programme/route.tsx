@@ -147,18 +147,19 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
 /** Nothing on this day, or nothing at all: in clear words, with the days that have it, words that are near, and the way back to everything. */
 function NoneFound({ view, children }: { view: ProgrammeView; children: ReactNode }) {
   const locale = useLocale()
-  const { people, programme: words } = useWords()
+  const { people, programme: words, search } = useWords()
   const elsewhere = view.tabs.flatMap(({ found, to, date }) =>
     found ? [{ to, label: `${date}: ${found}\u00a0${counted(locale, found, words.events)}` }] : [],
   )
   const text = view.filter?.query.text
-  const speakers = `${localePath(locale, pathWithin.speakersOfYear(view.year))}?${new URLSearchParams({ q: text ?? '' })}`
+  const asked = `?${new URLSearchParams({ q: text ?? '' })}`
   return (
     <div className={`wrap ${styles.none}`}>
       <h2>{elsewhere.length > 0 ? words.noneOnDay : words.noneMatching}</h2>
       <QueryLinks title={words.onOtherDays} links={elsewhere} />
       {view.filter && <QueryLinks title={people.near} links={asQueries(view.filter.near, restOf(view.filter.query))} />}
-      {text && <MoreLink to={speakers}>{words.amongSpeakers}</MoreLink>}
+      {text && <MoreLink to={localePath(locale, pathWithin.speakersOfYear(view.year)) + asked}>{words.amongSpeakers}</MoreLink>}
+      {text && <MoreLink to={localePath(locale, pathWithin.search()) + asked}>{search.everywhere}</MoreLink>}
       {children}
     </div>
   )

@@ -3,14 +3,14 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { subscriptionWordsIn } from '#messages/subscription-words.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
-import { localeOf, notFound, requestServicesContext } from '../../context.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext } from '../../context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 export async function subscriptionFor(context: Context, key: string) {
   const locale = localeOf(context)
   const { desk } = context.get(requestServicesContext)
-  const state = (await desk.subscriptions.stateOf(key)) ?? notFound()
+  const state = (await fromDesk(desk.subscriptions.stateOf(key))) ?? notFound()
   return { locale, state, words: subscriptionWordsIn[locale] }
 }
 

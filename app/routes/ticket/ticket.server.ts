@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { ticketOfSeat } from '#domain/order/order.ts'
-import { requestServicesContext } from '../../context.server.ts'
+import { fromDesk, requestServicesContext } from '../../context.server.ts'
 import { type TicketView, ticketView } from './ticket-view.ts'
 
 /** The ticket of this key as its page shows it; undefined for a key that is none. */
@@ -12,8 +12,8 @@ export async function ticketFor(
   locale: Locale,
 ): Promise<TicketView | undefined> {
   const { desk } = context.get(requestServicesContext)
-  const ticket = await desk.orders.ticketByPage(key)
-  const order = ticket && (await desk.orders.byId(ticket.orderId))
+  const ticket = await fromDesk(desk.orders.ticketByPage(key))
+  const order = ticket && (await fromDesk(desk.orders.byId(ticket.orderId)))
   if (!order) return undefined
   const edition = desk.orderDocuments.edition(ticket.forumYear, locale, ticketOfSeat(order, ticket.seat))
   return ticketView({ ticket, order, edition, locale, draw: () => desk.orderDocuments.ticketCode(ticket) })
