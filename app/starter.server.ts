@@ -15,6 +15,7 @@ export type Face = readonly [family: string, source: string, weight: string, ran
  * - It asks for the sheet and the fonts. The sheet counts on a screen only from the first touch: the page carries what it shows itself, and a
  *   sheet has the browser look at every element again. Until then it is of use to paper and to forced colours.
  * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only.
+ * - Who stands in a field already when it comes has touched the page.
  * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
  * - What the client starts from comes at the same time, where the page does not hold it itself (page-state.ts).
@@ -62,6 +63,7 @@ add('script',{type:'module',textContent:modules})})}
 wake.forEach(function(e){w.addEventListener(e,start,{capture:true,passive:true})});
 function loaded(){setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
 rest().then(dress);
+if(d.activeElement&&d.activeElement!==d.body)start();
 d.readyState==='complete'?loaded():w.addEventListener('load',loaded);
 function hold(e){e.stopPropagation();if(e.type!=='click')return;
 var t=e.target.closest&&e.target.closest('${scripted}');

@@ -31,6 +31,14 @@ for (const script of ['starter', 'entry.client'])
     await expect(question).toBeFocused()
   })
 
+test('words that were typed before the starter came are heard when it comes', async ({ page }) => {
+  const release = await holdClient(page, 'starter')
+  await page.goto('/uk/forum/2025/speakers')
+  await page.getByRole('searchbox').fill('ковальська')
+  release()
+  await expect(page.locator('main li:visible a[href*="/speakers/"]')).toHaveCount(1)
+})
+
 test('a link is followed before the scripts run', async ({ page }) => {
   const release = await holdClient(page)
   await page.goto('/en/contacts')
