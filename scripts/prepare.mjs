@@ -37,14 +37,13 @@ export function pinnedEnvironment(extra = {}) {
 const allocation = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' }
 
 /**
- * What starts the process of the site. Pages answered from memory leave little behind, so a small room for new objects costs no speed; old ones
- * are collected before they are twice as many as those that live (docs/decisions/0083-memory-under-a-crawl.md). What Node has compiled once it
- * keeps, which takes a third off the next start (bench/README.md).
+ * What starts the process of the site. Pages answered from memory leave little behind, so a small room for new objects costs no speed
+ * (docs/decisions/0083-memory-under-a-crawl.md). What Node has compiled once it keeps, which takes a third off the next start (bench/README.md).
  */
 export function siteCommand() {
   return {
     command: 'node',
-    args: ['--max-semi-space-size=4', '--heap-growing-percent=60', 'build/site/index.js'],
+    args: ['--max-semi-space-size=4', 'build/site/index.js'],
     env: { ...allocation, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
   }
 }
