@@ -48,14 +48,12 @@ export function read(calendar: string | undefined) {
 
 export const whole = event('1', '2025-10-16T11:00', {
   title: text('Ціна; «кіловата», 50\\50', 'The price'),
-  description: {
+  description: inSome({
     uk: [
       { tag: 'p', children: ['Перший абзац, ', { tag: 'strong', children: ['важливий'] }] },
       { tag: 'p', children: ['Другий; абзац'] },
     ],
-    en: null,
-    ru: null,
-  },
+  }),
   end: at('2025-10-16T12:15'),
   room: { id: 'r', slug: 'r', title: text('Велика зала', 'Main Hall'), number: 1 },
   moderatorIds: ['m'],

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import type { LegalDocument } from '#domain/contact/contact.ts'
+import { inAll } from '#domain/localisation/localised-builder.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import { attendeeField } from '#domain/order/order-request.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
+import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
@@ -19,7 +21,6 @@ import { type OrderRequest, placeOrder } from './place-order.ts'
 
 export const minute = 60_000
 export const start = Date.parse('2025-09-09T12:00:00+03:00')
-const inEvery = (text: string) => ({ uk: text, en: text, ru: text })
 
 export let folder: string
 export let database: Database
@@ -40,22 +41,7 @@ export const pass = (ms: number) => {
   now += ms
 }
 
-export const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => ({
-  id,
-  title: inEvery(`Ticket ${id}`),
-  description: { uk: null, en: null, ru: null },
-  price: 6_900,
-  oldPrice: null,
-  currency: 'UAH',
-  quota: null,
-  maxPerOrder: null,
-  isOnline: false,
-  saleStart: null,
-  saleEnd: null,
-  validFrom: null,
-  validUntil: null,
-  ...own,
-})
+export const ticket = (id: string, own: Partial<Ticket> = {}): Ticket => aTicket({ id, title: inAll(`Ticket ${id}`), ...own })
 
 export const editionOf = (tickets: readonly Ticket[]): OrderRequest['edition'] => ({
   year: 2025,
@@ -63,7 +49,7 @@ export const editionOf = (tickets: readonly Ticket[]): OrderRequest['edition'] =
   ticketsStatus: 'started',
   start: null,
   end: null,
-  ticketGroups: [{ id: 'g', title: inEvery('Учасник'), description: inEvery('-'), tickets }],
+  ticketGroups: [{ id: 'g', title: inAll('Учасник'), description: inAll('-'), tickets }],
 })
 
 export const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map((kind) => ({
