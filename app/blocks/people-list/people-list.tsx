@@ -25,7 +25,7 @@ type PeopleListProps = {
 /** A filter by name, company or topic, and the portraits that it finds: on the server by `?q=`, in the browser as one types. */
 export function PeopleList({ list, note, year, children }: PeopleListProps) {
   const { people: words } = useWords()
-  const field = useId()
+  const field = `find${useId()}`
   const filter = usePeopleFilter(list)
   const limit = useLimit()
   const isCut = !filter.query && list.total > limit
