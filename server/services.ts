@@ -72,6 +72,8 @@ export async function createServices(
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
+    // Who searches before the first reading finds what the snapshot has.
+    onSnapshot: (content) => void search.learn(content),
     onReading: (content) => {
       void search.learn(content)
       changes.look(content, clock.now())
