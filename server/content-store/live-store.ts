@@ -44,8 +44,8 @@ export type LiveStoreOptions = {
   /** Where snapshots are kept and the operator's word is found; null: neither is. */
   directory: string | null
   log: Log
-  /** Called with the content of the snapshot, and with what each reading gives, be it new or not. */
-  onReading?: (content: Content) => void
+  /** Called with the content of the snapshot (`isLast`: as it was last read, maybe long ago), and with what each reading gives, be it new or not. */
+  onReading?: (content: Content, isLast: boolean) => void
   now?: () => number
   schedule?: Schedule
 }
@@ -67,7 +67,7 @@ export function createLiveStore({
     async read(stop) {
       await reader.read(stop)
       const { content, fields, revision } = shown.now()
-      onReading(content)
+      onReading(content, false)
       await snapshots.save({ content, fields, revision, readAt: now() })
     },
     isEmpty: () => !isFilled(),
@@ -87,7 +87,7 @@ export function createLiveStore({
       if (last) {
         const { content, fields, revision, readAt } = last
         shown.show({ content, fields, revision, from: 'snapshot', confirmedAt: readAt })
-        onReading(content)
+        onReading(content, true)
       }
       void loop.refresh()
     },

@@ -56,7 +56,11 @@ const told: Change[] = [
 
 function site(changes: readonly Change[]) {
   const whole = wholeSite({ forums: [forum] }, { now: at('2025-10-16T08:00') })
-  whole.services.changes = { of: () => changes, ofSession: (_, id) => changes.filter(({ eventId }) => eventId === id) }
+  whole.services.changes = {
+    of: () => changes,
+    ofSession: (_, id) => changes.filter(({ eventId }) => eventId === id),
+    alteredAt: () => null,
+  }
   return whole
 }
 
