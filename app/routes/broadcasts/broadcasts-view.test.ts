@@ -26,7 +26,7 @@ const forum = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025),
 const view = (own: Partial<Forum>, now = '2025-09-09T09:00') =>
   broadcastsView(
     {
-      changes: { of: () => [], ofSession: () => [] },
+      changes: { of: () => [], ofSession: () => [], alteredAt: () => null },
       clock: { now: () => at(now) },
       settings: { currentForumYear: 2025 } as Services['settings'],
     },
