@@ -5,7 +5,7 @@ import { styleRules } from './scripts/style-rules-plugin.ts'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
 /** Of every project: none inherits from another. */
-const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000 }
+const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** What draws the whole site takes longer than all other tests of pure rooms together. */
 const wholeSite = ['app/whole-site.test.ts', 'app/structured-data/structured-data.test.ts']

@@ -5,6 +5,8 @@ import { startedEvent } from './started-event.ts'
 
 /** ms after `load` without a touch from which the client starts by itself: who reads needs it for what changes with time only. */
 const patience = 5000
+/** ms for which the client, once its files are there, waits for the sheet: what it adds to the page would stand there without its styles, and push the page down. */
+const undressed = 4000
 /** Family, source, weight and range of a font. */
 export type Face = readonly [family: string, source: string, weight: string, range: string]
 
@@ -29,7 +31,7 @@ export type Face = readonly [family: string, source: string, weight: string, ran
 export const starterWith = ({ faces, needed }: { faces: readonly Face[]; needed: number }): string =>
   `(function(){
 var faces=${JSON.stringify(faces)};
-var w=window,d=document,l=location,done=0,early,left=0,links=[],wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
+var w=window,d=document,l=location,done=0,early,left=0,links=[],worn,dressed=new Promise(function(r){worn=r}),wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
 held=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click','keydown','keypress','keyup','input','change'];
 var own=d.getElementById('client-modules'),modules=own.textContent,files=own.dataset.pieces.split(' '),tt=w.trustedTypes;
 function only(good){return function(x){return good(x)?x:null}}
@@ -51,7 +53,7 @@ function unfold(){var p=d.getElementById('${piecesId}'),names='${pieces}',left;i
 left=[].slice.call(d.querySelectorAll(names));next();
 function next(){var e,n=0;do{e=left.shift();if(e)e.style.contentVisibility='visible'}while(e&&e.tagName==='LI'&&++n<8);e?idle(next,200):p.media='not all'}}
 function come(){left--;wear()}
-function wear(){left||!done||links.forEach(function(k){k.media='all'})}
+function wear(){if(left||!done)return;links.forEach(function(k){k.media='all'});worn()}
 function rest(){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=r;c.port2.postMessage(0)})}
 function start(){if(done)return;done=1;
 wake.forEach(function(e){w.removeEventListener(e,start,true)});
@@ -59,6 +61,7 @@ dress();rest().then(wear);
 if(own.dataset.start)w.${pageState}=fetch(own.dataset.start,{priority:'high'});
 files.forEach(function(h){add('link',{rel:'modulepreload',href:h},d.head.lastChild)});
 files.reduce(function(p,h){return p.then(rest).then(function(){return import(h)})},rest()).catch(rest).then(rest).then(function(){
+setTimeout(worn,${undressed});return dressed}).then(function(){
 add('script',{type:'module',textContent:modules})})}
 wake.forEach(function(e){w.addEventListener(e,start,{capture:true,passive:true})});
 function loaded(){setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
