@@ -65,19 +65,27 @@ checkedBy('curl')(
     await once(held, 'listening')
     const { port } = held.address() as AddressInfo
     const died = spawnSync('true')
-    for (const [unit, asked] of [
-      ['forum-site.service', ':3000/'],
-      ['forum-content.service', ':8055/'],
-    ] as const) {
-      const [, script = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(read(`systemd/${unit}`)) ?? []
-      expect(script).toContain(asked)
-      const env = { ...process.env, MAINPID: String(died.pid) }
-      const { status } = spawnSync('sh', ['-c', script.replace(asked, `:${port}/`)], { env, timeout: 20_000 })
-      expect(status).toBe(1)
-    }
+    const [, script = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(read('systemd/forum-site.service')) ?? []
+    expect(script).toContain(':3000/')
+    const env = { ...process.env, MAINPID: String(died.pid) }
+    const { status } = spawnSync('sh', ['-c', script.replace(':3000/', `:${port}/`)], { env, timeout: 20_000 })
+    expect(status).toBe(1)
     held.close()
   },
 )
+
+test('the unit of the content service waits to be told that it is set up, and the service tells it', () => {
+  const unit = read('systemd/forum-content.service')
+  expect([/^Type=(.*)$/m.exec(unit)?.[1], /^NotifyAccess=(.*)$/m.exec(unit)?.[1]]).toEqual(['notify', 'all'])
+  // In the place of systemd's own, which the service finds by its name.
+  writeFileSync(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >>${folder}/told\n`, { mode: 0o755 })
+  const ready = join(deploy, '..', 'content', 'service', 'ready.mjs')
+  for (const waiting of [{}, { NOTIFY_SOCKET: '/run/systemd/notify' }])
+    execFileSync(process.execPath, ['--input-type=module', '-e', `(await import('${ready}')).tellReady()`], {
+      env: { PATH: `${folder}:/usr/bin:/bin`, ...waiting },
+    })
+  expect(readFileSync(join(folder, 'told'), 'utf8')).toBe('--ready\n')
+})
 
 checkedBy('nginx')('nginx takes its configuration (skipped where nginx is not there)', () => {
   const { configuration } = writeProxyFiles(folder, { https: 4443, http: 4080, site: 4000, content: 4055 })

@@ -3,10 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, decideConfig } from './config/config.ts'
 import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
+import { goesToJournal } from './config/journal.ts'
 import { nodeFault } from './config/node-version.ts'
 import { isLoopback } from './config/setting.ts'
 import type { HttpServer } from './http-server.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog, type Log, urgentMark } from './log.ts'
 import { createServices, type ProcessServices } from './services.ts'
 import { sendTracesTo, traceFields } from './trace.ts'
 
@@ -21,7 +22,7 @@ export async function begin(projectDirectory: string): Promise<Start> {
   if (fault) throw new Error(fault)
   keepToOwner()
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
-  const log = createLog(config.logFormat, process.stdout, traceFields)
+  const log = createLog(config.logFormat, process.stdout, traceFields, goesToJournal(1))
   if (config.content.kind === 'service') sendTracesTo(new URL(config.content.url).origin)
   const services = await createServices(config, openDataDirectory(config.dataDirectory), projectDirectory, log)
   return { ...services, config, log }
@@ -95,7 +96,8 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
 /** Says in plain lines why the process cannot start, and ends it. */
 export function refuse(error: unknown): never {
   const lines = error instanceof ConfigError ? error.faults : [sentenceOf(error)]
-  for (const line of lines) process.stderr.write(`${line}\n`)
+  const mark = goesToJournal(2) ? urgentMark : ''
+  for (const line of lines) process.stderr.write(`${mark}${line}\n`)
   process.exit(1)
 }
 
