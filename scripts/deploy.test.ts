@@ -53,6 +53,15 @@ test.each(['nginx.conf', 'Caddyfile'])('the log of %s masks every address that i
   expect(alternatives.split('|').toSorted()).toEqual(places.toSorted())
 })
 
+test.each(['nginx.conf', 'nginx-cache.conf'])(
+  'no server of %s writes addresses into the log that nginx has by itself',
+  (name) => {
+    const [, ...servers] = read(name).split(/^server \{$/m)
+    expect(servers.length).toBeGreaterThan(0)
+    for (const server of servers) expect(server).toMatch(/^ {2}access_log (?:off|\/var\/log\/nginx\/forum-access\.log forum);$/m)
+  },
+)
+
 checkedBy('systemd-analyze')('systemd takes the units (skipped where systemd-analyze is not there)', () => {
   const units = readdirSync(join(deploy, 'systemd')).filter((name) => /\.(service|socket|timer)$/.test(name))
   for (const name of units) {
