@@ -49,6 +49,7 @@ try {
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
   const server = await listen(listener, config)
+  desk.start()
   await announce(start, server)
   const demo = watch(join(projectDirectory, 'content/demo'), { recursive: true }, () => void store.refresh())
   endInOrder(start, server, () => {

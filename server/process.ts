@@ -28,10 +28,13 @@ export async function begin(projectDirectory: string): Promise<Start> {
   return { ...services, config, log }
 }
 
-/** Fills the store from the snapshot, or waits a little for the first reading. */
-export async function firstContent({ store, images }: Pick<ProcessServices, 'store' | 'images'>): Promise<void> {
+/** Fills the store from the snapshot, which is read anew when `calm` has come, or waits a little for the first reading. */
+export async function firstContent(
+  { store, images }: Pick<ProcessServices, 'store' | 'images'>,
+  calm: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
   await images.load()
-  await store.start()
+  await store.start(calm)
   if (!store.isFilled()) await Promise.race([store.refresh(), delay(firstReadTimeout, undefined, { ref: false })])
 }
 
@@ -54,7 +57,6 @@ export async function announce({ config, log, services, store, desk }: Start, se
       { security: 'content in clear' },
       'CONTENT_API_URL is http: the token and all that people send can be read on the way',
     )
-  desk.start()
   const deliveries = desk.isOpen ? await desk.outbox.statistics().catch((error: Error) => ({ reason: error.message })) : {}
   log.info(
     {

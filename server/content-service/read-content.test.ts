@@ -141,6 +141,12 @@ test.each([
   expect(content.forums[0]?.events.find(({ id }) => id === '5')).toMatchObject(expected)
 })
 
+test.each([-1, '007', 20_025])('news of the edition %s belong to none', async (forum_year) => {
+  const { content, faults } = await change('blog_posts', 1, { forum_year })
+  expect(content.posts.find(({ id }) => id === '1')?.forumYear).toBeNull()
+  expect(faults).toContainEqual(expect.objectContaining({ collection: 'blog_posts', id: '1', field: 'forum_year' }))
+})
+
 test.each([['disabled'], ['draft']])('an event that is %s is left out', async (status) => {
   const { content } = await change('events', 5, { status })
   expect(content.forums[0]?.events.map(({ id }) => id)).toEqual(['6', '8'])

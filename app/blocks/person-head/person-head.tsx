@@ -34,7 +34,7 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
       <div className={styles.picture}>
         <div className={styles.frame}>
           <Plate ratio="fill">
-            <Portrait person={person} sizes="(max-width: 1199px) 100vw, 42vw" largest={1280} alt={alt} isFirst />
+            <Portrait person={person} sizes="(max-width: 760px) 100vw, 42vw" largest={1280} alt={alt} isFirst />
           </Plate>
         </div>
       </div>

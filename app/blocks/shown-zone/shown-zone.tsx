@@ -1,7 +1,7 @@
 // Kyiv time always; beside it the visitor's own, where they ask for it and where it differs on that day.
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Locale, localeTable } from '#domain/localisation/locale.ts'
-import { clockAt, dateAt, dayAndMonth, forumZone, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
+import { clockAt, clockText, dateAt, dayAndMonth, forumZone, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
@@ -33,7 +33,7 @@ export function Time({ at, isDated = false, isAlone = false, className }: TimePr
   return (
     <>
       <time className={className} dateTime={isoAt(at)}>
-        {clockAt(at)}
+        {clockText(at)}
         {isDated && <span className={styles.date}> {dateIn(at, forumZone, locale)}</span>}
       </time>
       {!isAlone && <OwnTime at={at} />}
