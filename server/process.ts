@@ -3,11 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, decideConfig } from './config/config.ts'
 import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
+import { goesToJournal } from './config/journal.ts'
 import { nodeFault } from './config/node-version.ts'
 import { isLoopback } from './config/setting.ts'
 import type { HttpServer } from './http-server.ts'
-import { createLog, type Log } from './log.ts'
+
+import { createLog, type Log, urgentMark } from './log.ts'
 import { createServices, type ProcessServices, type Reading } from './services.ts'
+
 import { sendTracesTo, traceFields } from './trace.ts'
 
 export type Start = ProcessServices & { config: Config; log: Log }
@@ -24,7 +27,7 @@ export async function begin(projectDirectory: string, calm?: Promise<unknown>): 
   if (fault) throw new Error(fault)
   keepToOwner()
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
-  const log = createLog(config.logFormat, process.stdout, traceFields)
+  const log = createLog(config.logFormat, process.stdout, traceFields, goesToJournal(1))
   if (config.content.kind === 'service') sendTracesTo(new URL(config.content.url).origin)
   const directory = openDataDirectory(config.dataDirectory)
   const services = await createServices(config, directory, projectDirectory, log, (parts) => firstContent(parts, calm))
@@ -96,7 +99,8 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
 /** Says in plain lines why the process cannot start, and ends it. */
 export function refuse(error: unknown): never {
   const lines = error instanceof ConfigError ? error.faults : [sentenceOf(error)]
-  for (const line of lines) process.stderr.write(`${line}\n`)
+  const mark = goesToJournal(2) ? urgentMark : ''
+  for (const line of lines) process.stderr.write(`${mark}${line}\n`)
   process.exit(1)
 }
 

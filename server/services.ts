@@ -46,7 +46,7 @@ export type Services = {
   editors: Editors
   search: Search
   /** What changed in the programmes. */
-  changes: Pick<Changes, 'of' | 'ofSession'>
+  changes: Pick<Changes, 'of' | 'ofSession' | 'alteredAt'>
 }
 
 /** Everything that lives as long as the process. */
@@ -79,9 +79,10 @@ export async function createServices(
     directory: source.isRemote ? dataDirectory : null,
     // Who searches before the first reading finds what the snapshot has.
     onSnapshot: (content) => void search.learn(content),
-    onReading: (content) => {
+    onReading: (content, isLast) => {
       void search.learn(content)
-      changes.look(content, clock.now())
+      // What waited when the last process ended may have been taken back since.
+      if (!isLast) changes.look(content, clock.now())
       if (config.preparesPictures) images.prepare(content)
     },
     log,

@@ -49,8 +49,8 @@ export type LiveStoreOptions = {
   log: Log
   /** Called with the content of the snapshot as soon as it is shown. */
   onSnapshot?: (content: Content) => void
-  /** Called with the content of the snapshot before the first refresh, and with what each reading gives, be it new or not. */
-  onReading?: (content: Content) => void
+  /** Called with the content of the snapshot before the first refresh (`isLast`: as it was last read, maybe long ago), and with what each reading gives, be it new or not. */
+  onReading?: (content: Content, isLast: boolean) => void
   now?: () => number
   schedule?: Schedule
 }
@@ -74,7 +74,7 @@ export function createLiveStore({
     async read(stop) {
       await reader.read(stop)
       const { content, fields, revision } = shown.now()
-      onReading(content)
+      onReading(content, false)
       await snapshots.save({ content, fields, revision, readAt: now() })
     },
     isEmpty: () => !isFilled(),
@@ -98,7 +98,7 @@ export function createLiveStore({
       void calm.then(() => {
         if (isStopped) return
         // Who asked for a refresh meanwhile has had it.
-        if (shown.now().from === 'snapshot') onReading(content)
+        if (shown.now().from === 'snapshot') onReading(content, true)
         void loop.refresh()
       })
     },

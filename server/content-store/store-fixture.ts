@@ -19,6 +19,8 @@ type How = { url?: string; now?: () => number; retries?: number; log?: Log } & P
 export type Here = {
   stub: ContentStub
   directory: string
+  /** Milliseconds that a reading waits for an answer; from now on, of stores that are there too. */
+  patience: number
   /** What the stores would do later. */
   planned: { work: () => void; delay: number }[]
   storeOf(how?: How): LiveStore
@@ -33,6 +35,7 @@ export function freshStores(): Here {
     here.directory = await mkdtemp(join(tmpdir(), 'store-'))
     here.stub = await startContentStub(fixtureTables())
     here.planned = []
+    here.patience = limits.timeout
   })
 
   afterEach(async () => {
@@ -44,7 +47,14 @@ export function freshStores(): Here {
   function storeOf({ url = here.stub.url, now = () => 1_000_000, retries = 0, log = silentLog(), ...told }: How = {}): LiveStore {
     const { directory } = here
     const location = { kind: 'service' as const, url, prefix: '/v2', token: null }
-    const source = createContentSource({ location, demoDirectory: directory, log, limits: { ...limits, retries } })
+    const asPatient = {
+      ...limits,
+      retries,
+      get timeout() {
+        return here.patience
+      },
+    }
+    const source = createContentSource({ location, demoDirectory: directory, log, limits: asPatient })
     const schedule = (work: () => void, delay: number) => {
       here.planned.push({ work, delay })
       return () => {}
