@@ -36,7 +36,9 @@ it('a change that has stood for five minutes is told, also when the process was 
   later.look(content([moved]), now + minute + settlingTime)
   await later[Symbol.asyncDispose]()
   const last = open()
-  expect(last.ofSession(2025, 'a')).toMatchObject([{ kinds: ['time'], at: now + minute, before: { start: session.start } }])
+  expect(last.ofSession(2025, 'a')).toMatchObject([
+    { kinds: ['time'], at: now + minute + settlingTime, before: { start: session.start } },
+  ])
   last.look(content([moved]), now + 60 * minute)
   expect(last.of(2025)).toHaveLength(1)
 })
@@ -94,5 +96,18 @@ it('of two processes on one DATA_DIR each shows what the other told, and the one
   expect(slow.of(2025)).toEqual(quick.of(2025))
   for (const at of [3, 20]) await lookAt(slow, [moved], now + at * minute + settlingTime)
   await lookAt(quick, [moved], now + 30 * minute)
-  for (const one of [quick, slow, open()]) expect(one.of(2025)).toMatchObject([{ kinds: ['time'], at: now + minute }])
+  for (const one of [quick, slow, open()])
+    expect(one.of(2025)).toMatchObject([{ kinds: ['time'], at: now + minute + settlingTime }])
+})
+
+it('of two processes on one DATA_DIR both say the same moment in which an event became another, also after a restart', async () => {
+  const [quick, slow] = [open(), open()]
+  const lookAt = async (which: typeof quick, events: ProgrammeEvent[], at: number) => {
+    which.look(content(events), at)
+    await which[Symbol.asyncDispose]()
+  }
+  for (const one of [quick, slow]) await lookAt(one, [session], now)
+  await lookAt(quick, [moved], now + minute)
+  await lookAt(slow, [moved], now + minute + 20_000)
+  for (const one of [quick, slow, open()]) expect(one.alteredAt(2025, 'a')).toBe(now + minute)
 })

@@ -33,18 +33,23 @@ export type ShownContent = {
 
 export function createShownContent(): ShownContent {
   let maps = mapsOf(emptyContent)
-  let files = new Map<string, NamedFile>()
+  /** Made for the first who asks: going through all texts is no part of a start. */
+  let files: Map<string, NamedFile> | null = null
   let found: PictureFindings = { broken: new Set(), vanishing: new Map() }
   let shown: Shown = { content: emptyContent, fields: [], revision: 'none', from: 'nowhere', confirmedAt: null }
   let mark = ''
   /** The indexes of the content as it is shown with what was found. */
   function index(content: Content): void {
     maps = mapsOf(withFindings(content, found))
-    mark = markOf(findingsThatMatter(content, found, (file) => files.has(uuidOf(file))))
+    mark = markOf(findingsThatMatter(content, found, (file) => filesOf(content).has(uuidOf(file))))
+  }
+  function filesOf(content: Content): Map<string, NamedFile> {
+    files ??= filesByName(content)
+    return files
   }
   return {
     revision: () => shown.revision + mark,
-    namedFile: (name) => files.get(name),
+    namedFile: (name) => filesOf(shown.content).get(name),
     regard(findings) {
       found = findings
       index(shown.content)
@@ -53,10 +58,7 @@ export function createShownContent(): ShownContent {
     now: () => shown,
     show(next) {
       if (next.revision !== shown.revision) {
-        // Of a file that is a document in one place and a picture in another, the picture is drawn.
-        const named = namedFiles(next.content).toSorted((a, b) => Number(b.use === 'document') - Number(a.use === 'document'))
-        files = new Map()
-        putByName(files, named)
+        files = null
         index(next.content)
       }
       // Read anew and the same: one copy of it is kept, the one that the indexes are made of.
@@ -66,6 +68,16 @@ export function createShownContent(): ShownContent {
       shown = { ...shown, confirmedAt: time }
     },
   }
+}
+
+/** Of a file that is a document in one place and a picture in another, the picture is drawn. */
+function filesByName(content: Content): Map<string, NamedFile> {
+  const files = new Map<string, NamedFile>()
+  putByName(
+    files,
+    namedFiles(content).toSorted((a, b) => Number(b.use === 'document') - Number(a.use === 'document')),
+  )
+  return files
 }
 
 function markOf(findings: readonly string[]): string {
