@@ -18,7 +18,8 @@ export type Face = readonly [family: string, source: string, weight: string, ran
  *
  * - It asks for the sheet and the fonts. The sheet counts on a screen only from the first touch: the page carries what it shows itself, and a
  *   sheet has the browser look at every element again. Until then it is of use to paper and to forced colours.
- * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only.
+ * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only,
+ *   and stands where React looks for it, after the others, even where the page has one that counts already.
  * - Who stands in a field already when it comes has touched the page.
  * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
@@ -44,7 +45,7 @@ createScriptURL:only(function(x){return x==='/sw.js'})});
 function add(name,values,after){var e=d.createElement(name);for(var k in values)e[k]=values[k];after?after.after(e):d.body.appendChild(e);return e}
 function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${facesId}');if(!n)return;n.id='';
 (n.textContent.match(/\\/static\\/[^"]+/g)||[]).map(function(h){
-if(h.indexOf('${facesSheet}')>0)return f=f||add('link',{rel:'stylesheet',disabled:true,href:h},n);
+if(h.indexOf('${facesSheet}')>0)return h=add('link',{rel:'stylesheet',disabled:true,href:h},n),f=f||h;
 left++;links.push(n=add('link',{rel:'stylesheet',media:'print,(forced-colors:active)',onload:come,onerror:come,href:h},n))});
 rest().then(function(){if(f&&f.disabled)try{type()}catch(e){f.disabled=false}else later()})}
 function type(){var all=faces.map(function(x){return new FontFace(x[0],x[1],{weight:x[2],unicodeRange:x[3],display:'swap'})});

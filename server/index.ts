@@ -10,7 +10,7 @@ import { takeInheritedSocket } from './config/inherited-socket.ts'
 import { createFirstAnswer } from './first-answer.ts'
 import { listen } from './http-server.ts'
 import { keyAtSite, openMetrics, serveMetrics } from './metrics-server.ts'
-import { announce, begin, endInOrder, firstContent, refuse } from './process.ts'
+import { announce, begin, endInOrder, refuse } from './process.ts'
 import { createSite } from './site.ts'
 
 /** Milliseconds after a start that belong to those who waited for it. */
@@ -25,23 +25,21 @@ const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 try {
   const inherited = takeInheritedSocket()
   // The settings are read before anything is awaited, and while the database's thread starts, the pages are loaded.
-  const beginning = begin(projectDirectory)
+  const firstAnswer = createFirstAnswer(patience)
+  const beginning = begin(projectDirectory, firstAnswer.given)
   // React and the router look at it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
   const loading = loadApp(join(projectDirectory, 'build', 'server', 'index.js'))
-  loading.catch(() => {})
-  const start = await beginning
-  const firstAnswer = createFirstAnswer(patience)
-  const [app] = await Promise.all([loading, firstContent(start, firstAnswer.given)])
+  const [start, app] = await Promise.all([beginning, loading])
   const { config, services, store, images, desk, log } = start
   let isEnding = false
   const clientDirectory = join(projectDirectory, 'build', 'client')
   const metrics = await openMetrics(start, () => site.cache)
   const calm = delay(rush, undefined, { ref: false })
   calm.then(() => {
-    setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
     // What was compiled for the first answer is there for the next start, however this process ends.
     flushCompileCache()
+    setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   })
   const site = createSite({
     app,

@@ -125,6 +125,7 @@ test.each([
   ['a kind that nobody knows is none', { kind: 'party' }, { kind: null }],
   ['a room that does not exist is none', { room: 99 }, { room: null }],
   ['an end before the start is dropped', { end_date: '2025-10-16T08:00:00' }, { end: null }],
+  ['an end years after the start is dropped', { end_date: '2052-10-16T13:00:00' }, { end: null }],
   ['a moment that is none is dropped', { start_date: 'soon' }, { start: null }],
   ['a slug that is no path segment gives way to the id', { slug: 'a/b' }, { slug: '5' }],
   ['an empty slug gives way to the id', { slug: '  ' }, { slug: '5' }],

@@ -33,10 +33,21 @@ export function Time({ at, isDated = false, isAlone = false, className }: TimePr
   return (
     <>
       <time className={className} dateTime={isoAt(at)}>
-        {clockText(at)}
+        <Clock text={clockText(at)} />
         {isDated && <span className={styles.date}> {dateIn(at, forumZone, locale)}</span>}
       </time>
       {!isAlone && <OwnTime at={at} />}
+    </>
+  )
+}
+
+/** A time of day (`clockText`): the name that tells it from the other one of its night is small. */
+export function Clock({ text }: { text: string }): ReactNode {
+  const [clock, name] = text.split('\u00a0')
+  return (
+    <>
+      {clock}
+      {name && <small className={styles.name}>{`\u00a0${name}`}</small>}
     </>
   )
 }
