@@ -12,7 +12,7 @@ export type Face = readonly [family: string, source: string, weight: string, ran
  * Runs in the browser as a module that the page asks for when it is painted (deferred-scripts.server.ts); it must stay small and without line comments. What it
  * does until the client has taken the page over:
  *
- * - It asks for the sheet and the fonts. The sheet counts on a screen only from the first touch: the page carries what it shows itself, and a
+ * - It asks for the sheet and the fonts, in the order in which React will look for them: it does not go back for one that it has passed. The sheet counts on a screen only from the first touch: the page carries what it shows itself, and a
  *   sheet has the browser look at every element again. Until then it is of use to paper and to forced colours.
  * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only.
  * - Who stands in a field already when it comes has touched the page.
@@ -38,8 +38,8 @@ createHTML:only(function(x){return x.indexOf('<')<0||x==='<script><\\/script>'})
 createScript:only(function(x){return x===modules}),
 createScriptURL:only(function(x){return x==='/sw.js'})});
 function add(name,values,after){var e=d.createElement(name);for(var k in values)e[k]=values[k];after?after.after(e):d.body.appendChild(e);return e}
-function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${facesId}');if(!n)return;n.id='';
-(n.textContent.match(/\\/static\\/[^"]+/g)||[]).map(function(h){
+function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${facesId}'),hs;if(!n)return;n.id='';
+hs=n.textContent.match(/\\/static\\/[^"]+/g)||[];n=f?f.previousSibling:n;hs.map(function(h){
 if(h.indexOf('${facesSheet}')>0)return f=f||add('link',{rel:'stylesheet',disabled:true,href:h},n);
 left++;links.push(n=add('link',{rel:'stylesheet',media:'print,(forced-colors:active)',onload:come,onerror:come,href:h},n))});
 rest().then(function(){if(f&&f.disabled)try{type()}catch(e){f.disabled=false}else idle(unfold,200)})}
