@@ -52,15 +52,20 @@ export type Services = {
 /** Everything that lives as long as the process. */
 export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
 
+/** What content needs to be shown. */
+export type Reading = Pick<ProcessServices, 'store' | 'images'>
+
 /**
  * Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists; where it cannot be written to (`readOnly` says
- * why), and where the desk cannot be opened, the site reads on with the desk closed.
+ * why), and where the desk cannot be opened, the site reads on with the desk closed. `meanwhile` is done while the desk is opened, which a thread
+ * of its own does.
  */
 export async function createServices(
   config: Config,
   { path: dataDirectory, readOnly }: DataDirectory,
   projectDirectory: string,
   log: Log,
+  meanwhile: (parts: Reading) => Promise<void> = async () => {},
 ): Promise<ProcessServices> {
   const demoDirectory = join(projectDirectory, 'content', 'demo')
   const { previewToken } = config
@@ -72,6 +77,8 @@ export async function createServices(
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
+    // Who searches before the first reading finds what the snapshot has.
+    onSnapshot: (content) => void search.learn(content),
     onReading: (content, isLast) => {
       void search.learn(content)
       // What waited when the last process ended may have been taken back since.
@@ -101,10 +108,11 @@ export async function createServices(
     else void store.refresh()
   }
   const edition = editionSummary(store, config.siteUrl)
-  const desk = await openDesk(
+  const opening = openDesk(
     { config, dataDirectory, edition, currentForumYear, missingTerms: missing, onContentTold, clock, log },
     readOnly,
   )
+  const [desk] = await Promise.all([opening, meanwhile({ store, images })])
   const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
     services: { content: store, clock, settings, editors, search, changes },

@@ -35,6 +35,11 @@ test.each([
   ['no such hour', '2025-10-16T24:00:00', null],
   ['one digit for the hour', '2025-10-16T9:00', null],
   ['words', 'soon', null],
+  ['a year of the first century', '0001-01-01', null],
+  ['a year when the clocks of Kyiv went by parts of a minute', '1901-01-01T09:00:00', null],
+  ['a year that no edition can have', '2552-10-16T10:00:00', null],
+  ['a year that no edition can have, with an offset', '9999-12-31T23:59:59Z', null],
+  ['a year that is not written with four digits', '+012025-10-16T10:00:00Z', null],
   ['nothing', '', null],
 ])('%s: %s', (_, given, expected) => expect(iso(parseMoment(given))).toBe(expected))
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { settlingTime } from '#domain/programme/changes.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
+import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { emptyContent } from '../content-store/memory-store.ts'
 import { silentLog } from '../log.ts'
 import { type ChangesPlace, createChanges } from './changes.ts'
@@ -41,6 +41,19 @@ it('a change that has stood for five minutes is told, also when the process was 
   ])
   last.look(content([moved]), now + 60 * minute)
   expect(last.of(2025)).toHaveLength(1)
+})
+
+it('what is as it was told is not written again by the next start', async () => {
+  const events = { ...content([session]), sideEvents: [aSideEvent({ start: session.start })] }
+  const first = open()
+  first.look(events, now)
+  await first[Symbol.asyncDispose]()
+  const written = statSync(join(directory, 'programme-changes.json')).ino
+  expect(readFileSync(join(directory, 'programme-changes.json'), 'utf8')).toContain('"place"')
+  const next = open()
+  next.look(events, now + minute)
+  await next[Symbol.asyncDispose]()
+  expect(statSync(join(directory, 'programme-changes.json')).ino).toBe(written)
 })
 
 it('an edition that is over is taken as it is', () => {

@@ -32,9 +32,10 @@ const facts = v.object({
   end: v.nullable(v.number()),
   roomId: v.nullable(v.string()),
   room: v.nullable(localised),
-  place: v.optional(localised),
   people: v.array(v.string()),
   isCancelled: v.boolean(),
+  // In the order of `factsOf`: what is read is compared as it is written.
+  place: v.optional(localised),
 })
 const changeLog = v.object({
   told: v.record(v.string(), facts),
