@@ -2,10 +2,18 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { starterFile } from './scripts/starter-file-plugin.ts'
 import { styleRules } from './scripts/style-rules-plugin.ts'
+import { folderOfTests } from './server/memory-folder-fixture.ts'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
-/** Of every project: none inherits from another. */
-const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000 }
+/**
+ * Of every project: none inherits from another. A worker for each processor, which Vitest keeps one of free: projects that differ in it
+ * do not run together, and those of the server wait more than they reckon.
+ */
+const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: '100%' }
+
+/** Processes that tests start and kill find their modules stripped of types and compiled: half of what a start costs. */
+const ofServer = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'), TMPDIR: folderOfTests() }
+const memoryFolder = 'server/memory-folder-fixture.ts'
 
 /** What draws the whole site takes longer than all other tests of pure rooms together. */
 const wholeSite = ['app/whole-site.test.ts', 'app/structured-data/structured-data.test.ts']
@@ -23,8 +31,6 @@ export default defineConfig({
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
           exclude: wholeSite,
           isolate: false,
-          // They wait for nothing: a worker for each processor, which Vitest keeps one of free.
-          maxWorkers: '100%',
           ...shared,
         },
       },
@@ -39,8 +45,8 @@ export default defineConfig({
           name: 'server',
           include: ['{server,scripts}/**/*.test.ts'],
           exclude: ['**/postgres*.test.ts'],
-          // Processes that tests start and kill find their modules stripped of types and compiled: half of what a start costs.
-          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
+          globalSetup: memoryFolder,
+          env: ofServer,
           ...shared,
         },
       },
@@ -55,8 +61,8 @@ export default defineConfig({
             'server/{desk-journal,mail/{deliver-mail,deliver-order-mail,mailer,no-stranger},watch/watch,watch/holds-watch}.test.ts',
             'server/backup/postgres*.test.ts',
           ],
-          globalSetup: 'server/storage/postgres-setup-fixture.ts',
-          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
+          globalSetup: [memoryFolder, 'server/storage/postgres-setup-fixture.ts'],
+          env: ofServer,
           ...shared,
           setupFiles: ['vitest.setup.ts', 'server/storage/postgres-skip-fixture.ts'],
         },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   clockAt,
+  clockText,
   dateAt,
   dateRange,
   dayAndMonth,
@@ -88,3 +89,17 @@ test.each([
 ])('from %s to %s is %s', (start, end, expected) => {
   expect(dateRange(parseMoment(start) ?? 0, end === null ? null : parseMoment(end), 'en')).toBe(expected)
 })
+
+test.each([
+  ['2025-10-26T02:59:00+03:00', '02:59'],
+  ['2025-10-26T03:00:00+03:00', '03:00\u00a0EEST'],
+  ['2025-10-26T03:30:00+03:00', '03:30\u00a0EEST'],
+  ['2025-10-26T03:30:00+02:00', '03:30\u00a0EET'],
+  ['2025-10-26T03:59:59+02:00', '03:59\u00a0EET'],
+  ['2025-10-26T04:00:00+02:00', '04:00'],
+  ['2025-03-30T02:59:00+02:00', '02:59'],
+  ['2025-03-30T04:00:00+03:00', '04:00'],
+  ['2025-10-16T03:30:00+03:00', '03:30'],
+])('of an hour that is shown twice it is said which one it is: %s is %s', (moment, text) =>
+  expect(clockText(Date.parse(moment))).toBe(text),
+)

@@ -68,6 +68,18 @@ export function clockAt(instant: Instant, zone = forumZone): string {
   return `${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
+/** Whether Kyiv's clocks show this wall time twice: in the hour that autumn repeats. */
+export function isRepeated(instant: Instant): boolean {
+  const wall = instant + offsetAt(instant)
+  return [instant - 3_600_000, instant + 3_600_000].some((other) => other + offsetAt(other) === wall)
+}
+
+/** `HH:MM` in Kyiv, as people read it: where clocks show it twice with the name of its time, "03:30 EEST" before "03:30 EET". */
+export function clockText(instant: Instant): string {
+  if (!isRepeated(instant)) return clockAt(instant)
+  return `${clockAt(instant)}\u00a0${offsetAt(instant) > 2 * 3_600_000 ? 'EEST' : 'EET'}`
+}
+
 /** Minutes since that day's Kyiv midnight on the wall clock. */
 export function minuteOfDay(instant: Instant, zone = forumZone): number {
   const { hour, minute } = partsAt(instant, zone)

@@ -5,16 +5,19 @@ import { expect, test } from 'vitest'
 import { fixtureTables } from '../content-service/content-fixture.ts'
 import { startContentStub } from '../content-service/content-stub.ts'
 import type { LiveStore } from './live-store.ts'
-import { freshStores, send } from './store-fixture.ts'
+import { freshStores, limits, send } from './store-fixture.ts'
 
 const here = freshStores()
 
 const years = (store: LiveStore) => store.forums().map(({ year }) => year)
 
-const states: [string, (response: ServerResponse) => boolean][] = [
-  ['silence', () => true],
+/** Milliseconds for what never comes. */
+const briefly = 20
+
+const states: [string, (response: ServerResponse) => boolean, patience?: number][] = [
+  ['silence', () => true, briefly],
   ['a connection cut at once', (response) => Boolean(response.destroy())],
-  ['headers and then silence', (response) => Boolean(response.writeHead(200).write('{"data":['))],
+  ['headers and then silence', (response) => Boolean(response.writeHead(200).write('{"data":[')), briefly],
   ['500', (response) => send(response, 500, '{}')],
   ['502 with a page', (response) => send(response, 502, '<html>', { 'content-type': 'text/html' })],
   ['503 under pressure', (response) => send(response, 503, '')],
@@ -48,10 +51,11 @@ const states: [string, (response: ServerResponse) => boolean][] = [
 
 test.each(states)(
   'with %s from the service the old content stays, a restart uses the snapshot, and the store recovers',
-  async (_, state) => {
+  async (_, state, patience = limits.timeout) => {
     const store = here.storeOf()
     await store.refresh()
     const revision = store.revision()
+    here.patience = patience
     here.stub.misbehave = (_request, response) => state(response)
     expect(await store.refresh()).toBe(false)
     expect([years(store), store.revision(), store.isFilled()]).toEqual([[2025, 2024], revision, true])
@@ -64,6 +68,7 @@ test.each(states)(
     expect(years(restarted)).toEqual([2025, 2024])
 
     here.stub.misbehave = null
+    here.patience = limits.timeout
     expect([await store.refresh(), await restarted.refresh()]).toEqual([true, true])
     expect([store.status().lastError, restarted.status().from, restarted.revision()]).toEqual([null, 'source', revision])
   },

@@ -11,7 +11,7 @@ export async function checkContent({ content, desk }: Config, now: () => number)
   if (content.kind === 'embedded') return []
   const service = about('content service')
   const before = now()
-  const { date, reason, refused, documents, seesOrders } = await probeContentService(content)
+  const { date, reason, refused, documents, hasEdition, seesOrders } = await probeContentService(content)
   if (date === null) return [service('stop', `${content.url} cannot be reached (${reason}): the site lives on what it read last`)]
   const apart = Math.round(Math.abs(date - before) / 1000)
   const clock = about('clock of the content service')
@@ -22,6 +22,9 @@ export async function checkContent({ content, desk }: Config, now: () => number)
       : refused.length > 0
         ? service('stop', `the site may not read ${listed(refused)}: run the set-up of the content service once more`)
         : service('ok', 'every collection can be read'),
+    ...(hasEdition || refused.length > 0
+      ? []
+      : [service('stop', 'no edition is published there: pages have a frame and nothing in it until an editor makes one')]),
     seesOrders
       ? service('ok', 'transfers that are marked as paid there are seen')
       : service('stop', 'the site may not see how orders stand: run its set-up once more'),

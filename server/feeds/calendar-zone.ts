@@ -1,5 +1,5 @@
 // The forum's time zone as calendar applications read it: VTIMEZONE (RFC 5545 §3.6.5), from what the runtime knows of Kyiv.
-import { forumZone, isoAt, offsetAt } from '#domain/programme/kyiv-time.ts'
+import { forumZone, isoAt, isRepeated, offsetAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { component, type Property, utcValue } from './calendar-format.ts'
 
@@ -41,10 +41,8 @@ function observancesOf(year: number): string {
 
 /** A moment on Kyiv's clock: `;TZID=Europe/Kyiv:20251016T110000`. In the hour that autumn repeats, of which readers think differently, in UTC. */
 export function zonedProperty(name: string, instant: Instant): Property {
-  const wallAt = (moment: Instant) => isoAt(moment).slice(0, 19)
-  const wall = wallAt(instant)
-  if ([instant - hour, instant + hour].some((other) => wallAt(other) === wall)) return { name, value: utcValue(instant) }
-  return { name, parameters: { TZID: forumZone }, value: wall.replace(/[-:]/g, '') }
+  if (isRepeated(instant)) return { name, value: utcValue(instant) }
+  return { name, parameters: { TZID: forumZone }, value: isoAt(instant).slice(0, 19).replace(/[-:]/g, '') }
 }
 
 /** The first second of the new offset. */
