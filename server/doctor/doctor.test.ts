@@ -108,6 +108,7 @@ async function said(own: Record<string, string> = {}) {
     SITE_URL: await siteCalling(),
     CONTENT_API_URL: await serviceWith(),
     CONTENT_WEBHOOK_SECRET: 'key',
+    CONTENT_API_TOKEN: 'token',
     SMTP_URL: await mailServer(),
     MAIL_FROM: 'forum@forum.example',
     MAIL_ORGANISERS: 'office@forum.example',
@@ -172,6 +173,11 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
     /may not read speakers \(403\)/,
   ],
   ['orders out of sight', async () => ({ CONTENT_API_URL: await serviceWith({ refused: 'ticket_orders' }) }), /how orders stand/],
+  [
+    'no token',
+    async () => ({ CONTENT_API_TOKEN: '', CONTENT_API_URL: await serviceWith({ refused: 'ticket_orders' }) }),
+    /CONTENT_API_TOKEN is not set/,
+  ],
   ['no edition', async () => ({ CONTENT_API_URL: await serviceWith({ editions: 0 }) }), /no edition is published/],
   [
     'a desk that takes nothing',
@@ -218,18 +224,15 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   expect(stops.join('\n')).toMatch(expected)
 })
 
-test.each([
-  ['an edition that went', { content: { kept: [], heldBack: [{}] } }, /look {2}running site: 1 parts of the content stay/],
-  ['letters that were given up', { desk: { ...well.desk, dead: 3 } }, /look {2}running site: 3 deliveries were given up/],
-  ['a service that is away', { lastError: { message: 'ECONNREFUSED' } }, /look {2}running site: .*\(ECONNREFUSED\)/],
-])('%s is something to look at', async (_, status, expected) => {
-  expect((await said({ SITE_URL: await siteCalling(undefined, status) })).text).toMatch(expected)
-})
-
 test('where the desk is in PostgreSQL, no file of it is missed', async () => {
   const { text } = await said({ ...sharedKeys, DESK_DATABASE_URL: 'postgres://desk:word@127.0.0.1:9/desk' })
   expect(text).toMatch(/ok {4}keys: 1 in FORM_KEYS, 1 in TICKET_KEYS/)
   expect(text).not.toMatch(/desk\.sqlite|(?:form|ticket)\.key|desk:word/)
+})
+
+test('a key of editors that is not set is something to look at', async () => {
+  expect((await said()).text).toMatch(/look {2}EDITORS_KEY: not set: editors see neither/)
+  expect((await said({ EDITORS_KEY: 'a-key-of-twenty-four-signs' })).text).toMatch(/ok {4}EDITORS_KEY:/)
 })
 
 test('a secret of the hook that the running site does not know is seen', async () => {
