@@ -36,6 +36,8 @@ test('a visitor who has read one page opens every session and every day of the p
   page,
   context,
 }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   await visit(page, '/en/news')
   await wholeProgramme(page, 'en')
   await context.setOffline(true)
@@ -55,6 +57,8 @@ test('a visitor who has read one page opens every session and every day of the p
   await page.getByRole('link', { name: /16/ }).first().click()
   await expect(page).toHaveURL(/day=2025-10-16/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What the client draws on a page that was not the first is what the server drew.
+  expect(errors).toEqual([])
 })
 
 for (const [locale, title] of [

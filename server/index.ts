@@ -37,7 +37,7 @@ try {
   const metrics = await openMetrics(start, () => site.cache)
   const calm = delay(rush, undefined, { ref: false })
   calm.then(() => {
-    // What was compiled for the first answer is there for the next start, however this process ends.
+    // What Node compiled is there for the next start, however this process ends: by itself it is written at an orderly end alone.
     flushCompileCache()
     setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   })

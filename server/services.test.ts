@@ -83,13 +83,14 @@ test('from a snapshot visitors find what it has while the desk is opened, and no
     await before[Symbol.asyncDispose]()
     stub.requests.length = 0
     const calm = Promise.withResolvers<void>()
-    await using process = await open(({ store }) => store.start(calm.promise))
+    const process = await open(({ store }) => store.start(calm.promise))
     const { search, content } = process.services
     await search.ready()
     const { found } = search.find({ query: 'Olena', locale: 'en', now: Date.now(), currentYear: 2025 })
     expect([found.length > 0, content.isFilled(), stub.requests]).toEqual([true, true, []])
     calm.resolve()
     await vi.waitFor(() => expect(process.store.status().from).toBe('source'))
+    await process[Symbol.asyncDispose]()
   } finally {
     await stub.close()
     await rm(directory, { recursive: true })
