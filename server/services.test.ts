@@ -49,8 +49,13 @@ test('a bad import that was taken back while no process ran is told of by nobody
     Object.assign(tables.get('events')?.[0] ?? {}, { start_date: `2025-10-16T${hour}:00`, end_date: `2025-10-16T${hour}:45` })
   const at = async (time: string, work: (of: Awaited<ReturnType<typeof createServices>>) => Promise<void>) => {
     const config = decideConfig({ CONTENT_API_URL: stub.url, SITE_NOW: `2025-10-01T${time}+03:00` })
-    await using process = await createServices(config, { path: directory, readOnly: null }, directory, silentLog())
-    await work(process)
+    // Not `await using`: the check of the layers cannot read it.
+    const process = await createServices(config, { path: directory, readOnly: null }, directory, silentLog())
+    try {
+      await work(process)
+    } finally {
+      await process[Symbol.asyncDispose]()
+    }
   }
   try {
     await at('09:00', async ({ store }) => {
