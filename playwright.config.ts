@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  // What is waited for comes when the machine gets round to it: only a test that fails takes so long.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // A dot for each test where there is a page for all of them (scripts/test.mjs).
   reporter: [[process.env.TEST_OUTPUT === 'short' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -8,7 +8,6 @@ export default defineConfig({
   outputDir: 'test-results/live',
   fullyParallel: false,
   workers: 1,
-  timeout: 90_000,
   reporter: [[process.env.TEST_OUTPUT === 'short' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/live.json' }]],
   // A step that hangs says which it is, before the test's own time is over.
   use: { ...browser.use, actionTimeout: 45_000, baseURL: `http://localhost:${process.env.LIVE_SITE_PORT}` },

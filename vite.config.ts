@@ -28,6 +28,18 @@ function routeModuleFailure(): Plugin {
   }
 }
 
+/** Pages are rendered whole by one of React's two servers: the other one, of the same size, is not built in. */
+function oneRenderer(): Plugin {
+  return {
+    name: 'one-renderer',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-dom\/server\.node\.js$/ },
+      handler: () => ({ code: "module.exports = require('./cjs/react-dom-server.node.production.js')", map: null }),
+    },
+  }
+}
+
 /** What every page needs and no release of ours changes: one file compresses better than six, and stays in the browser's cache. */
 const framework = { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
 /** Parts of the frame that come when somebody opens them. */
@@ -47,7 +59,7 @@ const fileName = ({ name }: { name: string }) =>
 const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules(), starterFile(), leanOutput()],
+  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules(), starterFile(), oneRenderer(), leanOutput()],
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   // A page carries what it shows, so its sheet is fetched late and once for the whole site: one file, where a page asked for up to sixteen.
   build: { assetsDir: 'static', assetsInlineLimit: 0, cssCodeSplit: false },

@@ -9,7 +9,7 @@ const isShort = process.env.TEST_OUTPUT === 'short'
  * Of every project: none inherits from another. A worker for each processor, which Vitest keeps one of free: projects that differ in it
  * do not run together, and those of the server wait more than they reckon.
  */
-const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000, maxWorkers: '100%' }
+const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: '100%' }
 
 /** Processes that tests start and kill find their modules stripped of types and compiled: half of what a start costs. */
 const ofServer = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'), TMPDIR: folderOfTests() }

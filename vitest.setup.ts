@@ -2,7 +2,7 @@
 // `vi.spyOn(console, 'error').mockReturnValue()`, and then what it must have been called with. (A rejection that nobody
 // handles fails the run without our doing.)
 import { format } from 'node:util'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 const complaints: string[] = []
 
@@ -17,3 +17,12 @@ function expectSilence(): void {
 
 afterEach(expectSilence)
 afterAll(expectSilence)
+
+/**
+ * Milliseconds. What is waited for comes when the machine gets round to it; Vitest's own second is over sooner on a busy one.
+ * Less than a test may take, so that it says what it waited for.
+ */
+const patience = 50_000
+const waitFor = vi.waitFor.bind(vi)
+vi.waitFor = (look, options) =>
+  waitFor(look, { timeout: patience, ...(typeof options === 'number' ? { timeout: options } : options) })

@@ -74,7 +74,8 @@ export function usedStyles(names: ReadonlySet<string>, rules: readonly StyleRule
   const text = kept.map(({ declarations }) => declarations.join(';')).join(';')
   const keyframes = rules.filter((rule) => 'keyframes' in rule).filter((rule) => text.includes(rule.keyframes))
   const local = rules.filter((rule) => 'face' in rule && rule.text.includes('local('))
-  return [...local, ...keyframes].reduce((css, rule) => css + ('text' in rule ? rule.text : ''), written(kept))
+  const css = [...local, ...keyframes].reduce((css, rule) => css + ('text' in rule ? rule.text : ''), written(kept))
+  return shortened(css, names)
 }
 
 type Kept = { within: readonly string[]; selectors: readonly string[]; declarations: readonly string[] }
@@ -121,7 +122,7 @@ function withoutUnusedProperties(rules: readonly Kept[], names: ReadonlySet<stri
     .filter(({ declarations }) => declarations.length > 0)
 }
 
-/** Longer values are better named than repeated. */
+/** Longer values are better named than repeated, unless one place alone asks for them. */
 const shortest = 32
 
 /** Custom properties of the root that nothing sets anew, and their values. */
@@ -134,12 +135,28 @@ function constantsOf(
     ({ within, selectors }) => within.length === 0 && selectors.length === 1 && selectors[0] === ':root',
   )
   const names = ofRoot.flatMap(({ declarations }) => declarations.filter(isCustom).map(nameOf))
+  const text = rules.flatMap(({ declarations }) => declarations).join(';')
+  const isShort = (name: string, value: string) => value.length <= shortest || text.split(`var(${name}`).length === 2
   return new Map(
     names.flatMap((name): [string, string][] => {
       const [value = '', ...others] = values.get(name) ?? []
-      return others.length === 0 && value.length <= shortest && !present.has(`${name}:`) ? [[name, value]] : []
+      return others.length === 0 && isShort(name, value) && !present.has(`${name}:`) ? [[name, value]] : []
     }),
   )
+}
+
+/** Tokens of styles/tokens.css, which no script sets or reads. */
+const token = /--(?:colour|fluid|font|text)-[\w-]+/g
+
+/** The page's own names of tokens that no element asks for are one or two signs; the sheets have theirs beside them. */
+function shortened(css: string, names: ReadonlySet<string>): string {
+  const short = new Map<string, string>()
+  return css.replace(token, (name) => {
+    if (names.has(`var(${name})`) || names.has(`var(${name}`) || names.has(`${name}:`)) return name
+    const known = short.get(name) ?? `--${short.size.toString(36)}`
+    short.set(name, known)
+    return known
+  })
 }
 
 function isCustom(declaration: string): boolean {

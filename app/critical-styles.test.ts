@@ -12,7 +12,8 @@ test.each([
   ['one of several', '<h2>', 'h1,h2,h3{top:0}', 'h2{top:0}'],
   ['what must not stand there', '<p class="a">', '.a:not(.b){top:0}', '.a:not(.b){top:0}'],
   ['what may stand within', '<p class="a">', '.a:has(.b){top:0}:root:has(.a){top:0}', ':root:has(.a){top:0}'],
-  ['what is pointed at', '<p class="a">', '.a:hover{top:0}.a:hover,.a:focus-visible{top:1px}', '.a:focus-visible{top:1px}'],
+  ['what is pointed at', '<p class="a">', '.a:hover{top:0}.a:hover,.a:focus{top:1px}', '.a:focus{top:1px}'],
+  ['what keys have reached', '<p class="a">', '.a:focus-visible{top:0}.a:autofill{top:1px}', ''],
   ['what is printed', '<p class="a">', '@media print{.a{top:0}}@media (forced-colors:active){.a{top:0}}', ''],
 ])('a page has its rules: %s', (_, html, css, expected) => expect(used(html, css)).toBe(expected))
 
@@ -42,6 +43,20 @@ test.each([
 ])('a property of the root is its value where it has %s', (_, css, expected) =>
   expect(used('<p class="x" style="--s:5px">', css)).toBe(expected),
 )
+
+test('a long value stands where alone it is asked for; two places ask for it by name', () => {
+  const [x, y] = ['x'.repeat(40), 'y'.repeat(40)]
+  expect(used('<p class="x y z">', `:root{--a:${x};--b:${y}}.x{top:var(--a)}.y{top:var(--b)}.z{top:var(--b)}`)).toBe(
+    `:root{--b:${y}}.x{top:${x}}.y{top:var(--b)}.z{top:var(--b)}`,
+  )
+})
+
+test('tokens have short names in a page, but those that an element asks for or sets', () => {
+  const css = '.r{--colour-a:1px}.s{--colour-a:2px;--colour-b:3px}.x{top:var(--colour-a);left:var(--colour-b)}'
+  expect(used('<p class="r s x" style="bottom:var(--colour-b)">', css)).toBe(
+    '.r{--0:1px}.s{--0:2px;--colour-b:3px}.x{top:var(--0);left:var(--colour-b)}',
+  )
+})
 
 test('an animation comes with the rule that names it', () => {
   const css = '@keyframes _in{0%{opacity:0}}@keyframes _out{0%{opacity:1}}.a{animation:.2s _in}'

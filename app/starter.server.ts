@@ -5,6 +5,10 @@ import { startedEvent } from './started-event.ts'
 
 /** ms after `load` without a touch from which the client starts by itself: who reads needs it for what changes with time only. */
 const patience = 5000
+/** ms for which the client, once its files are there, waits for the sheet: what it adds to the page would stand there without its styles, and push the page down. */
+const undressed = 4000
+/** ms after the fonts have come in which nothing of what lies below the screen is laid out that nobody has come near to: first what is seen is finished. */
+const quiet = 2000
 /** Family, source, weight and range of a font. */
 export type Face = readonly [family: string, source: string, weight: string, range: string]
 
@@ -14,7 +18,8 @@ export type Face = readonly [family: string, source: string, weight: string, ran
  *
  * - It asks for the sheet and the fonts. The sheet counts on a screen only from the first touch: the page carries what it shows itself, and a
  *   sheet has the browser look at every element again. Until then it is of use to paper and to forced colours.
- * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only.
+ * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only,
+ *   and stands where React looks for it, after the others, even where the page has one that counts already.
  * - Who stands in a field already when it comes has touched the page.
  * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
@@ -29,7 +34,7 @@ export type Face = readonly [family: string, source: string, weight: string, ran
 export const starterWith = ({ faces, needed }: { faces: readonly Face[]; needed: number }): string =>
   `(function(){
 var faces=${JSON.stringify(faces)};
-var w=window,d=document,l=location,done=0,early,left=0,links=[],wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
+var w=window,d=document,l=location,done=0,unfolds=0,early,left=0,links=[],worn,dressed=new Promise(function(r){worn=r}),wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
 held=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click','keydown','keypress','keyup','input','change'];
 var own=d.getElementById('client-modules'),modules=own.textContent,files=own.dataset.pieces.split(' '),tt=w.trustedTypes;
 function only(good){return function(x){return good(x)?x:null}}
@@ -40,18 +45,19 @@ createScriptURL:only(function(x){return x==='/sw.js'})});
 function add(name,values,after){var e=d.createElement(name);for(var k in values)e[k]=values[k];after?after.after(e):d.body.appendChild(e);return e}
 function dress(){var n=d.getElementById('${sheetsId}'),f=d.getElementById('${facesId}');if(!n)return;n.id='';
 (n.textContent.match(/\\/static\\/[^"]+/g)||[]).map(function(h){
-if(h.indexOf('${facesSheet}')>0)return f=f||add('link',{rel:'stylesheet',disabled:true,href:h},n);
+if(h.indexOf('${facesSheet}')>0)return h=add('link',{rel:'stylesheet',disabled:true,href:h},n),f=f||h;
 left++;links.push(n=add('link',{rel:'stylesheet',media:'print,(forced-colors:active)',onload:come,onerror:come,href:h},n))});
-rest().then(function(){if(f&&f.disabled)try{type()}catch(e){f.disabled=false}else idle(unfold,200)})}
+rest().then(function(){if(f&&f.disabled)try{type()}catch(e){f.disabled=false}else later()})}
 function type(){var all=faces.map(function(x){return new FontFace(x[0],x[1],{weight:x[2],unicodeRange:x[3],display:'swap'})});
-Promise.all(all.slice(0,${needed}).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});idle(unfold,200)})}
+Promise.all(all.slice(0,${needed}).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});later()})}
+function later(){setTimeout(function(){idle(unfold,200)},${quiet})}
 function idle(f,ms){w.requestIdleCallback?requestIdleCallback(f,{timeout:ms||2500}):setTimeout(f,50)}
-function unfold(){var p=d.getElementById('${piecesId}'),names='${pieces}',left;if(!p||p.media!=='screen')return;
+function unfold(){var p=d.getElementById('${piecesId}'),names='${pieces}',left;if(!p||p.media!=='screen'||unfolds)return;unfolds=1;
 [].forEach.call(p.sheet.cssRules,function(r){if(r.media&&matchMedia(r.media.mediaText).matches)names+=','+r.cssRules[0].selectorText});
 left=[].slice.call(d.querySelectorAll(names));next();
 function next(){var e,n=0;do{e=left.shift();if(e)e.style.contentVisibility='visible'}while(e&&e.tagName==='LI'&&++n<8);e?idle(next,200):p.media='not all'}}
 function come(){left--;wear()}
-function wear(){left||!done||links.forEach(function(k){k.media='all'})}
+function wear(){if(left||!done)return;links.forEach(function(k){k.media='all'});worn()}
 function rest(){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=r;c.port2.postMessage(0)})}
 function start(){if(done)return;done=1;
 wake.forEach(function(e){w.removeEventListener(e,start,true)});
@@ -59,6 +65,7 @@ dress();rest().then(wear);
 if(own.dataset.start)w.${pageState}=fetch(own.dataset.start,{priority:'high'});
 files.forEach(function(h){add('link',{rel:'modulepreload',href:h},d.head.lastChild)});
 files.reduce(function(p,h){return p.then(rest).then(function(){return import(h)})},rest()).catch(rest).then(rest).then(function(){
+setTimeout(worn,${undressed});return dressed}).then(function(){
 add('script',{type:'module',textContent:modules})})}
 wake.forEach(function(e){w.addEventListener(e,start,{capture:true,passive:true})});
 function loaded(){setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
@@ -72,7 +79,7 @@ function keep(t){early=t;t.href&&setTimeout(function(){early===t&&l.assign(t.hre
 var first=w.${clickedEarly};if(first)if(first.matches('${scripted}')){keep(first);start()}else rest().then(function(){first.click()});
 held.forEach(function(e){w.addEventListener(e,hold,true)});
 w.addEventListener('${startedEvent}',function(){held.forEach(function(e){w.removeEventListener(e,hold,true)});w.onpopstate=null;
-d.getElementById('${piecesId}')&&(d.getElementById('${piecesId}').media='not all');
+unfold();
 d.querySelectorAll('[type=speculationrules]').forEach(function(r){r.remove()});
 var t=early;early=0;t&&t.isConnected&&t.click()},{once:true})
 })()`.replaceAll('\n', '')

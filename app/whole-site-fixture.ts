@@ -114,7 +114,7 @@ export function wholeSite(content: Partial<Content>, { now, year = 2025, told = 
     settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false, isDeskOpen: true, organisers },
     editors: createEditors({ key: null, faults: () => [], preview: null }),
     search: createSearch(),
-    changes: { of: () => told, ofSession: (_, id) => told.filter(({ eventId }) => eventId === id) },
+    changes: { of: () => told, ofSession: (_, id) => told.filter(({ eventId }) => eventId === id), alteredAt: () => null },
   }
   return {
     services,

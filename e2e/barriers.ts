@@ -8,12 +8,17 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const engine = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Has all of the page laid out at once: nobody waits until it does that by itself (docs/decisions/0080-laid-out-in-pieces.md). */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('#pieces')?.setAttribute('media', 'not all'))
+}
+
 /** Expects that axe finds nothing: WCAG 2.2 A and AA and its best practices, without the rules `left`, in `within` (a selector) or all of the page. */
 export async function expectNoBarriers(page: Page, { left = [], within }: { left?: readonly string[]; within?: string } = {}) {
   // What is fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // What is not laid out yet has no ground (docs/decisions/0080-laid-out-in-pieces.md).
-  await page.waitForFunction(() => !document.querySelector('#pieces[media=screen]'))
+  // What is not laid out yet has no ground.
+  await layOutAll(page)
   const options: RunOptions = {
     runOnly: tags,
     rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),

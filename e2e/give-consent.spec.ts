@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { accept, decline, foreignRequests, kept, question, settings } from './consent-question.ts'
 import { openStarted } from './started.ts'
@@ -91,6 +92,11 @@ test('nothing moves when the question comes, and what is focused never lies unde
     Object.assign(window, { moved })
   })
   await page.setViewportSize({ width: 1280, height: 780 })
+  // What the client adds has its styles in this sheet.
+  await page.route('**/static/style-*.css', async (route) => {
+    await pause(1500)
+    await route.continue()
+  })
   await openStarted(page, '/en/forum/2025/speakers')
   await expect(question(page)).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { moved: { score: number } }).moved.score)).toBeLessThan(0.01)

@@ -1,6 +1,7 @@
 // What readers change about a page for themselves: its colours, the space between its letters, and the sheet that it is printed on.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { layOutAll } from './barriers.ts'
 
 // Readers' own style sheets ask no policy.
 test.use({ bypassCSP: true })
@@ -15,7 +16,10 @@ async function spread(part: Locator): Promise<number> {
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-const spaceOut = (page: Page) => page.addStyleTag({ content: spacing })
+async function spaceOut(page: Page): Promise<void> {
+  await layOutAll(page)
+  await page.addStyleTag({ content: spacing })
+}
 
 test('in forced colours portraits, logos and room bars are seen, and one day is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })

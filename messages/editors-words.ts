@@ -121,6 +121,7 @@ const ukrainian = {
     'the id is used': 'в адресі стоїть номер',
     'the id is added': 'до адреси додано номер',
     'is before the start': 'раніше за початок',
+    'is weeks after the start': 'через тижні після початку',
     'is below zero': 'менше за нуль',
     'is empty in every language': 'порожньо всіма мовами',
     'is empty': 'порожньо',

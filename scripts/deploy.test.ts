@@ -29,6 +29,13 @@ const check = (command: string, ...given: string[]) => {
 }
 const composeSettings = { FORUM_SITE_VERSION: '1', FORUM_CONTENT_VERSION: '1', FORUM_DATABASE_PASSWORD: 'x' }
 
+/** What an alarm says. */
+function alertTexts(name: string) {
+  const [, rule = ''] = read('alerts.yml').split(`alert: ${name}\n`)
+  const text = (key: string) => new RegExp(`${key}: "?(.*?)"?$`, 'm').exec(rule)?.[1]
+  return { summary: text('summary'), action: text('action') }
+}
+
 test('the environment file has every setting once and no other, and starts a site as it is', () => {
   const lines = read('site.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)
   const given = [...lines].map(([line, name = '', value = '']) => ({ name, value, isSet: !line.startsWith('#') }))
@@ -45,6 +52,15 @@ test.each(['nginx.conf', 'Caddyfile'])('the log of %s masks every address that i
   const places = pageIds.map(pageOf).flatMap(({ caching, pattern }) => (caching === 'never' ? pattern.replace(/\/:.*/, '') : []))
   expect(alternatives.split('|').toSorted()).toEqual(places.toSorted())
 })
+
+test.each(['nginx.conf', 'nginx-cache.conf'])(
+  'no server of %s writes addresses into the log that nginx has by itself',
+  (name) => {
+    const [, ...servers] = read(name).split(/^server \{$/m)
+    expect(servers.length).toBeGreaterThan(0)
+    for (const server of servers) expect(server).toMatch(/^ {2}access_log (?:off|\/var\/log\/nginx\/forum-access\.log forum);$/m)
+  },
+)
 
 checkedBy('systemd-analyze')('systemd takes the units (skipped where systemd-analyze is not there)', () => {
   const units = readdirSync(join(deploy, 'systemd')).filter((name) => /\.(service|socket|timer)$/.test(name))
@@ -65,19 +81,27 @@ checkedBy('curl')(
     await once(held, 'listening')
     const { port } = held.address() as AddressInfo
     const died = spawnSync('true')
-    for (const [unit, asked] of [
-      ['forum-site.service', ':3000/'],
-      ['forum-content.service', ':8055/'],
-    ] as const) {
-      const [, script = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(read(`systemd/${unit}`)) ?? []
-      expect(script).toContain(asked)
-      const env = { ...process.env, MAINPID: String(died.pid) }
-      const { status } = spawnSync('sh', ['-c', script.replace(asked, `:${port}/`)], { env, timeout: 20_000 })
-      expect(status).toBe(1)
-    }
+    const [, script = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(read('systemd/forum-site.service')) ?? []
+    expect(script).toContain(':3000/')
+    const env = { ...process.env, MAINPID: String(died.pid) }
+    const { status } = spawnSync('sh', ['-c', script.replace(':3000/', `:${port}/`)], { env, timeout: 20_000 })
+    expect(status).toBe(1)
     held.close()
   },
 )
+
+test('the unit of the content service waits to be told that it is set up, and the service tells it', () => {
+  const unit = read('systemd/forum-content.service')
+  expect([/^Type=(.*)$/m.exec(unit)?.[1], /^NotifyAccess=(.*)$/m.exec(unit)?.[1]]).toEqual(['notify', 'all'])
+  // In the place of systemd's own, which the service finds by its name.
+  writeFileSync(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >>${folder}/told\n`, { mode: 0o755 })
+  const ready = join(deploy, '..', 'content', 'service', 'ready.mjs')
+  for (const waiting of [{}, { NOTIFY_SOCKET: '/run/systemd/notify' }])
+    execFileSync(process.execPath, ['--input-type=module', '-e', `(await import('${ready}')).tellReady()`], {
+      env: { PATH: `${folder}:/usr/bin:/bin`, ...waiting },
+    })
+  expect(readFileSync(join(folder, 'told'), 'utf8')).toBe('--ready\n')
+})
 
 checkedBy('nginx')('nginx takes its configuration (skipped where nginx is not there)', () => {
   const { configuration } = writeProxyFiles(folder, { https: 4443, http: 4080, site: 4000, content: 4055 })
@@ -100,6 +124,26 @@ checkedBy('docker-compose')('compose takes its file (skipped where docker-compos
 checkedBy('promtool')('Prometheus takes the rules (skipped where promtool is not there)', () => {
   expect(check('promtool', 'check', 'rules', join(deploy, 'alerts.yml'))).toMatchObject({ status: 0 })
 })
+
+checkedBy('promtool')(
+  'payments that all fail are an alarm, also where none has ever succeeded (skipped where promtool is not there)',
+  () => {
+    const series = (state: string, values: string) => ({ series: `forum_payments{provider="liqpay",state="${state}"}`, values })
+    const firing = { exp_labels: { severity: 'page' }, exp_annotations: alertTexts('ForumPaymentsFail') }
+    const cases = [
+      { given: [series('failed', '0+1x60')], expected: [firing] },
+      { given: [series('failed', '0+1x60'), series('paid', '0x60')], expected: [firing] },
+      { given: [series('failed', '0+1x60'), series('paid', '0+2x60')], expected: [] },
+    ]
+    const tests = cases.map(({ given, expected }) => ({
+      interval: '1m',
+      input_series: given,
+      alert_rule_test: [{ eval_time: '1h', alertname: 'ForumPaymentsFail', exp_alerts: expected }],
+    }))
+    writeFileSync(join(folder, 'cases.yml'), JSON.stringify({ rule_files: [join(deploy, 'alerts.yml')], tests }))
+    expect(check('promtool', 'test', 'rules', join(folder, 'cases.yml'))).toMatchObject({ status: 0 })
+  },
+)
 
 checkedBy('logrotate')('logrotate takes its configuration (skipped where logrotate is not there)', () => {
   // Users of a server that this machine does not have.

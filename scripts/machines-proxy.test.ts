@@ -78,3 +78,36 @@ test.skipIf(!hasNginx)(
     expect([await ask('/state/neither/uk'), await ask('/uk/callback', 'POST'), sent.length]).toEqual([404, 404, 1])
   },
 )
+
+test.skipIf(!hasNginx)(
+  'where no machine answers, visitors read so in their languages; an error of a site is its own (skipped where nginx is not there)',
+  async () => {
+    const failing = createServer((_, answer) => answer.writeHead(502).end('the own words of the site')).listen(0, '127.0.0.1')
+    await once(failing, 'listening')
+    machines.push(failing)
+    const [http, nobody] = [await freePort(), await freePort()]
+    for (const [site, words] of [
+      [nobody, /lang="uk".*не відповідає.*lang="en".*try again in a minute.*lang="ru"/s],
+      [portOf(failing), /^the own words of the site$/],
+    ] as const) {
+      const { configuration } = writeProxyFiles(folder, { https: await freePort(), http, site, content: site })
+      // Without TLS, which has a test of its own.
+      const text = readFileSync(configuration, 'utf8').replace(
+        /listen 127.0.0.1:\d+ ssl http2;(\s+server_name forum.example;)/,
+        `listen 127.0.0.1:${http};$1`,
+      )
+      writeFileSync(configuration, text.replace(/server \{\s+listen 127.0.0.1:\d+;\s+server_name forum.example www.*?\n\}/s, ''))
+      nginx = spawn('nginx', ['-c', configuration], { stdio: 'ignore' })
+      const ask = () => fetch(`http://127.0.0.1:${http}/uk`, { headers: { host: exampleHost } })
+      let answer = await ask().catch(() => null)
+      while (!answer) {
+        await pause(30)
+        answer = await ask().catch(() => null)
+      }
+      expect([answer.status, await answer.text()]).toEqual([502, expect.stringMatching(words)])
+      nginx.kill('SIGTERM')
+      await once(nginx, 'exit')
+      nginx = undefined
+    }
+  },
+)

@@ -28,6 +28,7 @@ export function writeProxyFiles(
     .replaceAll(`/etc/letsencrypt/live/${exampleHost}`, certificates)
     .replaceAll('/var/cache/nginx/forum', join(folder, 'cache'))
     .replaceAll('/var/log/nginx', join(folder, 'log'))
+    .replaceAll('/opt/forum/site/deploy', join(root, 'deploy'))
     .replaceAll('/var/www/html', join(folder, 'html'))
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temporary/${name};`)
   const configuration = join(folder, 'nginx.conf')

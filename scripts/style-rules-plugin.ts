@@ -14,8 +14,8 @@ const folder = 'build/client/static'
 
 /** No first paint is printed, and who forces colours sees them when the sheets come; who has no scripts has the sheets at once. */
 const late = /\bprint\b|forced-colors|scripting: ?none/
-/** Nobody points at anything before the first paint, and nothing passes from one look to another (`transition`). */
-const touched = /:(?:hover|active)\b/
+/** Nobody points at anything before the first paint, or goes to it by keys (browsers mark that by themselves until the sheets come), and nothing passes from one look to another (`transition`). */
+const touched = /:(?:hover|active|focus-visible|autofill)\b/
 
 export function styleRules(): Plugin {
   let isBuild = false
@@ -47,6 +47,7 @@ function rulesOfNode(node: ChildNode, within: readonly string[]): StyleRule[] {
   if (node.type === 'rule') return styleRule(node, within)
   if (node.type !== 'atrule') return []
   const { name, params, nodes } = node
+  if (name === 'starting-style') return []
   if (name === 'font-face') return [{ within, face: true, text: String(node) }]
   if (name === 'keyframes') return [{ within, keyframes: params, text: String(node) }]
   if (!nodes || late.test(params)) return []

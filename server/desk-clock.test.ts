@@ -106,7 +106,5 @@ test('what is due by the real time goes out, wherever the site’s clock stands'
   const order = await placed()
   desk.start()
   const letters = async () => (await desk.outbox.about(order.id)).filter(({ channel }) => channel === 'orderMail')
-  await vi.waitFor(async () => expect((await letters()).map(({ state }) => state)).toEqual(['delivered', 'delivered']), {
-    timeout: 10_000,
-  })
+  await vi.waitFor(async () => expect((await letters()).map(({ state }) => state)).toEqual(['delivered', 'delivered']))
 })

@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
 import { type App, asApp } from './app-contract.ts'
 import { listen } from './http-server.ts'
-import { announce, begin, endInOrder, firstContent, refuse } from './process.ts'
+import { announce, begin, endInOrder, refuse } from './process.ts'
 import { createSite } from './site.ts'
 
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 
 try {
   const start = await begin(projectDirectory)
-  await firstContent(start)
   const { config, services, store, images, desk, log } = start
   const vite = await createViteServer({
     root: projectDirectory,
@@ -49,6 +48,7 @@ try {
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
   const server = await listen(listener, config)
+  desk.start()
   await announce(start, server)
   const demo = watch(join(projectDirectory, 'content/demo'), { recursive: true }, () => void store.refresh())
   endInOrder(start, server, () => {

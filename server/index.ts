@@ -1,18 +1,22 @@
 // The process of the site: configuration → services → site → listen → drain.
 
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { loadApp } from './app-contract.ts'
 import { takeInheritedSocket } from './config/inherited-socket.ts'
+import { createFirstAnswer } from './first-answer.ts'
 import { listen } from './http-server.ts'
 import { keyAtSite, openMetrics, serveMetrics } from './metrics-server.ts'
-import { announce, begin, endInOrder, firstContent, refuse } from './process.ts'
+import { announce, begin, endInOrder, refuse } from './process.ts'
 import { createSite } from './site.ts'
 
 /** Milliseconds after a start that belong to those who waited for it. */
 const rush = 5000
+/** What can wait waits for the first answer, so many milliseconds at most. */
+const patience = 1000
 /** Of V8: by how many percent old objects may grow before they are collected, once the start is over, which makes most of them. */
 const heapGrowth = 45
 
@@ -21,19 +25,22 @@ const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 try {
   const inherited = takeInheritedSocket()
   // The settings are read before anything is awaited, and while the database's thread starts, the pages are loaded.
-  const beginning = begin(projectDirectory)
+  const firstAnswer = createFirstAnswer(patience)
+  const beginning = begin(projectDirectory, firstAnswer.given)
   // React and the router look at it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
   const loading = loadApp(join(projectDirectory, 'build', 'server', 'index.js'))
-  loading.catch(() => {})
-  const start = await beginning
-  const [app] = await Promise.all([loading, firstContent(start)])
+  const [start, app] = await Promise.all([beginning, loading])
   const { config, services, store, images, desk, log } = start
   let isEnding = false
   const clientDirectory = join(projectDirectory, 'build', 'client')
   const metrics = await openMetrics(start, () => site.cache)
   const calm = delay(rush, undefined, { ref: false })
-  calm.then(() => setFlagsFromString(`--heap-growing-percent=${heapGrowth}`))
+  calm.then(() => {
+    // What Node compiled is there for the next start, however this process ends: by itself it is written at an orderly end alone.
+    flushCompileCache()
+    setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
+  })
   const site = createSite({
     app,
     services,
@@ -56,12 +63,13 @@ try {
     hasServiceWorker: config.hasServiceWorker,
     isEnding: () => isEnding,
   })
-  const server = await listen(site.listener, { ...config, inherited })
-  await serveMetrics(metrics, start)
-  await announce(start, server)
+  const server = await listen(firstAnswer.listener(site.listener), { ...config, inherited })
   endInOrder(start, server, () => {
     isEnding = true
   })
+  await serveMetrics(metrics, start)
+  void firstAnswer.given.then(() => !isEnding && desk.start())
+  await announce(start, server)
   let told = 0
   setInterval(() => {
     const { hits: all, pages, bytes } = site.cache?.statistics() ?? { hits: 0, pages: 0, bytes: 0 }

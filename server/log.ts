@@ -1,17 +1,21 @@
 // The process's log lines: JSON for machines, one readable line each for people at a terminal. No personal data, no secret.
 import { Writable } from 'node:stream'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** What rooms may ask of the log. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 export type LogFormat = 'text' | 'json'
 
-/** A log that writes to `destination` (standard output when it is left out), with what `about` knows of the moment in every line. */
+/**
+ * A log that writes to `destination` (standard output when it is left out), with what `about` knows of the moment in every line. `isJournal`:
+ * lines of JSON go to systemd's journal, and begin with what it takes for their priority.
+ */
 export function createLog(
   format: LogFormat,
   destination: NodeJS.WritableStream = process.stdout,
   about: () => object = () => ({}),
+  isJournal = false,
 ): Log {
   const options = {
     base: null,
@@ -19,7 +23,24 @@ export function createLog(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  return pino(options, format === 'json' ? destination : readableLines(destination))
+  const lines = isJournal ? rankedLines(destination) : destination
+  return pino(options, format === 'json' ? lines : readableLines(destination))
+}
+
+/** Priorities of syslog (sd-daemon(3)). */
+const ranks: Readonly<Record<string, number>> = { debug: 7, info: 6, warn: 4, error: 3 }
+const [usual, urgent] = [6, 3]
+
+/** What stands before a sentence of standard error that ends the process, so that the journal keeps it as an error. */
+export const urgentMark = `<${urgent}>`
+
+function rankedLines(destination: NodeJS.WritableStream): DestinationStream {
+  return {
+    write(line) {
+      const [, level = ''] = /^\{"level":"(\w+)"/.exec(line) ?? []
+      destination.write(`<${ranks[level] ?? usual}>${line}`)
+    },
+  }
 }
 
 /** A log that says nothing. */

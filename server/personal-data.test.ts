@@ -103,7 +103,7 @@ async function useEverything() {
       untouched,
       "SELECT count(*) AS number FROM delivery WHERE state = 'waiting' AND attempts = 0 AND channel <> 'content'",
     )
-  await vi.waitFor(async () => expect(await isTried()).toEqual({ number: 0 }), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await isTried()).toEqual({ number: 0 }))
 }
 
 const send = ({ path, headers, body }: { path: string; headers: Record<string, string>; body: string }) =>

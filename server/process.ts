@@ -3,11 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, decideConfig } from './config/config.ts'
 import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
+import { goesToJournal } from './config/journal.ts'
 import { nodeFault } from './config/node-version.ts'
 import { isLoopback } from './config/setting.ts'
 import type { HttpServer } from './http-server.ts'
-import { createLog, type Log } from './log.ts'
-import { createServices, type ProcessServices } from './services.ts'
+
+import { createLog, type Log, urgentMark } from './log.ts'
+import { createServices, type ProcessServices, type Reading } from './services.ts'
+
 import { sendTracesTo, traceFields } from './trace.ts'
 
 export type Start = ProcessServices & { config: Config; log: Log }
@@ -15,22 +18,26 @@ export type Start = ProcessServices & { config: Config; log: Log }
 /** The first answer waits so long for content, when there is no snapshot to start from. */
 const firstReadTimeout = 3000
 
-/** Reads the configuration and builds the services. Throws an Error whose lines are meant for the operator. */
-export async function begin(projectDirectory: string): Promise<Start> {
+/**
+ * Reads the configuration, builds the services and fills the store (`firstContent`). Throws an Error whose lines are meant for the operator.
+ * `calm`: where there is a snapshot, nothing is read before.
+ */
+export async function begin(projectDirectory: string, calm?: Promise<unknown>): Promise<Start> {
   const fault = nodeFault(process.versions.node)
   if (fault) throw new Error(fault)
   keepToOwner()
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
-  const log = createLog(config.logFormat, process.stdout, traceFields)
+  const log = createLog(config.logFormat, process.stdout, traceFields, goesToJournal(1))
   if (config.content.kind === 'service') sendTracesTo(new URL(config.content.url).origin)
-  const services = await createServices(config, openDataDirectory(config.dataDirectory), projectDirectory, log)
+  const directory = openDataDirectory(config.dataDirectory)
+  const services = await createServices(config, directory, projectDirectory, log, (parts) => firstContent(parts, calm))
   return { ...services, config, log }
 }
 
-/** Fills the store from the snapshot, or waits a little for the first reading. */
-export async function firstContent({ store, images }: Pick<ProcessServices, 'store' | 'images'>): Promise<void> {
+/** Fills the store from the snapshot, which is read anew when `calm` has come, or waits a little for the first reading. */
+async function firstContent({ store, images }: Reading, calm?: Promise<unknown>): Promise<void> {
   await images.load()
-  await store.start()
+  await store.start(calm)
   if (!store.isFilled()) await Promise.race([store.refresh(), delay(firstReadTimeout, undefined, { ref: false })])
 }
 
@@ -53,7 +60,6 @@ export async function announce({ config, log, services, store, desk }: Start, se
       { security: 'content in clear' },
       'CONTENT_API_URL is http: the token and all that people send can be read on the way',
     )
-  desk.start()
   const deliveries = desk.isOpen ? await desk.outbox.statistics().catch((error: Error) => ({ reason: error.message })) : {}
   log.info(
     {
@@ -93,7 +99,8 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
 /** Says in plain lines why the process cannot start, and ends it. */
 export function refuse(error: unknown): never {
   const lines = error instanceof ConfigError ? error.faults : [sentenceOf(error)]
-  for (const line of lines) process.stderr.write(`${line}\n`)
+  const mark = goesToJournal(2) ? urgentMark : ''
+  for (const line of lines) process.stderr.write(`${mark}${line}\n`)
   process.exit(1)
 }
 

@@ -46,21 +46,26 @@ export type Services = {
   editors: Editors
   search: Search
   /** What changed in the programmes. */
-  changes: Pick<Changes, 'of' | 'ofSession'>
+  changes: Pick<Changes, 'of' | 'ofSession' | 'alteredAt'>
 }
 
 /** Everything that lives as long as the process. */
 export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
 
+/** What content needs to be shown. */
+export type Reading = Pick<ProcessServices, 'store' | 'images'>
+
 /**
  * Builds the services of `config`; nothing runs before `store.start()`. `dataDirectory` exists; where it cannot be written to (`readOnly` says
- * why), and where the desk cannot be opened, the site reads on with the desk closed.
+ * why), and where the desk cannot be opened, the site reads on with the desk closed. `meanwhile` is done while the desk is opened, which a thread
+ * of its own does.
  */
 export async function createServices(
   config: Config,
   { path: dataDirectory, readOnly }: DataDirectory,
   projectDirectory: string,
   log: Log,
+  meanwhile: (parts: Reading) => Promise<void> = async () => {},
 ): Promise<ProcessServices> {
   const demoDirectory = join(projectDirectory, 'content', 'demo')
   const { previewToken } = config
@@ -72,9 +77,12 @@ export async function createServices(
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
-    onReading: (content) => {
+    // Who searches before the first reading finds what the snapshot has.
+    onSnapshot: (content) => void search.learn(content),
+    onReading: (content, isLast) => {
       void search.learn(content)
-      changes.look(content, clock.now())
+      // What waited when the last process ended may have been taken back since.
+      if (!isLast) changes.look(content, clock.now())
       if (config.preparesPictures) images.prepare(content)
     },
     log,
@@ -100,10 +108,11 @@ export async function createServices(
     else void store.refresh()
   }
   const edition = editionSummary(store, config.siteUrl)
-  const desk = await openDesk(
+  const opening = openDesk(
     { config, dataDirectory, edition, currentForumYear, missingTerms: missing, onContentTold, clock, log },
     readOnly,
   )
+  const [desk] = await Promise.all([opening, meanwhile({ store, images })])
   const settings = settingsOf(config, currentForumYear, desk.isOpen)
   return {
     services: { content: store, clock, settings, editors, search, changes },

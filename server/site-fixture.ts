@@ -117,7 +117,7 @@ export async function startTestSite(
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
     search: createSearch(),
-    changes: { of: () => [], ofSession: () => [] },
+    changes: { of: () => [], ofSession: () => [], alteredAt: () => null },
   }
   const config = decideConfig({
     DEMO: 'public',

@@ -25,6 +25,7 @@ import { type BudgetName, type Budgets, createBudgets, notedBudgets } from './mi
 import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { copiedPages } from './middleware/copied-pages.ts'
+import { failed } from './middleware/failed.ts'
 import { createFormTurns } from './middleware/form-turns.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
@@ -146,10 +147,7 @@ export function createSite(parts: SiteParts): Site {
   machineFeeds(stack, app, services, cache)
   const given = { app, services, desk, security, trustedProxies, cache, log, places, budgets, formTurns }
   stack.all('*', pages({ ...given, policy: parts.isDevelopment ? null : policy }))
-  stack.onError((error, context) => {
-    log.error({ err: error, id: context.get('requestId') }, 'a request failed')
-    return lastResort(500, context.env.incoming.url ?? '')
-  })
+  stack.onError(failed(log))
 
   // A request line of which no address can be made never reaches the stack.
   const errorHandler = () => withHeaders(lastResort(400, '/'), headers)

@@ -27,6 +27,17 @@ export function proveTimes(running) {
         'start_date',
         /поза форумом/,
       )
+      for (const [collection, end_date] of [
+        ['events', '2052-10-16T13:00:00'],
+        ['events', '2025-10-19T09:00:00'],
+        ['side_events', '2026-10-16T13:00:00'],
+      ])
+        await refusedAt(
+          create(collection, { ...title('Проба'), start_date: at(DAY, '12:00'), end_date }),
+          'end_date',
+          /поза форумом/,
+        )
+      await create('events', { ...title('До ночі'), start_date: '2025-10-17T22:00:00', end_date: '2025-10-18T02:00:00' })
       const other = await one('program_days', 'filter[date][_eq]=2025-10-17')
       const foreign = await one('program_days', 'filter[date][_eq]=2024-11-07')
       const times = hour(DAY)

@@ -49,8 +49,8 @@ export const pages = {
   offline: { pattern: 'offline', isListed: false, caching: 'offline' },
   /** The feeds, and how people use them. */
   openData: { pattern: 'open-data', isListed: true, caching: 'offline' },
-  /** The programme of a day or a hall in a frame of somebody else's page. */
-  embed: { pattern: 'embed/programme', query: ['day', 'room'], isListed: false, caching: 'server' },
+  /** The programme of a day or a hall in a frame of somebody else's page; without a year of the current edition. */
+  embed: { pattern: 'embed/programme', query: ['year', 'day', 'room'], isListed: false, caching: 'server' },
   donate: { pattern: 'donate', isListed: true, caching: 'offline' },
   accreditation: { pattern: 'accreditation', isListed: true, caching: 'server' },
   successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server', thanksFor: 'accreditation' },

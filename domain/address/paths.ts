@@ -69,8 +69,8 @@ export const pathWithin = {
   /** The programme for conference applications, in the format of c3voc. */
   scheduleXml: (year: number) => `${pathOf.forum(year)}/schedule.xml`,
   scheduleJson: (year: number) => `${pathOf.forum(year)}/schedule.json`,
-  /** The programme in a frame of somebody else's page, by the slug of a day. */
-  embeddedDay: (day: string) => `${pathOf.embed()}?day=${segment(day)}`,
+  /** The programme in a frame of somebody else's page, by the slug of a day. It says its year: a day is of one edition, whichever is the current one. */
+  embeddedDay: (year: number, day: string) => `${pathOf.embed()}?year=${year}&day=${segment(day)}`,
   /** News for readers of feeds. */
   newsFeed: () => `${pathOf.news()}.atom`,
   changesFeed: (year: number) => `${pathOf.changes(year)}.atom`,

@@ -4,6 +4,7 @@ import { locales } from '../localisation/locale.ts'
 import type { Localised } from '../localisation/localised.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 import type { FileId, Picture } from './picture.ts'
+import { shortName } from './short-name.ts'
 
 /** How pages show a file, which says the widths in which it is wanted. */
 export type FileUse = 'logo' | 'largeLogo' | 'portrait' | 'cover' | 'gallery' | 'text' | 'document'
@@ -20,6 +21,17 @@ const uuidLength = 36
 /** UUID of the file. */
 export function uuidOf(file: FileId): string {
   return file.slice(0, uuidLength)
+}
+
+/** Puts each file under its UUID and its short name; of two files with one short name, neither has it. */
+export function putByName(files: Map<string, NamedFile>, named: Iterable<NamedFile>): void {
+  for (const one of named) {
+    const [uuid, short] = [uuidOf(one.file), shortName(uuidOf(one.file))]
+    const other = files.get(short)
+    files.set(uuid, one)
+    if (!other || uuidOf(other.file) === uuid) files.set(short, one)
+    else files.delete(short)
+  }
 }
 
 /** Every file that the content names, once for each place; texts tell no state, which is taken from another place where there is one. */

@@ -78,5 +78,5 @@ test.each([
 })
 
 test('an end that is centuries away stops nobody', () => {
-  expect(runningIn(broadcast({ end: at('2999-01-01T00:00') }), events).length).toBeGreaterThan(0)
+  expect(runningIn(broadcast({ end: at('2199-01-01T00:00') }), events).length).toBeGreaterThan(0)
 })

@@ -4,7 +4,7 @@ import { isPublishedIn, textIn } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
 import type { RecordId } from '../record.ts'
 import type { Change, SessionFacts } from './changes.ts'
-import { clockAt, dateAt, dayAndMonth } from './kyiv-time.ts'
+import { clockText, dateAt, dayAndMonth } from './kyiv-time.ts'
 
 export type ChangeWords = {
   cancelled: string
@@ -58,6 +58,6 @@ export function hallOf({ room, place }: Pick<SessionFacts, 'room' | 'place'>, lo
 /** "11:00–12:15", with its day where that matters; empty without a time. */
 export function timeOf({ start, end }: Pick<SessionFacts, 'start' | 'end'>, isDated: boolean, locale: Locale): string {
   if (start === null) return ''
-  const range = end !== null && end > start ? `${clockAt(start)}–${clockAt(end)}` : clockAt(start)
+  const range = end !== null && end > start ? `${clockText(start)}–${clockText(end)}` : clockText(start)
   return isDated ? `${dayAndMonth(start, locale)}, ${range}` : range
 }

@@ -88,12 +88,12 @@ describe('nothing is invented', () => {
   })
 })
 
-it('each edit begins the wait anew; what is told is what it was last told to be, at the time it was seen', () => {
+it('each edit begins the wait anew; it is told as what it was last told to be, from the moment in which it is told: who came before has not read it', () => {
   const once = looked(first, [{ ...session, start: 1500 }], 10, false)
   const twice = looked(once, [{ ...session, start: 1600 }], settlingTime, false)
   expect(looked(twice, [{ ...session, start: 1600 }], settlingTime + 10, false).changes).toEqual([])
   const [change] = looked(twice, [{ ...session, start: 1600 }], 2 * settlingTime, false).changes
-  expect(change).toMatchObject({ at: settlingTime, before: { start: 1000 }, after: { start: 1600 } })
+  expect(change).toMatchObject({ at: 2 * settlingTime, before: { start: 1000 }, after: { start: 1600 } })
 })
 
 describe('events around the forum', () => {
@@ -131,4 +131,30 @@ describe('events around the forum', () => {
 
   it('that are new are told, and are others than the session of their number', () =>
     expect(told(settled(both, [session, walk, aSideEvent({ id: 'b' })]))).toEqual([['side-b', 'new']]))
+})
+
+describe('when an event became another one is known at once', () => {
+  const moved = { ...session, start: 1500 }
+  const seen = (log: ChangeLog, own: Partial<ProgrammeEvent>, at: number) => looked(log, [{ ...session, ...own }], at, false)
+
+  it('of what waits, of what is quiet, of what was taken back, of what is new; not of what stands since the first look', () => {
+    expect(seen(first, {}, 10).altered).toEqual({})
+    expect(seen(first, { start: 1500 }, 10).altered).toEqual({ a: 10 })
+    expect(seen(first, { start: 1500, isQuiet: true }, 10).altered).toEqual({ a: 10 })
+    expect(seen(seen(first, { start: 1500 }, 10), {}, 20).altered).toEqual({ a: 20 })
+    expect(looked(first, [session, anEvent({ id: 'b' })], 10, false).altered).toEqual({ b: 10 })
+  })
+
+  it('and once: neither that it is told nor another look changes it', () => {
+    const told = settled(first, [moved])
+    expect([told.altered, seen(told, { start: 1500 }, 1e9).altered]).toEqual([{ a: 10 }, { a: 10 }])
+  })
+
+  it('of two processes both say what the first one saw, unless that was before something else', () => {
+    const quick = looked(first, [moved], 10, false)
+    const slow = looked(first, [moved], 40, false, quick)
+    expect(slow.altered).toEqual({ a: 10 })
+    const elsewhere = looked(slow, [{ ...moved, room: sula }], 50, false, quick)
+    expect(looked(elsewhere, [moved], 60, false, quick).altered).toEqual({ a: 60 })
+  })
 })

@@ -25,7 +25,7 @@ export type ChangedId = RecordId
 
 export type Change = {
   eventId: ChangedId
-  /** When it was first seen (ms). */
+  /** When it was told (ms): who was here before has not been told of it. */
   at: Instant
   kinds: readonly ChangeKind[]
   /** null: it is new. */
@@ -33,14 +33,18 @@ export type Change = {
   after: SessionFacts
 }
 
-/** The programme of an edition as it was last told, what differs from it for less than the pause, and what was told, the newest last. */
+/**
+ * The programme of an edition as it was last told, what differs from it for less than the pause, and what was told, the newest last. `altered`: when
+ * what is compared of an event was last seen to be another, told or not; nothing of those that stand as at the first look.
+ */
 export type ChangeLog = {
   told: Readonly<Record<ChangedId, SessionFacts>>
   pending: Readonly<Record<ChangedId, { facts: SessionFacts; since: Instant }>>
   changes: readonly Change[]
+  altered: Readonly<Record<ChangedId, Instant>>
 }
 
-export const emptyLog: ChangeLog = { told: {}, pending: {}, changes: [] }
+export const emptyLog: ChangeLog = { told: {}, pending: {}, changes: [], altered: {} }
 
 /** Milliseconds for which a change must stand before it is told: a bad import that is taken back meanwhile was none. */
 export const settlingTime = 5 * 60_000
@@ -93,17 +97,20 @@ function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
 /**
  * The log after a look at the sessions of an edition and the events around it. The first look at either takes them as they are. A change is told when it has stood for the
  * settling time; one that its editor wants quiet, and any of an edition that `isOver`, is taken without a word. A session that is no longer there
- * is remembered: when it comes back it is compared with what it was.
+ * is remembered: when it comes back it is compared with what it was. `peer`: what another process kept of the same edition; what it saw first it saw
+ * for both.
  */
 export function looked(
   log: ChangeLog,
   events: readonly (ProgrammeEvent | SideEvent)[],
   now: Instant,
   isOver: boolean,
+  peer: ChangeLog = emptyLog,
 ): ChangeLog {
   const told: Record<ChangedId, SessionFacts> = { ...log.told }
   const pending: Record<ChangedId, { facts: SessionFacts; since: Instant }> = {}
-  const changes: Change[] = []
+  const altered: Record<ChangedId, Instant> = { ...log.altered }
+  const changes: { since: Instant; change: Change }[] = []
   const known = Object.keys(log.told)
   const isFirst = { sides: !known.some(isOfSide), sessions: known.every(isOfSide) }
   for (const event of events.filter(hasPage)) {
@@ -111,7 +118,9 @@ export function looked(
     const facts = factsOf(event)
     const before = told[id] ?? null
     const kinds: ChangeKind[] = before ? differences(before, facts) : ['new']
-    const isTaken = event.isQuiet || isOver || (isSideEvent(event) ? isFirst.sides : isFirst.sessions)
+    const isFirstLook = isSideEvent(event) ? isFirst.sides : isFirst.sessions
+    if (!isFirstLook && !isSeen(log, id, facts)) altered[id] = seenBy(peer, id, facts, log.altered[id]) ?? now
+    const isTaken = event.isQuiet || isOver || isFirstLook
     if (kinds.length === 0 || isTaken) {
       told[id] = facts
       continue
@@ -123,8 +132,20 @@ export function looked(
       continue
     }
     told[id] = facts
-    changes.push({ eventId: id, at: since, kinds, before, after: facts })
+    changes.push({ since, change: { eventId: id, at: now, kinds, before, after: facts } })
   }
-  const inOrder = changes.toSorted((a, b) => a.at - b.at)
-  return { told, pending, changes: [...log.changes, ...inOrder].slice(-longestLog) }
+  const inOrder = changes.toSorted((a, b) => a.since - b.since).map(({ change }) => change)
+  return { told, pending, changes: [...log.changes, ...inOrder].slice(-longestLog), altered }
+}
+
+/** Whether an event stood so at the last look, told or not. */
+function isSeen({ told, pending }: ChangeLog, id: ChangedId, facts: SessionFacts): boolean {
+  const last = pending[id]?.facts ?? told[id]
+  return last !== undefined && differences(last, facts).length === 0
+}
+
+/** When the other process saw the event become what it is; undefined: it did not, or before it was something else here. */
+function seenBy(peer: ChangeLog, id: ChangedId, facts: SessionFacts, before: Instant | undefined): Instant | undefined {
+  const at = isSeen(peer, id, facts) ? peer.altered[id] : undefined
+  return at === undefined || (before !== undefined && at <= before) ? undefined : at
 }

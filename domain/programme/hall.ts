@@ -42,7 +42,7 @@ const maxNightPause = 4 * hour
 export function hallState<T extends HallEvent>(events: readonly T[], room: number | null, now: Instant): HallState<T> {
   const own = events.filter((event) => event.room === null || event.room === room)
   const running = own.filter((event) => stateOf(event, now) === 'now').toSorted(byImportance)
-  const coming = own.filter((event) => stateOf(event, now) === 'next').toSorted(byTime)
+  const coming = announced(own.filter((event) => stateOf(event, now) === 'next').toSorted(byTime), events, room, now)
   const [main] = running
   if (main) {
     const end = statedEnd(main)
@@ -55,6 +55,20 @@ export function hallState<T extends HallEvent>(events: readonly T[], room: numbe
   const phase = phaseBetween(last, coming[0] ?? headline, now)
   const share = phase === 'pause' && last ? shareDone({ start: endOf(last), end: headline.start }, now) : null
   return { phase, running, coming, left: headline.start - now, share }
+}
+
+/** Without what is for all rooms on a later day on which others have events and this one stands empty: it is not held here. */
+function announced<T extends HallEvent>(
+  coming: readonly T[],
+  events: readonly T[],
+  room: number | null,
+  now: Instant,
+): readonly T[] {
+  const isOn = (day: string, isMeant: (of: number | null) => boolean) =>
+    events.some((event) => isMeant(event.room) && dateAt(event.start) === day)
+  const isEmptyOn = (day: string) => day !== dateAt(now) && isOn(day, (of) => of !== null) && !isOn(day, (of) => of === room)
+  const here = coming.filter((event) => event.room !== null || !isEmptyOn(dateAt(event.start)))
+  return here.length > 0 ? here : coming
 }
 
 /** The event that a screen announces: the first session, else the first of what comes. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   clockAt,
+  clockText,
   dateAt,
   dateRange,
   dayAndMonth,
@@ -34,6 +35,11 @@ test.each([
   ['no such hour', '2025-10-16T24:00:00', null],
   ['one digit for the hour', '2025-10-16T9:00', null],
   ['words', 'soon', null],
+  ['a year of the first century', '0001-01-01', null],
+  ['a year when the clocks of Kyiv went by parts of a minute', '1901-01-01T09:00:00', null],
+  ['a year that no edition can have', '2552-10-16T10:00:00', null],
+  ['a year that no edition can have, with an offset', '9999-12-31T23:59:59Z', null],
+  ['a year that is not written with four digits', '+012025-10-16T10:00:00Z', null],
   ['nothing', '', null],
 ])('%s: %s', (_, given, expected) => expect(iso(parseMoment(given))).toBe(expected))
 
@@ -83,3 +89,17 @@ test.each([
 ])('from %s to %s is %s', (start, end, expected) => {
   expect(dateRange(parseMoment(start) ?? 0, end === null ? null : parseMoment(end), 'en')).toBe(expected)
 })
+
+test.each([
+  ['2025-10-26T02:59:00+03:00', '02:59'],
+  ['2025-10-26T03:00:00+03:00', '03:00\u00a0EEST'],
+  ['2025-10-26T03:30:00+03:00', '03:30\u00a0EEST'],
+  ['2025-10-26T03:30:00+02:00', '03:30\u00a0EET'],
+  ['2025-10-26T03:59:59+02:00', '03:59\u00a0EET'],
+  ['2025-10-26T04:00:00+02:00', '04:00'],
+  ['2025-03-30T02:59:00+02:00', '02:59'],
+  ['2025-03-30T04:00:00+03:00', '04:00'],
+  ['2025-10-16T03:30:00+03:00', '03:30'],
+])('of an hour that is shown twice it is said which one it is: %s is %s', (moment, text) =>
+  expect(clockText(Date.parse(moment))).toBe(text),
+)

@@ -7,18 +7,20 @@ export const forumZone = 'Europe/Kyiv'
 
 const wallPattern = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i
+/** Before the one the clocks of Kyiv went by parts of a minute, which no date of HTML can say; behind the other a year is a slip of the pen. */
+const [earliest, latest] = [Date.UTC(1931, 0), Date.UTC(2201, 0)]
 
 /**
  * A moment of the content service as milliseconds since the epoch. Without an offset it is Kyiv wall time; with one it is kept
  * (product.md, 1.4). A date alone is its midnight in Kyiv. In the hour that autumn repeats the earlier one is meant; a wall time that
- * spring skips moves an hour on. Null for what is no moment.
+ * spring skips moves an hour on. Null for what is no moment, or is one outside the years that an edition may have.
  */
 export function parseMoment(value: string): Instant | null {
   const text = value.trim()
   const wall = wallPattern.exec(text)
   if (!wall) {
     const instant = offsetPattern.test(text) ? Date.parse(text) : Number.NaN
-    return Number.isNaN(instant) ? null : instant
+    return instant >= earliest && instant < latest ? instant : null
   }
   const [year, month, day, hour, minute, second] = wall.slice(1).map((part) => Number(part ?? 0)) as [
     number,
@@ -29,6 +31,7 @@ export function parseMoment(value: string): Instant | null {
     number,
   ]
   const utc = Date.UTC(year, month - 1, day, hour, minute, second)
+  if (year < 100 || utc < earliest || utc >= latest) return null
   const read = new Date(utc)
   const isCalendarDate = read.getUTCMonth() === month - 1 && read.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
   if (!isCalendarDate) return null
@@ -63,6 +66,18 @@ export function dateAt(instant: Instant, zone = forumZone): string {
 export function clockAt(instant: Instant, zone = forumZone): string {
   const { hour, minute } = partsAt(instant, zone)
   return `${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
+/** Whether Kyiv's clocks show this wall time twice: in the hour that autumn repeats. */
+export function isRepeated(instant: Instant): boolean {
+  const wall = instant + offsetAt(instant)
+  return [instant - 3_600_000, instant + 3_600_000].some((other) => other + offsetAt(other) === wall)
+}
+
+/** `HH:MM` in Kyiv, as people read it: where clocks show it twice with the name of its time, "03:30 EEST" before "03:30 EET". */
+export function clockText(instant: Instant): string {
+  if (!isRepeated(instant)) return clockAt(instant)
+  return `${clockAt(instant)}\u00a0${offsetAt(instant) > 2 * 3_600_000 ? 'EEST' : 'EET'}`
 }
 
 /** Minutes since that day's Kyiv midnight on the wall clock. */

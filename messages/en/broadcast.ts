@@ -40,7 +40,7 @@ export const broadcast: Catalogue['broadcast'] = {
   noneSeeProgramme: 'The programme shows what will be said and in which room.',
   noneUndated: 'The date of the forum has not been named yet. It will be announced on this site.',
   noneThen: 'There are no broadcasts of this forum',
-  noneThenText: 'What remains are the programme, videos and pictures.',
+  noneThenText: 'What remains of it is on the page of the forum.',
   cancelledText: 'It has no broadcasts.',
   toEdition: (year) => `Forum ${year}`,
   at: (date, time) => `${date} at ${time}`,

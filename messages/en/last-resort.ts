@@ -43,6 +43,11 @@ export const lastResort: LastResortWords = {
     text: 'Its content is still being loaded. Please try again in a minute.',
     home: 'Go to the homepage',
   },
+  deskAway: {
+    title: 'Technical fault',
+    text: 'Orders and tickets cannot be opened just now. None of them is lost: please try again in a few minutes.',
+    home: 'Go to the homepage',
+  },
 }
 
 export const sendAgain = 'Send again'

@@ -31,7 +31,9 @@ export const myProgramme: Catalogue['myProgramme'] = {
   list: 'List',
   grid: 'Grid by room',
   share: 'Link and QR code',
-  calendar: 'Add to calendar',
+  calendar: 'Calendar file',
+  calendarText:
+    'A subscription moves an event that was moved and marks one that was cancelled. It does not know stars that are set later: subscribe again.',
   print: 'Print',
   code: 'QR code of this programme',
   codeText: 'Point a camera at it: the programme opens on another device.',

@@ -35,7 +35,7 @@ export const openData: OpenDataWords['openData'] = {
   earlier: 'Earlier forums',
   embedding: 'On your site',
   embeddingText:
-    'A frame without scripts or cookies. Copy the line into your page; the day or the hall is chosen in its address.',
+    'A frame without scripts or cookies. Copy the line into your page; year, day and hall are chosen in its address (year, day, room).',
   example: 'Example',
   machines: 'For developers',
   machinesText:
@@ -51,7 +51,7 @@ export const embed: OpenDataWords['embed'] = {
   part: 'Programme of the {year} forum: {part}',
   description: 'The programme of the {year} forum for other sites.',
   nothing: 'No sessions here',
-  nothingText: 'The programme has no such day or hall.',
+  nothingText: 'The programme has no such forum, day or hall.',
   more: 'The whole programme on the forum’s site',
   newTab: 'Links open in a new tab. Kyiv time.',
 }

@@ -40,6 +40,7 @@ export const programme: Catalogue['programme'] = {
   moderatorTag: 'Moderator',
   share: 'Share',
   calendar: 'Add to calendar',
+  subscribe: 'Subscribe in a calendar',
   calendarItem: (title) => `Add to calendar: ${title}`,
   allDays: 'All days on one page',
   wholeCalendar: 'Add all events to calendar',

@@ -10,6 +10,7 @@ export const search: Catalogue['search'] = {
   open: 'Search the site',
   close: 'Close the search',
   results: 'Results',
+  toFound: 'To what was found',
   found: { one: 'result', few: 'results', many: 'results' },
   foundFor: (count, query) => `${count} for “${query}”`,
   switchedTo: (query) => `The keyboard seems to have been switched: this is for “${query}”.`,

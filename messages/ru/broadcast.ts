@@ -40,7 +40,7 @@ export const broadcast: Catalogue['broadcast'] = {
   noneSeeProgramme: 'Что и в каком зале будут обсуждать, видно в программе.',
   noneUndated: 'Дату форума ещё не назвали. Новость о ней появится на сайте.',
   noneThen: 'Трансляций этого форума нет',
-  noneThenText: 'Остались программа, видео и снимки.',
+  noneThenText: 'Всё, что от него осталось, собрано на странице форума.',
   cancelledText: 'Трансляций у него нет.',
   toEdition: (year) => `Форум ${year}`,
   at: (date, time) => `${date} в ${time}`,

@@ -40,6 +40,7 @@ export const programme: Catalogue['programme'] = {
   moderatorTag: 'Модератор',
   share: 'Поделиться',
   calendar: 'В календарь',
+  subscribe: 'Подписаться в календаре',
   calendarItem: (title) => `В календарь: ${title}`,
   allDays: 'Все дни на одной странице',
   wholeCalendar: 'Все события в календарь',

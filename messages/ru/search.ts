@@ -10,6 +10,7 @@ export const search: Catalogue['search'] = {
   open: 'Поиск по сайту',
   close: 'Закрыть поиск',
   results: 'Найденное',
+  toFound: 'К найденному',
   found: { one: 'результат', few: 'результата', many: 'результатов' },
   foundFor: (count, query) => `${count} по запросу «${query}»`,
   switchedTo: (query) => `Похоже, раскладка клавиатуры была другая: показываем «${query}».`,

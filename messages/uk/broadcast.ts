@@ -38,7 +38,7 @@ export const broadcast = {
   noneSeeProgramme: 'Що і в якій залі говоритимуть, видно у програмі.',
   noneUndated: 'Дати форуму ще не названо. Новини про неї зʼявляться на сайті.',
   noneThen: 'Трансляцій цього форуму немає',
-  noneThenText: 'Залишилися програма, відео та знімки.',
+  noneThenText: 'Усе, що від нього лишилося, зібрано на сторінці форуму.',
   cancelledText: 'Трансляцій у нього немає.',
   toEdition: (year: number) => `Форум ${year}`,
   at: (date: string, time: string) => `${date} о ${time}`,

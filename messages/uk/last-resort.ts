@@ -34,6 +34,12 @@ export const lastResort = {
     home: 'На головну',
   },
   away: { title: 'Сайт зараз недоступний', text: 'Дані ще завантажуються. Спробуйте ще раз за хвилину.', home: 'На головну' },
+  /** The database of orders and tickets answers nobody. */
+  deskAway: {
+    title: 'Технічна несправність',
+    text: 'Замовлення чи квитка зараз не відкрити. Вони не пропали: спробуйте ще раз за кілька хвилин.',
+    home: 'На головну',
+  },
 }
 
 /** The button that sends a kept form. */

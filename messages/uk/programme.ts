@@ -38,6 +38,7 @@ export const programme = {
   moderatorTag: 'Модератор',
   share: 'Поділитися',
   calendar: 'До календаря',
+  subscribe: 'Підписатися в календарі',
   calendarItem: (title: string) => `До календаря: ${title}`,
   allDays: 'Усі дні на одній сторінці',
   wholeCalendar: 'Усі події до календаря',

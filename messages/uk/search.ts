@@ -9,6 +9,7 @@ export const search = {
   open: 'Пошук по сайту',
   close: 'Закрити пошук',
   results: 'Знайдене',
+  toFound: 'До знайденого',
   found: { one: 'результат', few: 'результати', many: 'результатів' },
   foundFor: (count: string, query: string) => `${count} за запитом «${query}»`,
   switchedTo: (query: string) => `Схоже, розкладка клавіатури була інша: показуємо «${query}».`,

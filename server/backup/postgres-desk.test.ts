@@ -191,5 +191,5 @@ test('what one machine gives out is good at another: a form, a link, a ticket; a
   form.set(tokenField, one.formGuard.onceMoreToken('callback'))
   expect(other.formGuard.admit('callback', form)).toMatchObject({ isAdmitted: true })
   one.contentChanged('content')
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([['content']]), 5000)
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([['content']]))
 })

@@ -7,7 +7,7 @@ import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { FileId } from '#domain/picture/picture.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
-import { clockAt, dateRange, dayAndMonth, fullDate } from '#domain/programme/kyiv-time.ts'
+import { clockText, dateRange, dayAndMonth, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import { shownSideEvents } from '#domain/programme/side-event.ts'
@@ -101,7 +101,7 @@ function eventCard(forum: Forum, event: ProgrammeEvent | SideEvent, { content, l
 function whenOf(event: Pick<ProgrammeEvent, 'start' | 'end'>, locale: Locale): string {
   if (event.start === null) return ''
   const end = statedEnd(event)
-  const hours = end === null ? clockAt(event.start) : `${clockAt(event.start)}–${clockAt(end)}`
+  const hours = end === null ? clockText(event.start) : `${clockText(event.start)}–${clockText(end)}`
   return `${dayAndMonth(event.start, locale)}, ${hours}`
 }
 

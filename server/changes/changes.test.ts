@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { settlingTime } from '#domain/programme/changes.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { anEvent } from '#domain/programme/programme-builder.ts'
+import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { emptyContent } from '../content-store/memory-store.ts'
 import { silentLog } from '../log.ts'
 import { type ChangesPlace, createChanges } from './changes.ts'
@@ -36,9 +36,24 @@ it('a change that has stood for five minutes is told, also when the process was 
   later.look(content([moved]), now + minute + settlingTime)
   await later[Symbol.asyncDispose]()
   const last = open()
-  expect(last.ofSession(2025, 'a')).toMatchObject([{ kinds: ['time'], at: now + minute, before: { start: session.start } }])
+  expect(last.ofSession(2025, 'a')).toMatchObject([
+    { kinds: ['time'], at: now + minute + settlingTime, before: { start: session.start } },
+  ])
   last.look(content([moved]), now + 60 * minute)
   expect(last.of(2025)).toHaveLength(1)
+})
+
+it('what is as it was told is not written again by the next start', async () => {
+  const events = { ...content([session]), sideEvents: [aSideEvent({ start: session.start })] }
+  const first = open()
+  first.look(events, now)
+  await first[Symbol.asyncDispose]()
+  const written = statSync(join(directory, 'programme-changes.json')).ino
+  expect(readFileSync(join(directory, 'programme-changes.json'), 'utf8')).toContain('"place"')
+  const next = open()
+  next.look(events, now + minute)
+  await next[Symbol.asyncDispose]()
+  expect(statSync(join(directory, 'programme-changes.json')).ino).toBe(written)
 })
 
 it('an edition that is over is taken as it is', () => {
@@ -94,5 +109,18 @@ it('of two processes on one DATA_DIR each shows what the other told, and the one
   expect(slow.of(2025)).toEqual(quick.of(2025))
   for (const at of [3, 20]) await lookAt(slow, [moved], now + at * minute + settlingTime)
   await lookAt(quick, [moved], now + 30 * minute)
-  for (const one of [quick, slow, open()]) expect(one.of(2025)).toMatchObject([{ kinds: ['time'], at: now + minute }])
+  for (const one of [quick, slow, open()])
+    expect(one.of(2025)).toMatchObject([{ kinds: ['time'], at: now + minute + settlingTime }])
+})
+
+it('of two processes on one DATA_DIR both say the same moment in which an event became another, also after a restart', async () => {
+  const [quick, slow] = [open(), open()]
+  const lookAt = async (which: typeof quick, events: ProgrammeEvent[], at: number) => {
+    which.look(content(events), at)
+    await which[Symbol.asyncDispose]()
+  }
+  for (const one of [quick, slow]) await lookAt(one, [session], now)
+  await lookAt(quick, [moved], now + minute)
+  await lookAt(slow, [moved], now + minute + 20_000)
+  for (const one of [quick, slow, open()]) expect(one.alteredAt(2025, 'a')).toBe(now + minute)
 })

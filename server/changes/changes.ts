@@ -15,7 +15,9 @@ export type Changes = {
   of(year: number): readonly Change[]
   /** What was told of one session or event around the forum, the newest first. */
   ofSession(year: number, id: ChangedId): readonly Change[]
-  /** Compares the content with what was told before. Never throws. */
+  /** When what visitors are told of an event was last seen to be another, told or not; null: it stands as at the first look. */
+  alteredAt(year: number, id: ChangedId): Instant | null
+  /** Compares the content, as it was read now, with what was told before. Never throws. */
   look(content: Content, now: Instant): void
   /** Waits until what was found is on the disk. */
   [Symbol.asyncDispose](): Promise<void>
@@ -30,9 +32,10 @@ const facts = v.object({
   end: v.nullable(v.number()),
   roomId: v.nullable(v.string()),
   room: v.nullable(localised),
-  place: v.optional(localised),
   people: v.array(v.string()),
   isCancelled: v.boolean(),
+  // In the order of `factsOf`: what is read is compared as it is written.
+  place: v.optional(localised),
 })
 const changeLog = v.object({
   told: v.record(v.string(), facts),
@@ -46,6 +49,8 @@ const changeLog = v.object({
       after: facts,
     }),
   ),
+  /** Was not written at first. */
+  altered: v.optional(v.record(v.string(), v.number()), {}),
 })
 /** `source` was not written at first. */
 const kept = v.object({ format: v.literal(1), source: v.optional(v.string()), editions: v.record(v.string(), changeLog) })
@@ -59,6 +64,8 @@ export type ChangesPlace = { directory: string | null; source: string; log: Log 
 export function createChanges({ directory, source, log }: ChangesPlace): Changes {
   const path = directory === null ? null : join(directory, changesName)
   const logs = new Map<number, ChangeLog>()
+  /** What another process on the same folder wrote last. */
+  let peers: ReadonlyMap<number, ChangeLog> = new Map()
   /** The file as this process read or wrote it last. */
   let known = ''
   let writing: Promise<void> = Promise.resolve()
@@ -84,6 +91,7 @@ export function createChanges({ directory, source, log }: ChangesPlace): Changes
     if (path === null || stateOf(path) === known) return false
     known = stateOf(path)
     const found = new Map(read(path, source, log))
+    peers = found
     for (const [year, one] of found) if (isLater(one, logs.get(year))) logs.set(year, one)
     return [...logs].some(([year, one]) => isLater(one, found.get(year)))
   }
@@ -92,12 +100,13 @@ export function createChanges({ directory, source, log }: ChangesPlace): Changes
   return {
     of,
     ofSession: (year, id) => of(year).filter(({ eventId }) => eventId === id),
+    alteredAt: (year, id) => logs.get(year)?.altered[id] ?? null,
     look(content, now) {
       let isOther = takeOver() || failure !== ''
       for (const forum of content.forums) {
         const before = logs.get(forum.year) ?? emptyLog
         const events = [...forum.events, ...sideEventsOf(content.sideEvents, forum.year)]
-        const after = looked(before, events, now, forum.isCancelled || phaseOf(forum, now) === 'over')
+        const after = looked(before, events, now, forum.isCancelled || phaseOf(forum, now) === 'over', peers.get(forum.year))
         if (JSON.stringify(before) === JSON.stringify(after)) continue
         logs.set(forum.year, after)
         isOther = true

@@ -10,7 +10,6 @@ import { createPreviews, type DraftName, type Preview } from './preview.ts'
 import type { RawReading } from './raw-content.ts'
 import { readContent } from './read-content.ts'
 import { contentLimits, type RequestLimits } from './request.ts'
-import { createRichTextReader } from './rich-text.ts'
 import { createServiceSource } from './service-source.ts'
 
 /** One reading: equal digests mean equal content; the records are parsed only when asked for. */
@@ -61,7 +60,11 @@ export function createContentSource({
   const readRaw = isRemote
     ? createServiceSource({ url: location.url, prefix: location.prefix, token: location.token?.reveal() ?? null, limits, log })
     : createEmbeddedSource(demoDirectory)
-  const richText = rememberTexts(createRichTextReader(isRemote ? location.url : null))
+  const richText = rememberTexts(async () => {
+    // The sanitiser is a third of all packages, and a start from a snapshot has no text for it.
+    const { createRichTextReader } = await import('./rich-text.ts')
+    return createRichTextReader(isRemote ? location.url : null)
+  })
   const report = reportNew(log)
   let lastFaults: readonly Fault[] = []
   let last: RawReading | null = null
@@ -101,10 +104,11 @@ export function createContentSource({
 type Reader = (html: string) => RichText | null
 
 /** Keeps the trees of the texts of the last reading: most texts never change between two readings. */
-function rememberTexts(read: Reader): { reading<T>(work: (read: Reader) => Promise<T>): Promise<T> } {
+function rememberTexts(loadReader: () => Promise<Reader>): { reading<T>(work: (read: Reader) => Promise<T>): Promise<T> } {
   let known = new Map<string, RichText | null>()
   return {
     async reading(work) {
+      const read = await loadReader()
       const used = new Map<string, RichText | null>()
       const result = await work((html) => {
         const before = used.get(html) ?? known.get(html)

@@ -47,6 +47,12 @@ export const count = v.pipe(
   v.check((value) => value === null || value >= 0, 'is below zero'),
 )
 
+/** The year of an edition. */
+export const year = v.pipe(
+  integer,
+  v.check((value) => value === null || (value >= 1900 && value <= 2200), 'is no year'),
+)
+
 /** Switches are `true`, 1, "true" or their opposites; null: not set. */
 export const flag = v.nullish(
   v.pipe(

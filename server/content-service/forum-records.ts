@@ -4,7 +4,7 @@ import type { Forum, Statistic } from '#domain/forum/forum.ts'
 import { everyLocale } from '#domain/localisation/locale.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
-import { choice, count, file, flag, id, integer, link, list, localised, localisedRich, moment, texts } from './fields.ts'
+import { choice, count, file, flag, id, link, list, localised, localisedRich, moment, texts, year } from './fields.ts'
 import { type References, readBroadcasts, readDays, readEvents, readShortProgramme } from './programme-records.ts'
 import { readPictures } from './publication-records.ts'
 import { linkedIds, type Reading, readRecord, recordSchema } from './record.ts'
@@ -15,8 +15,8 @@ const forumSchema = recordSchema(
   {
     id,
     year: v.pipe(
-      integer,
-      v.check((value) => value !== null && value >= 1900 && value <= 2200, 'is no year'),
+      year,
+      v.check((value) => value !== null, 'is no year'),
     ),
     is_current: flag,
     is_archived: flag,

@@ -13,6 +13,8 @@ export type Probe = {
   refused: readonly { collection: string; status: number }[]
   /** Kinds of the documents with a file. */
   documents: readonly string[]
+  /** Whether an edition is there. */
+  hasEdition: boolean
   /** Whether the site may look at how orders stand. */
   seesOrders: boolean
 }
@@ -32,25 +34,30 @@ export async function probeContentService({ url, prefix, token }: ServiceLocatio
     await response.body?.cancel()
     return response.status
   }
-  const nothing = { refused: [], documents: [], seesOrders: false }
+  const nothing = { refused: [], documents: [], hasEdition: false, seesOrders: false }
   try {
     const first = await ask('documents?fields=kind,file_ua&limit=-1')
     const date = Date.parse(first.headers.get('date') ?? '')
     const documents = first.ok ? kindsIn(await first.json()) : []
+    const forums = await ask('forums?fields=year&limit=1')
+    const hasEdition = forums.ok && rowsIn(await forums.json()).length > 0
     const refused: { collection: string; status: number }[] = []
     for (const { collection } of content) {
       const status = await statusOf(`${collection}?limit=1`)
       if (status !== 200) refused.push({ collection, status })
     }
     const seesOrders = (await statusOf('ticket_orders?fields=id,status,paid_at&limit=1')) === 200
-    return { date: Number.isNaN(date) ? Date.now() : date, reason: null, refused, documents, seesOrders }
+    return { date: Number.isNaN(date) ? Date.now() : date, reason: null, refused, documents, hasEdition, seesOrders }
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } }
     return { date: null, reason: cause?.code ?? name, ...nothing }
   }
 }
 
+const rowsIn = (answer: unknown) => (isRecord(answer) && Array.isArray(answer.data) ? answer.data.filter(isRecord) : [])
+
 function kindsIn(answer: unknown): string[] {
-  const rows = isRecord(answer) && Array.isArray(answer.data) ? answer.data.filter(isRecord) : []
-  return rows.filter(({ file_ua: file }) => Boolean(file)).map(({ kind }) => String(kind))
+  return rowsIn(answer)
+    .filter(({ file_ua: file }) => Boolean(file))
+    .map(({ kind }) => String(kind))
 }

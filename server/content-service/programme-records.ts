@@ -120,11 +120,14 @@ export function readSideEvents(
   )
 }
 
+const longest = 14 * 24 * 3_600_000
 type EventRecord = v.InferOutput<v.ObjectSchema<typeof eventFields, undefined>>
 
 function eventOf(record: EventRecord, slug: string, references: References, { faults, richText }: Reading, collection: string) {
-  const endsBefore = record.start_date !== null && record.end_date !== null && record.end_date < record.start_date
-  if (endsBefore) faults.add(collection, record.id, 'end_date', 'is before the start: field left out')
+  const length = record.start_date === null || record.end_date === null ? 0 : record.end_date - record.start_date
+  // An exhibition around the forum is open for months; a session that lasts for weeks would be on all that time.
+  const misplaced = length < 0 ? 'before' : collection === 'events' && length > longest && 'weeks after'
+  if (misplaced) faults.add(collection, record.id, 'end_date', `is ${misplaced} the start: field left out`)
   const people = (junctions: readonly unknown[]) => linkedIds(junctions, 'speakers_id').filter(references.isPerson)
   return {
     id: record.id,
@@ -139,7 +142,7 @@ function eventOf(record: EventRecord, slug: string, references: References, { fa
       (one): one is string => typeof one === 'string' && /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/.test(one),
     ),
     start: record.start_date,
-    end: endsBefore ? null : record.end_date,
+    end: misplaced ? null : record.end_date,
     room: (record.room !== null && references.rooms.get(record.room)) || null,
     moderatorIds: people(record.moderators),
     speakerIds: people(record.speakers),

@@ -19,6 +19,7 @@ import {
   moment,
   text,
   texts,
+  year,
 } from './fields.ts'
 import { isRecord } from './raw-content.ts'
 import {
@@ -40,7 +41,7 @@ const pageFields = {
   is_active: activity,
   ...texts('title'),
   published_date: moment,
-  forum_year: integer,
+  forum_year: year,
   sort: integer,
   cover: file,
 }

@@ -125,6 +125,7 @@ test.each([
   ['a kind that nobody knows is none', { kind: 'party' }, { kind: null }],
   ['a room that does not exist is none', { room: 99 }, { room: null }],
   ['an end before the start is dropped', { end_date: '2025-10-16T08:00:00' }, { end: null }],
+  ['an end years after the start is dropped', { end_date: '2052-10-16T13:00:00' }, { end: null }],
   ['a moment that is none is dropped', { start_date: 'soon' }, { start: null }],
   ['a slug that is no path segment gives way to the id', { slug: 'a/b' }, { slug: '5' }],
   ['an empty slug gives way to the id', { slug: '  ' }, { slug: '5' }],
@@ -139,6 +140,12 @@ test.each([
 ])('%s', async (_, fields, expected) => {
   const { content } = await change('events', 5, fields)
   expect(content.forums[0]?.events.find(({ id }) => id === '5')).toMatchObject(expected)
+})
+
+test.each([-1, '007', 20_025])('news of the edition %s belong to none', async (forum_year) => {
+  const { content, faults } = await change('blog_posts', 1, { forum_year })
+  expect(content.posts.find(({ id }) => id === '1')?.forumYear).toBeNull()
+  expect(faults).toContainEqual(expect.objectContaining({ collection: 'blog_posts', id: '1', field: 'forum_year' }))
 })
 
 test.each([['disabled'], ['draft']])('an event that is %s is left out', async (status) => {

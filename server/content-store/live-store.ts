@@ -27,8 +27,11 @@ export type StoreStatus = Omit<Shown, 'content' | 'fields'> & {
 }
 
 export type LiveStore = ContentStore & {
-  /** Fills the store from the snapshot, begins the first refresh and those of every minute. Resolves when the snapshot has been tried. */
-  start(): Promise<void>
+  /**
+   * Fills the store from the snapshot, begins the first refresh and those of every minute: at once, or when `calm` has come, where a snapshot can
+   * be shown until then. Resolves when the snapshot has been tried.
+   */
+  start(calm?: Promise<unknown>): Promise<void>
   /** Reads the source again. Calls during a refresh are joined into one more after it. Never rejects; false: it failed. */
   refresh(): Promise<boolean>
   status(): StoreStatus
@@ -44,8 +47,10 @@ export type LiveStoreOptions = {
   /** Where snapshots are kept and the operator's word is found; null: neither is. */
   directory: string | null
   log: Log
-  /** Called with the content of the snapshot, and with what each reading gives, be it new or not. */
-  onReading?: (content: Content) => void
+  /** Called with the content of the snapshot as soon as it is shown. */
+  onSnapshot?: (content: Content) => void
+  /** Called with the content of the snapshot before the first refresh (`isLast`: as it was last read, maybe long ago), and with what each reading gives, be it new or not. */
+  onReading?: (content: Content, isLast: boolean) => void
   now?: () => number
   schedule?: Schedule
 }
@@ -54,11 +59,13 @@ export function createLiveStore({
   source,
   directory,
   log,
+  onSnapshot = () => {},
   onReading = () => {},
   now = Date.now,
   schedule,
 }: LiveStoreOptions): LiveStore {
   const shown = createShownContent()
+  let isStopped = false
   const isFilled = () => shown.now().from !== 'nowhere'
   const snapshots = createSnapshots({ directory, source: source.identity, log })
   const wasAccepted = async () => directory !== null && (await takeAcceptance(directory))
@@ -67,7 +74,7 @@ export function createLiveStore({
     async read(stop) {
       await reader.read(stop)
       const { content, fields, revision } = shown.now()
-      onReading(content)
+      onReading(content, false)
       await snapshots.save({ content, fields, revision, readAt: now() })
     },
     isEmpty: () => !isFilled(),
@@ -82,14 +89,18 @@ export function createLiveStore({
     revision: shown.revision,
     namedFile: (uuid) => (isFilled() ? shown.namedFile(uuid) : null),
     regard: shown.regard,
-    async start() {
+    async start(calm = Promise.resolve()) {
       const last = await snapshots.load()
-      if (last) {
-        const { content, fields, revision, readAt } = last
-        shown.show({ content, fields, revision, from: 'snapshot', confirmedAt: readAt })
-        onReading(content)
-      }
-      void loop.refresh()
+      if (!last) return void loop.refresh()
+      const { content, fields, revision, readAt } = last
+      shown.show({ content, fields, revision, from: 'snapshot', confirmedAt: readAt })
+      onSnapshot(content)
+      void calm.then(() => {
+        if (isStopped) return
+        // Who asked for a refresh meanwhile has had it.
+        if (shown.now().from === 'snapshot') onReading(content, true)
+        void loop.refresh()
+      })
     },
     refresh: loop.refresh,
     status() {
@@ -106,6 +117,9 @@ export function createLiveStore({
         heldBack: reader.heldBack(),
       }
     },
-    stop: loop.stop,
+    stop() {
+      isStopped = true
+      return loop.stop()
+    },
   }
 }

@@ -1,7 +1,7 @@
 // Owns what the store shows at this moment: the content, the indexes made of it, and whence and when it came.
 import { createHash } from 'node:crypto'
 import type { Content } from '#domain/content.ts'
-import { type NamedFile, namedFiles, uuidOf } from '#domain/picture/named-files.ts'
+import { type NamedFile, namedFiles, putByName, uuidOf } from '#domain/picture/named-files.ts'
 import { findingsThatMatter, type PictureFindings, withFindings } from '#domain/picture/picture-findings.ts'
 import { answersFrom, type ContentIndex, emptyContent, mapsOf } from './memory-store.ts'
 
@@ -21,8 +21,8 @@ export type ShownContent = {
   now(): Shown
   /** Names the content together with what was found of its pictures: pages change with both. */
   revision(): string
-  /** What the content says of the file with this UUID; undefined: it names none. */
-  namedFile(uuid: string): NamedFile | undefined
+  /** What the content says of the file with this UUID or short name; undefined: it names none. */
+  namedFile(name: string): NamedFile | undefined
   /** Shows no picture that is known to be broken (`domain/picture/picture-findings.ts`). */
   regard(findings: PictureFindings): void
   /** Replaces what is shown; content of the same revision keeps its indexes. */
@@ -33,18 +33,23 @@ export type ShownContent = {
 
 export function createShownContent(): ShownContent {
   let maps = mapsOf(emptyContent)
-  let files = new Map<string, NamedFile>()
+  /** Made for the first who asks: going through all texts is no part of a start. */
+  let files: Map<string, NamedFile> | null = null
   let found: PictureFindings = { broken: new Set(), vanishing: new Map() }
   let shown: Shown = { content: emptyContent, fields: [], revision: 'none', from: 'nowhere', confirmedAt: null }
   let mark = ''
   /** The indexes of the content as it is shown with what was found. */
   function index(content: Content): void {
     maps = mapsOf(withFindings(content, found))
-    mark = markOf(findingsThatMatter(content, found, (file) => files.has(uuidOf(file))))
+    mark = markOf(findingsThatMatter(content, found, (file) => filesOf(content).has(uuidOf(file))))
+  }
+  function filesOf(content: Content): Map<string, NamedFile> {
+    files ??= filesByName(content)
+    return files
   }
   return {
     revision: () => shown.revision + mark,
-    namedFile: (uuid) => files.get(uuid),
+    namedFile: (name) => filesOf(shown.content).get(name),
     regard(findings) {
       found = findings
       index(shown.content)
@@ -53,9 +58,7 @@ export function createShownContent(): ShownContent {
     now: () => shown,
     show(next) {
       if (next.revision !== shown.revision) {
-        // Of a file that is a document in one place and a picture in another, the picture is drawn.
-        const named = namedFiles(next.content).toSorted((a, b) => Number(b.use === 'document') - Number(a.use === 'document'))
-        files = new Map(named.map((one) => [uuidOf(one.file), one]))
+        files = null
         index(next.content)
       }
       // Read anew and the same: one copy of it is kept, the one that the indexes are made of.
@@ -65,6 +68,16 @@ export function createShownContent(): ShownContent {
       shown = { ...shown, confirmedAt: time }
     },
   }
+}
+
+/** Of a file that is a document in one place and a picture in another, the picture is drawn. */
+function filesByName(content: Content): Map<string, NamedFile> {
+  const files = new Map<string, NamedFile>()
+  putByName(
+    files,
+    namedFiles(content).toSorted((a, b) => Number(b.use === 'document') - Number(a.use === 'document')),
+  )
+  return files
 }
 
 function markOf(findings: readonly string[]): string {

@@ -1,7 +1,7 @@
 // What stands on the disk for the next start.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freshStores, send } from './store-fixture.ts'
 
 const here = freshStores()
@@ -27,10 +27,12 @@ test('a spoilt snapshot gives way to the one before it, which is then written ag
   expect(third.revision()).toBe(store.revision())
 })
 
-test('a snapshot of the release before is read, one of a later release is not', async () => {
+test('a snapshot of the release before, which had no digest, is read; one of a later release is not', async () => {
   const store = here.storeOf()
   await store.refresh()
-  const { fields, ...older } = JSON.parse(await readFile(snapshotPath(), 'utf8')) as { fields: string[]; format: number }
+  const written = JSON.parse(await readFile(snapshotPath(), 'utf8')) as { fields: string[]; format: number; digest?: string }
+  const { fields, digest, ...older } = written
+  expect(digest).toBeTruthy()
   expect(fields).toContain('speakers.is_active')
   here.stub.misbehave = (_request, response) => send(response, 500, '')
   for (const [format, isRead] of [
@@ -43,6 +45,40 @@ test('a snapshot of the release before is read, one of a later release is not', 
     await restarted.start()
     expect([format, restarted.isFilled()]).toEqual([format, isRead])
   }
+})
+
+test('with a snapshot the first reading waits until the start is over, and comes then; a refresh that is asked for waits for nothing', async () => {
+  const [before, calm, readings, snapshots] = [here.storeOf(), Promise.withResolvers<void>(), [] as unknown[], [] as unknown[]]
+  await before.refresh()
+  here.stub.requests.length = 0
+  const store = here.storeOf({ onReading: (content) => readings.push(content), onSnapshot: (content) => snapshots.push(content) })
+  await store.start(calm.promise)
+  expect([store.revision(), store.status().from, snapshots.length]).toEqual([before.revision(), 'snapshot', 1])
+  expect([here.stub.requests, readings]).toEqual([[], []])
+  calm.resolve()
+  await vi.waitFor(() => expect(store.status().from).toBe('source'))
+  expect(readings.length).toBeGreaterThanOrEqual(1)
+  const asked = here.storeOf()
+  await asked.start(new Promise(() => {}))
+  expect([await asked.refresh(), asked.status().from]).toEqual([true, 'source'])
+})
+
+test('without a snapshot the first reading waits for nothing', async () => {
+  const store = here.storeOf()
+  await store.start(new Promise(() => {}))
+  await vi.waitFor(() => expect(store.status().from).toBe('source'))
+})
+
+test('a store that was stopped before its start was over reads nothing any more', async () => {
+  await here.storeOf().refresh()
+  const [store, calm] = [here.storeOf(), Promise.withResolvers<void>()]
+  here.stub.requests.length = 0
+  await store.start(calm.promise)
+  await store.stop()
+  calm.resolve()
+  await calm.promise
+  await store.stop()
+  expect(here.stub.requests).toEqual([])
 })
 
 test('a snapshot that could not be written is written at the next reading, though nothing is new', async () => {
@@ -68,6 +104,8 @@ test('a snapshot of another service, of another format, or a damaged one is not 
     text.slice(0, -50),
     text.replace(/"format":\d+/, '"format":0'),
     text.replace('Olena en', 'Olga en'),
+    text.replace(/"digest":"[^"]*",/, '').replace('Olena en', 'Olga en'),
+    text.replace(/"revision":"[^"]*"/, '"revision":"another"'),
     '',
     'null',
     '[]',

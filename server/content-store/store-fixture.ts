@@ -8,12 +8,12 @@ import { fixtureTables } from '../content-service/content-fixture.ts'
 import { createContentSource } from '../content-service/content-service.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { type Log, silentLog } from '../log.ts'
-import { createLiveStore, type LiveStore } from './live-store.ts'
+import { createLiveStore, type LiveStore, type LiveStoreOptions } from './live-store.ts'
 
 /** How patient a reading of a test is. */
 export const limits = { timeout: 5000, retries: 0, pause: 1, maxWait: 50, size: 200_000 }
 
-type How = { url?: string; now?: () => number; retries?: number; log?: Log }
+type How = { url?: string; now?: () => number; retries?: number; log?: Log } & Pick<LiveStoreOptions, 'onReading' | 'onSnapshot'>
 
 /** The service, the directory and the stores of the running test. */
 export type Here = {
@@ -44,7 +44,7 @@ export function freshStores(): Here {
     await rm(here.directory, { recursive: true })
   })
 
-  function storeOf({ url = here.stub.url, now = () => 1_000_000, retries = 0, log = silentLog() }: How = {}): LiveStore {
+  function storeOf({ url = here.stub.url, now = () => 1_000_000, retries = 0, log = silentLog(), ...told }: How = {}): LiveStore {
     const { directory } = here
     const location = { kind: 'service' as const, url, prefix: '/v2', token: null }
     const asPatient = {
@@ -59,7 +59,7 @@ export function freshStores(): Here {
       here.planned.push({ work, delay })
       return () => {}
     }
-    const store = createLiveStore({ source, directory, log, now, schedule })
+    const store = createLiveStore({ source, directory, log, now, schedule, ...told })
     stores.push(store)
     return store
   }

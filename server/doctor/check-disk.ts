@@ -1,10 +1,9 @@
-// What lies in DATA_DIR: room, rights, keys, the last backup.
+// What lies in DATA_DIR: room, rights, the last backup.
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { lastBackup } from '../backup/last-backup.ts'
 import { databaseName } from '../backup/manifest.ts'
 import { prepareDataDirectory } from '../config/data-directory.ts'
-import { formKeys, ticketKeys } from '../config/stored-keys.ts'
 import { about, type Finding } from './finding.ts'
 
 const megabyte = 1_048_576
@@ -15,7 +14,6 @@ const backupAge = 36 * 3_600_000
 export function checkDisk(dataDirectory: string, now: number): Finding[] {
   const path = resolve(dataDirectory)
   const disk = about('disk')
-  const desk = about('desk')
   if (!existsSync(path)) return [disk('stop', `there is no folder ${path}: set DATA_DIR to the site's, or start the site once`)]
   try {
     prepareDataDirectory(path)
@@ -25,31 +23,7 @@ export function checkDisk(dataDirectory: string, now: number): Finding[] {
   const { bavail, bsize } = statfsSync(path)
   const free = bavail * bsize
   const room = free < enough.stop ? 'stop' : free < enough.look ? 'look' : 'ok'
-  const isDesk = existsSync(join(path, databaseName))
-  return [
-    disk(room, `${Math.floor(free / megabyte)} MB are free in ${path}`),
-    isDesk
-      ? desk('ok', `${databaseName} is there`)
-      : desk('look', `no ${databaseName} yet in ${path}: the site has not run here`),
-    ...checkKeys(path),
-    ...checkRights(path),
-    checkBackup(path, now),
-  ]
-}
-
-/** Read, never made: the site makes them at its first start. */
-function checkKeys(path: string): Finding[] {
-  const readers = { form: formKeys, ticket: ticketKeys }
-  return Object.entries(readers).map(([name, read]) => {
-    const key = about(`${name}.key`)
-    if (!existsSync(join(path, `${name}.key`)))
-      return key('look', 'not there yet: the site makes it at its first start; back it up then')
-    try {
-      return key('ok', `${read(path).length} known`)
-    } catch (error) {
-      return key('stop', (error as Error).message)
-    }
-  })
+  return [disk(room, `${Math.floor(free / megabyte)} MB are free in ${path}`), ...checkRights(path), checkBackup(path, now)]
 }
 
 function checkRights(path: string): Finding[] {

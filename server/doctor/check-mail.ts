@@ -7,6 +7,7 @@ export async function checkMail({ siteUrl, desk }: Config): Promise<Finding[]> {
   const mail = about('mail')
   const from = about('MAIL_FROM')
   const organisers = about('MAIL_ORGANISERS')
+  const operator = about('MAIL_OPERATOR')
   const fault = desk.smtpUrl === null ? null : await canLogIn(desk.smtpUrl, desk.isMailEncrypted)
   return [
     desk.smtpUrl === null
@@ -23,5 +24,8 @@ export async function checkMail({ siteUrl, desk }: Config): Promise<Finding[]> {
     desk.organisers === null
       ? organisers('look', 'not set: nobody hears of orders and requests, and answers to letters go to the sender')
       : organisers('ok', 'set'),
+    desk.operator === null
+      ? operator('look', 'not set, nor MAIL_ORGANISERS: nobody is told when the desk cannot write or a backup is missed')
+      : operator('ok', 'somebody is told of alarms'),
   ]
 }

@@ -3,6 +3,8 @@ import type { Config } from '../config/config.ts'
 import { about, type Finding } from './finding.ts'
 
 const timeout = 10_000
+/** What Node says of a certificate that it does not believe. */
+const certificateFaults = /CERT|SIGNATURE|SIGNED/
 
 export async function checkOrigin({ siteUrl, hookSecret, content }: Config): Promise<Finding[]> {
   const origin = about('SITE_URL')
@@ -10,11 +12,12 @@ export async function checkOrigin({ siteUrl, hookSecret, content }: Config): Pro
     ? []
     : [origin('stop', `${siteUrl} is not https: nobody should type a name or pay there`)]
   const answer = await ask(`${siteUrl}/uk`)
-  if (typeof answer === 'string')
-    return [
-      ...plain,
-      origin('stop', `${siteUrl} cannot be reached from here (${answer}): start the site, see to its proxy and its name`),
-    ]
+  if (typeof answer === 'string') {
+    const mend = certificateFaults.test(answer)
+      ? 'browsers do not believe its certificate either: certbot renew, the name in nginx, systemctl reload nginx'
+      : 'start the site, see to its proxy and its name'
+    return [...plain, origin('stop', `${siteUrl} cannot be reached from here (${answer}): ${mend}`)]
+  }
   const leadsOn = answer.headers.get('location')
   if (leadsOn)
     return [...plain, origin('stop', `${siteUrl} leads on to ${leadsOn}: set SITE_URL to the address where people arrive`)]

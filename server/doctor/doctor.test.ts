@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
@@ -10,6 +11,7 @@ import { noteBackup } from '../backup/last-backup.ts'
 import { decideConfig } from '../config/config.ts'
 import { formKeys, ticketKeys } from '../config/stored-keys.ts'
 import { openDatabase } from '../storage/database.ts'
+import { migrations } from '../storage/migrations.ts'
 import { examine } from './doctor.ts'
 
 const seller = {
@@ -20,6 +22,11 @@ const seller = {
   SELLER_ADDRESS: 'Київ',
   SELLER_VAT: 'none',
   SELLER_EMAIL: 'tickets@forum.example',
+}
+
+const sharedKeys = {
+  FORM_KEYS: '0a'.repeat(32),
+  TICKET_KEYS: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 }
 
 let directory: string
@@ -43,23 +50,38 @@ async function listening(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** What a site says of itself that has nothing to complain of. */
+const well = {
+  content: { kept: [], heldBack: [] },
+  desk: { writable: true, reason: null, waiting: 0, dead: 0 },
+  lastError: null,
+}
+
 /** A site that calls itself by `name`, or by the address at which it listens, and takes the hook's key `key`. */
-async function siteCalling(name?: string): Promise<string> {
+async function siteCalling(name?: string, status: object = {}): Promise<string> {
   const url = await listening((request, response) => {
     if (request.url === '/hooks/content') response.writeHead(request.headers.authorization === 'Bearer key' ? 202 : 401).end()
+    else if (request.url === '/readyz') response.end(JSON.stringify({ ...well, ...status }))
     else response.end(`<link rel="canonical" href="${name ?? url}/uk">`)
   })
   return url
 }
 
-type Away = { refused?: string; documents?: readonly string[]; secondsBehind?: number; status?: number }
+type Away = { refused?: string; documents?: readonly string[]; secondsBehind?: number; status?: number; editions?: number }
 
-function serviceWith({ refused = '', documents = ['offer', 'privacy', 'refund'], secondsBehind = 0, status = 200 }: Away = {}) {
+function serviceWith({
+  refused = '',
+  documents = ['offer', 'privacy', 'refund'],
+  secondsBehind = 0,
+  status = 200,
+  editions = 1,
+}: Away = {}) {
   return listening((request, response) => {
     const collection = /items\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
     response.setHeader('date', new Date(Date.now() - secondsBehind * 1000).toUTCString())
     response.writeHead(collection === refused ? 403 : status, { 'content-type': 'application/json' })
-    const data = collection === 'documents' ? documents.map((kind) => ({ kind, file_ua: 'f' })) : []
+    const forums = collection === 'forums' ? Array.from({ length: editions }, () => ({ year: 2025 })) : []
+    const data = collection === 'documents' ? documents.map((kind) => ({ kind, file_ua: 'f' })) : forums
     response.end(JSON.stringify({ data }))
   })
 }
@@ -86,6 +108,7 @@ async function said(own: Record<string, string> = {}) {
     SITE_URL: await siteCalling(),
     CONTENT_API_URL: await serviceWith(),
     CONTENT_WEBHOOK_SECRET: 'key',
+    CONTENT_API_TOKEN: 'token',
     SMTP_URL: await mailServer(),
     MAIL_FROM: 'forum@forum.example',
     MAIL_ORGANISERS: 'office@forum.example',
@@ -116,6 +139,9 @@ test('a site that is ready is said to be, but for what a test cannot have: https
     /ok {4}SITE_URL: .* is this site/,
     /ok {4}backup: 0 hours old/,
     /ok {4}ticket.key: 1 known/,
+    /ok {4}desk: desk.sqlite is there, and whole/,
+    /ok {4}running site:/,
+    /ok {4}MAIL_OPERATOR:/,
     /ok {4}rights:/,
     /look {2}payments: no cards/,
   ])
@@ -147,6 +173,40 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
     /may not read speakers \(403\)/,
   ],
   ['orders out of sight', async () => ({ CONTENT_API_URL: await serviceWith({ refused: 'ticket_orders' }) }), /how orders stand/],
+  [
+    'no token',
+    async () => ({ CONTENT_API_TOKEN: '', CONTENT_API_URL: await serviceWith({ refused: 'ticket_orders' }) }),
+    /CONTENT_API_TOKEN is not set/,
+  ],
+  ['no edition', async () => ({ CONTENT_API_URL: await serviceWith({ editions: 0 }) }), /no edition is published/],
+  [
+    'a desk that takes nothing',
+    async () => ({
+      SITE_URL: await siteCalling(undefined, { desk: { ...well.desk, writable: false, reason: 'the disk is full' } }),
+    }),
+    /running site: nothing is sold .*the disk is full/,
+  ],
+  [
+    'a damaged database',
+    async () => {
+      writeFileSync(join(directory, 'desk.sqlite'), 'no database at all, but a text of some length')
+      return {}
+    },
+    /desk: desk.sqlite: file is not a database; .*docs\/operate.md/,
+  ],
+  [
+    'a database of a newer version',
+    async () => {
+      await (await openDatabase(join(directory, 'desk.sqlite'), [...migrations(), 'CREATE TABLE newer (x TEXT)'])).close()
+      return {}
+    },
+    /desk: desk.sqlite: a newer version of the site wrote it/,
+  ],
+  [
+    'a server of the database that is away',
+    async () => ({ ...sharedKeys, DESK_DATABASE_URL: 'postgres://desk:word@127.0.0.1:9/desk' }),
+    /desk: DESK_DATABASE_URL: the database cannot be reached/,
+  ],
   ['no offer', async () => ({ CONTENT_API_URL: await serviceWith({ documents: ['privacy'] }) }), /kind "offer"/],
   ['clocks apart', async () => ({ CONTENT_API_URL: await serviceWith({ secondsBehind: 900 }) }), /9\d\d seconds apart/],
   ['a login that is refused', async () => ({ SMTP_URL: await mailServer(false) }), /mail: the mail server answers 535/],
@@ -162,6 +222,17 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
 ])('%s would stop the sale', async (_, own, expected) => {
   const { stops } = await said(await own())
   expect(stops.join('\n')).toMatch(expected)
+})
+
+test('where the desk is in PostgreSQL, no file of it is missed', async () => {
+  const { text } = await said({ ...sharedKeys, DESK_DATABASE_URL: 'postgres://desk:word@127.0.0.1:9/desk' })
+  expect(text).toMatch(/ok {4}keys: 1 in FORM_KEYS, 1 in TICKET_KEYS/)
+  expect(text).not.toMatch(/desk\.sqlite|(?:form|ticket)\.key|desk:word/)
+})
+
+test('a key of editors that is not set is something to look at', async () => {
+  expect((await said()).text).toMatch(/look {2}EDITORS_KEY: not set: editors see neither/)
+  expect((await said({ EDITORS_KEY: 'a-key-of-twenty-four-signs' })).text).toMatch(/ok {4}EDITORS_KEY:/)
 })
 
 test('a secret of the hook that the running site does not know is seen', async () => {

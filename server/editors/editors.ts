@@ -1,5 +1,5 @@
 // What the site shows to editors alone, by the passes of the content service: what is incomplete, and drafts as pages.
-import { type NamedFile, namedFiles, uuidOf } from '#domain/picture/named-files.ts'
+import { type NamedFile, namedFiles, putByName } from '#domain/picture/named-files.ts'
 import type { Secret } from '../config/secrets.ts'
 import type { Fault } from '../content-service/fault.ts'
 import type { DraftName, Preview } from '../content-service/preview.ts'
@@ -13,7 +13,7 @@ export type Editors = {
   /** The draft; null: there is none, or nothing is previewed here. Throws when the content service cannot be asked. */
   preview(draft: DraftName): Promise<Preview | null>
   /** A file that the last previews name, be it published or not: their pages show it. */
-  namedFile(uuid: string): NamedFile | undefined
+  namedFile(name: string): NamedFile | undefined
 }
 
 export type EditorsOptions = {
@@ -27,7 +27,7 @@ export type EditorsOptions = {
 }
 
 /** So many files of previews are remembered: those of some pages. */
-const maxFiles = 2000
+const maxNames = 4000
 
 export function createEditors({ key, faults, preview, now = Date.now }: EditorsOptions): Editors {
   const files = new Map<string, NamedFile>()
@@ -39,10 +39,10 @@ export function createEditors({ key, faults, preview, now = Date.now }: EditorsO
     previewPass: (text) => (key && preview ? passIn(text, 'preview', key, now()) : null),
     async preview(draft) {
       const found = preview ? await preview(draft) : null
-      for (const named of found ? namedFiles(found.content) : []) files.set(uuidOf(named.file), named)
-      for (const uuid of [...files.keys()].slice(0, Math.max(0, files.size - maxFiles))) files.delete(uuid)
+      if (found) putByName(files, namedFiles(found.content))
+      for (const name of [...files.keys()].slice(0, Math.max(0, files.size - maxNames))) files.delete(name)
       return found
     },
-    namedFile: (uuid) => files.get(uuid),
+    namedFile: (name) => files.get(name),
   }
 }

@@ -36,7 +36,7 @@ export function options(events: ProgrammeEvent[], forum: Partial<Forum> = {}, lo
     locale,
     siteUrl: 'https://forum.example',
     person: (id) => people.find((one) => one.id === id),
-    toldAt: () => null,
+    alteredAt: () => null,
   }
 }
 

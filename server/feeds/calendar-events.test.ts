@@ -176,11 +176,13 @@ test('a text in another language than the calendar says so', () => {
   expect(file).toContain('NAME;LANGUAGE=en:Forum 2025')
 })
 
-test('where the service does not say when a session changed, what the site told of it raises the sequence', () => {
-  const silent = options([event('1', '2025-10-16T11:00'), event('2', '2025-10-16T12:00', { changed: at('2025-10-01T09:00') })])
-  const told = { ...silent, toldAt: () => at('2025-10-10T09:00') }
+test('where the service does not say when a session changed, or says it of an older change, what the site saw raises the sequence', () => {
+  const changed = at('2025-10-01T09:00')
+  const silent = options([event('1', '2025-10-16T11:00'), event('2', '2025-10-16T12:00', { changed })])
   const sequences = (given: CalendarOptions) => read(editionCalendar(given)).events.map(({ sequence }) => sequence)
-  const [before, after] = [sequences(silent), sequences(told)]
-  expect(after[0]).toBeGreaterThan(before[0] ?? 0)
-  expect(after[1]).toBe(before[1])
+  const [first = 0, second = 0] = sequences(silent)
+  const [seenFirst, seenSecond] = sequences({ ...silent, alteredAt: () => changed + 60_000 })
+  expect(seenFirst).toBeGreaterThan(first)
+  expect(seenSecond).toBe(second)
+  expect(sequences({ ...silent, alteredAt: () => changed + 86_400_000 })[1]).toBeGreaterThan(second)
 })

@@ -27,8 +27,8 @@ export type CalendarOptions = {
   /** Canonical origin without a trailing slash. */
   siteUrl: string
   person(id: RecordId): Person | undefined
-  /** When a change of the event was last told; null: never. */
-  toldAt(event: Entry): Instant | null
+  /** When the site last saw that the event had become another one; null: it is as it was found. */
+  alteredAt(event: Entry): Instant | null
 }
 
 /** Which of an edition's sessions a calendar holds, by the slug of a day, a hall or a person. */
@@ -192,11 +192,16 @@ const origin = Date.UTC(2014, 0, 1)
 /**
  * When what a calendar says of a session was last changed: with its own record, or with that of its edition, which holds the venue. It is of the
  * content, never of the download, which would tell every reader that every session has changed. Its seconds are the session's SEQUENCE. Of a
- * service that does not say when its records changed, the moment from which the site told the change.
+ * service that does not say when its records changed, the moment in which the site saw it.
  */
-function changedAt(event: Entry, { forum, toldAt }: CalendarOptions): number {
-  return Math.max(origin, event.changed ?? toldAt(event) ?? origin, forum.changed ?? origin)
+function changedAt(event: Entry, { forum, alteredAt }: CalendarOptions): number {
+  const seen = alteredAt(event) ?? origin
+  const said = event.changed ?? origin
+  return Math.max(said, seen - said > saidAtOnce ? seen : origin, forum.changed ?? origin)
 }
+
+/** What the site sees within so many milliseconds after a record was changed is that change, of which all processes know the same moment. */
+const saidAtOnce = 10 * 60_000
 
 /** The field with its language, which differs from the calendar's when it fell back. */
 function localisedText(name: string, field: Localised, locale: Locale): Property | null {

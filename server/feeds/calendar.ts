@@ -73,7 +73,7 @@ function calendarOptions({ changes, content, settings }: Services, { lang, year 
     locale: lang,
     siteUrl: settings.siteUrl,
     person: content.person,
-    toldAt: (event) => changes.ofSession(forum.year, changedId(event))[0]?.at ?? null,
+    alteredAt: (event) => changes.alteredAt(forum.year, changedId(event)),
   }
 }
 

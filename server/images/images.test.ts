@@ -79,7 +79,7 @@ test('at most six originals are fetched at once', async () => {
   const room = here.images()
   const answers = Promise.all(Array.from({ length: 20 }, () => ask(room, `/assets/${randomUUID()}/160.webp`)))
   for (let answered = 0; answered < 20; answered++) {
-    await vi.waitFor(() => expect(open.length).toBe(Math.min(6, 20 - answered)), 5000)
+    await vi.waitFor(() => expect(open.length).toBe(Math.min(6, 20 - answered)))
     open.shift()?.()
   }
   expect((await answers).map(({ status }) => status)).toEqual(Array(20).fill(200))

@@ -1,5 +1,5 @@
 // Pictures and documents of the editors, for site.ts: `/assets/{file}/{width}.{avif|webp}`, `/assets/{file}/share.jpg` and `/assets/{file}/asset.pdf`,
-// where `{file}` is a FileId that the content names. An address that names the state in which the file is now may be kept for good.
+// where `{file}` is a FileId that the content names, or has its short name. An address that names the state in which the file is now may be kept for good.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
@@ -40,8 +40,8 @@ export type ImagesOptions = {
   source: AssetSource
   directory: string
   log: Log
-  /** What the content says of the file with this UUID; undefined: it names no such file; null: nothing is known of the content yet. */
-  namedFile: (uuid: string) => NamedFile | undefined | null
+  /** What the content says of the file with this UUID or short name; undefined: it names no such file; null: nothing is known of the content yet. */
+  namedFile: (name: string) => NamedFile | undefined | null
   currentYear?: () => number
   /** What pages show changes with these. */
   onFindings?: (findings: PictureFindings) => void
@@ -80,12 +80,12 @@ export function createImages(options: ImagesOptions): Images {
     return document && Buffer.from(document.body.subarray(0, 5)).toString('latin1') === '%PDF-' ? document : undefined
   }
 
-  async function answerNamed({ file }: NamedFile, requested: FileId, wanted: Request, incoming: IncomingMessage) {
+  async function answerNamed({ file }: NamedFile, state: string, wanted: Request, incoming: IncomingMessage) {
     const isPicture = wanted.kind !== 'document'
     try {
       const found = await find(file, wanted)
       if (!found) return isPicture ? noPicture(404) : notFound()
-      return fileResponse(found, typeOf(wanted), requested === file && file.length > 36 ? forGood : forNow, incoming)
+      return fileResponse(found, typeOf(wanted), state && file.endsWith(state) ? forGood : forNow, incoming)
     } catch (error) {
       if (!(error instanceof Away)) throw error
       // What was made of an earlier state, while the present one cannot be had.
@@ -100,11 +100,11 @@ export function createImages(options: ImagesOptions): Images {
     async answer(incoming) {
       const request = requestAt((incoming.url ?? '').split('?', 1)[0] ?? '')
       if (!request) return notFound()
-      const named = namedFile(uuidOf(request.file))
+      const named = namedFile(request.name)
       if (named === null) return away()
       // What is drawn is a picture, what is given as it is a document: a document is no broken picture.
       if (!named || (named.use === 'document') !== (request.wanted.kind === 'document')) return notFound()
-      return answerNamed(named, request.file, request.wanted, incoming)
+      return answerNamed(named, request.state, request.wanted, incoming)
     },
     shared: (file) =>
       renditions.get(file, { kind: 'share' }, true).then(

@@ -98,7 +98,7 @@ function open(): Images {
 
 async function prepared(room = open()): Promise<Images> {
   room.prepare(content)
-  await vi.waitFor(() => expect(room.status()).toMatchObject({ isWorking: false }), 20_000)
+  await vi.waitFor(() => expect(room.status()).toMatchObject({ isWorking: false }))
   return room
 }
 
@@ -115,7 +115,7 @@ test('the pictures of the content are made before anybody asks; a restart makes 
   asked = []
   const after = open()
   after.prepare(content)
-  await vi.waitFor(() => expect(after.status()).toMatchObject({ isWorking: false, ready: 8 }), 20_000)
+  await vi.waitFor(() => expect(after.status()).toMatchObject({ isWorking: false, ready: 8 }))
   expect(asked.filter((id) => id === portrait || id === whiteLogo)).toEqual([])
 })
 
@@ -147,17 +147,17 @@ test('pages learn of broken pictures, and of logos that vanish on their ground',
   }
   const photos = () => shown().people.map(({ photo }) => photo)
   const logos = () => shown().forums[0]?.partnerGroups[0]?.partners.map(({ logo, logoDark }) => [logo, logoDark])
-  await vi.waitFor(() => expect(photos()).toEqual([portrait, null, null]), 5000)
+  await vi.waitFor(() => expect(photos()).toEqual([portrait, null, null]))
   const onTheirGround = [
     [null, whiteLogo],
     [blackLogo, null],
   ]
-  await vi.waitFor(() => expect(logos()).toEqual(onTheirGround), 5000)
+  await vi.waitFor(() => expect(logos()).toEqual(onTheirGround))
 })
 
 test('a failure is remembered over a restart, and forgotten when the file has come', async () => {
   await prepared()
-  await vi.waitFor(async () => expect((await readdir(directory)).some((name) => name.endsWith('.json'))).toBe(true), 5000)
+  await vi.waitFor(async () => expect((await readdir(directory)).some((name) => name.endsWith('.json'))).toBe(true))
   asked = []
   const after = open()
   await after.load()

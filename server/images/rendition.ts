@@ -1,22 +1,24 @@
 // Addresses below /assets/, and the names under which their answers lie on disk.
-import type { FileId } from '#domain/picture/picture.ts'
 import { type PictureFormat, type PictureWidth, pictureWidths } from '#domain/picture/picture-plan.ts'
 import type { Rendition } from './render.ts'
 
 /** What an address asks of a file. */
 export type Request = Rendition | { kind: 'document' }
 
+/** A file by its UUID or its short name (domain/picture/short-name.ts), each with a state or without. */
 const pattern =
-  /^\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.[0-9a-z]{1,12})?)\/(?:(\d{3,4})\.(avif|webp)|share\.jpg|(asset\.pdf))$/
+  /^\/assets\/((?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{9})(?:\.[0-9a-z]{1,12})?)\/(?:(\d{3,4})\.(avif|webp)|share\.jpg|(asset\.pdf))$/
 
-/** undefined: the address is none of ours. */
-export function requestAt(path: string): { file: FileId; wanted: Request } | undefined {
+/** `name`: UUID or short name of the file, `state` what follows it (`.a1`, or nothing). undefined: the address is none of ours. */
+export function requestAt(path: string): { name: string; state: string; wanted: Request } | undefined {
   const [, file, width, format, document] = pattern.exec(path) ?? []
   if (file === undefined) return undefined
-  if (document) return { file, wanted: { kind: 'document' } }
-  if (width === undefined) return { file, wanted: { kind: 'share' } }
+  const [name = ''] = file.split('.')
+  const state = file.slice(name.length)
+  if (document) return { name, state, wanted: { kind: 'document' } }
+  if (width === undefined) return { name, state, wanted: { kind: 'share' } }
   const known = pictureWidths.find((allowed) => String(allowed) === width)
-  return known && { file, wanted: { kind: 'picture', width: known, format: format as PictureFormat } }
+  return known && { name, state, wanted: { kind: 'picture', width: known, format: format as PictureFormat } }
 }
 
 export function pictureOf(width: PictureWidth, format: PictureFormat): Rendition {

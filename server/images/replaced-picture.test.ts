@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { shortName } from '#domain/picture/short-name.ts'
 import { ask, decode, freshImages, id } from './images-fixture.ts'
 
 const here = freshImages()
@@ -41,6 +42,16 @@ test('while a replaced picture cannot be fetched, the earlier one is shown, and 
   current = `${id}.a2`
   const answer = await ask(room, `/assets/${current}/160.webp`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+})
+
+test('a picture is answered at its short name as at its whole one', async () => {
+  const room = here.images(here.source(), Date.now, { current: () => `${id}.a1` })
+  const cachingAt = async (name: string) => {
+    const answer = await ask(room, `/assets/${name}/160.webp`)
+    return [answer.status, answer.headers.get('cache-control')]
+  }
+  expect(await cachingAt(shortName(`${id}.a1`))).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(await cachingAt(shortName(`${id}.a0`))).toEqual([200, 'public, max-age=60'])
 })
 
 test('states that nobody knows cost no fetch', async () => {

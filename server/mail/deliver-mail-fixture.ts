@@ -69,7 +69,7 @@ export const undelivered = async ({ journal }: DeskParts) =>
   (await journal.list({ max: 99 }))
     .flatMap(({ deliveries }) => deliveries)
     .filter(({ channel, state }) => channel !== 'content' && state !== 'delivered')
-export const quiet = (open: DeskParts) => vi.waitFor(async () => expect(await undelivered(open)).toEqual([]), { timeout: 15_000 })
+export const quiet = (open: DeskParts) => vi.waitFor(async () => expect(await undelivered(open)).toEqual([]))
 export const subjects = (to: string) =>
   post.letters.filter(({ receivers }) => receivers.includes(to)).map(({ mail }) => mail.subject)
 

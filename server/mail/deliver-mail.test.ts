@@ -69,9 +69,7 @@ test('a server that offers no encryption gets no letter when encryption is requi
   const open = await openDesk({ SMTP_URL: post.url, SMTP_TLS: 'required' })
   await sendEach(open, person)
   open.start()
-  await vi.waitFor(async () => expect((await undelivered(open)).some(({ attempts }) => attempts > 0)).toBe(true), {
-    timeout: 10_000,
-  })
+  await vi.waitFor(async () => expect((await undelivered(open)).some(({ attempts }) => attempts > 0)).toBe(true))
   expect(post.letters).toEqual([])
 })
 
@@ -80,8 +78,8 @@ test('a mistyped address of a visitor does not keep the notice from the organise
   const { outbox, store, worker } = await workerOver(post.url, office)
   const submissions = createSubmissions({ store, rules: anyDelivery, now: Date.now, onStored: worker.wake, log: silentLog() })
   await sendEach({ submissions }, person)
-  await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length - 1), { timeout: 10_000 })
-  await vi.waitFor(async () => expect((await outbox.ownersWith('dead')).size).toBe(confirmedKinds.length), 10_000)
+  await vi.waitFor(() => expect(subjects(office)).toHaveLength(submissionKinds.length - 1))
+  await vi.waitFor(async () => expect((await outbox.ownersWith('dead')).size).toBe(confirmedKinds.length))
   await worker.stop()
 })
 
@@ -95,9 +93,7 @@ test('a mail server that is down, then busy, then there again gets each letter o
   await startPost(port)
   post.refuses = { code: 451, times: 3 }
   await send('two')
-  await vi.waitFor(async () => expect(await outbox.statistics()).toEqual({ waiting: 0, delivered: 2, dead: 0 }), {
-    timeout: 5000,
-  })
+  await vi.waitFor(async () => expect(await outbox.statistics()).toEqual({ waiting: 0, delivered: 2, dead: 0 }))
   expect(post.letters.map(({ mail }) => mail.subject).toSorted()).toEqual(['one', 'two'])
   await worker.stop()
 })

@@ -92,7 +92,6 @@ test('the organisers are told when unpaid orders hold more than half of the seat
   const told = await vi.waitFor(
     () =>
       post.letters.find(({ mail }) => mail.subject === ukrainian.orders.unpaidHolds('').subject) ?? expect.fail('nobody is told'),
-    { timeout: 15_000 },
   )
   expect(told.receivers).toEqual([office])
   expect(told.mail.text).toContain('«Повний квиток» — 11 із 20')

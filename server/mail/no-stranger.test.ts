@@ -74,7 +74,7 @@ test('an address that is two, and a name of several lines, reach nobody else; th
     const deliveries = await Promise.all((await store.list({ max: 9 })).map(({ id }) => outbox.about(id)))
     return deliveries.flat().filter(({ channel, state }) => channel === 'mail' && state === 'waiting')
   }
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
   expect(subjects(office)).toContain(submissionWordsIn.uk.submissionMail.notices.callback())
   for (const { receivers, mail } of post.letters) {
     expect(receivers).toHaveLength(1)

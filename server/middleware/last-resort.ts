@@ -18,9 +18,12 @@ type Details = {
   sent?: readonly (readonly [name: string, value: string])[]
   /** Of a form that came from elsewhere: where the site is to be opened. */
   siteUrl?: string
+  /** The database of what was ordered cannot be asked. */
+  isDeskAway?: boolean
 }
 
-function kindOf(status: Problem, { seconds, sent }: Details): keyof LastResortWords {
+function kindOf(status: Problem, { seconds, sent, isDeskAway }: Details): keyof LastResortWords {
+  if (isDeskAway) return 'deskAway'
   if (sent) return 'kept'
   if (seconds !== undefined) return 'hurried'
   if (status === 503) return 'away'

@@ -1,9 +1,11 @@
 import ical from 'ical.js'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noConsent } from '#domain/order/consent.ts'
 import { readPdf } from '../documents/read-pdf-fixture.ts'
+import { silentLog } from '../log.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { StorageFault } from '../storage/database.ts'
 
 let site: TestSite
 afterEach(() => site?.[Symbol.asyncDispose]())
@@ -115,6 +117,26 @@ test.each([
 ] as const)('there is no document when %s', async (_, environment, method, document) => {
   site = await startTestSite(async () => page('app', { status: 404 }), { environment })
   expect((await site.get(`/uk/order/${(await place(method)).pageKey}/${document}`)).status).toBe(404)
+})
+
+test('while the database cannot be asked, documents are 503 in words, and the log says why in one line', async () => {
+  const log = silentLog()
+  const errors = vi.spyOn(log, 'error')
+  site = await startTestSite(async () => page('app', { status: 404 }), { environment: seller, log })
+  const { pageKey } = await place()
+  vi.spyOn(site.desk.orders, 'byPage').mockRejectedValue(new StorageFault('the database cannot be reached'))
+  for (const [language, words] of [
+    ['uk', 'Вони не пропали'],
+    ['en', 'None of them is lost'],
+    ['ru', 'Они не пропали'],
+  ]) {
+    const answer = await site.get(`/${language}/order/${pageKey}/invoice.pdf`)
+    expect([answer.status, answer.headers['retry-after'], answer.text.includes(words ?? '')]).toEqual([503, '30', true])
+  }
+  expect(errors.mock.calls.at(-1)).toEqual([
+    { reason: 'the database cannot be reached', id: expect.any(String) },
+    'a request failed: the desk cannot be asked',
+  ])
 })
 
 test.each(['order', 'ticket'])('a key that was guessed opens nothing of a %s', async (kind) => {

@@ -35,7 +35,7 @@ async function desk() {
   const carriers = [recordCarrier(send, { copyOf, log }), carrier(orderMailChannel, async () => {})]
   const deliver = async () => {
     const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
-    await vi.waitFor(async () => expect((await outbox.statistics()).waiting).toBe(0), 10_000)
+    await vi.waitFor(async () => expect((await outbox.statistics()).waiting).toBe(0))
     await worker.stop()
   }
   const submissions = createSubmissionStore(database, outbox)

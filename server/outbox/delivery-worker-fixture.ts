@@ -59,8 +59,7 @@ export async function start(deliver: Deliverers, { pace, outbox: change = () => 
     worker.wake()
   }
   const crash = () => workers.splice(workers.indexOf(worker), 1)
-  const settled = (statistics: object) =>
-    vi.waitFor(async () => expect(await outbox.statistics()).toMatchObject(statistics), 5000)
+  const settled = (statistics: object) => vi.waitFor(async () => expect(await outbox.statistics()).toMatchObject(statistics))
   return { database, outbox, worker, accept, settled, crash }
 }
 

@@ -42,6 +42,8 @@ const worth: Readonly<Record<Text, number>> = { title: 6, people: 3, line: 2.5, 
 const slice = 5
 /** Letters from which on a word may be mistyped. */
 const longEnough = 5
+/** Letters from which on a sound may be another one: "aaaaa" is heard as "a", and every short word is one letter away from that. */
+const longSound = 4
 
 const known = { tokenize: (text: string) => [text], processTerm: (term: string) => term } satisfies SearchOptions
 
@@ -169,7 +171,7 @@ function queryFor(word: string, mayBeMistyped: boolean): QueryCombination {
             ask(swapped(word), 'word', 1, { prefix: true }),
             ask([word], 'word', 1, { fuzzy: 1 }),
             ask([stem(word)], 'root', 0.6, { fuzzy: 1 }),
-            ask([heard], 'sound', 0.5, { fuzzy: 1 }),
+            ...(heard.length >= longSound ? [ask([heard], 'sound', 0.5, { fuzzy: 1 })] : []),
           ]
         : []),
     ],

@@ -29,8 +29,9 @@ it('the table is long enough, and more than half of it is over people and sessio
 })
 
 describe('nothing comes', () => {
-  it.each(['', '   ', '«—»', '\u0000', '%%%', 'ъъъъъъъъъъ', 'x'.repeat(5000)])('of %j', (query) =>
-    expect(ask(query).found).toEqual([]),
+  it.each(['', '   ', '«—»', '\u0000', '%%%', 'ъъъъъъъъъъ', 'x'.repeat(5000), 'a'.repeat(500), 'ї'.repeat(40)])(
+    'of %j',
+    (query) => expect(ask(query).found).toEqual([]),
   )
 })
 

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -161,6 +162,19 @@ testOfFiles('a file that is no database, and a folder that is not there, are fau
   writeFileSync(path, 'This is a letter, and a long one. '.repeat(200))
   await expect(openTestDatabase(path)).rejects.toThrow(StorageFault)
   await expect(openTestDatabase(join(folder, 'nowhere', 'desk.sqlite'))).rejects.toThrow('the database cannot be opened')
+})
+
+testOfFiles('a file that is spoilt while it is open takes nothing more from the moment in which a reader meets it', async () => {
+  const database = await openTestDatabase(path, ['CREATE TABLE t (x TEXT)'])
+  await database.run("INSERT INTO t VALUES ('x')")
+  truncateSync(path, 0)
+  writeFileSync(path, randomBytes(20_000), { flag: 'r+' })
+  truncateSync(`${path}-wal`, 0)
+  const met = await database.all(anyRow, 'SELECT x FROM t').catch((error: Error) => error)
+  expect(met).toBeInstanceOf(StorageFault)
+  await expect(database.run("INSERT INTO t VALUES ('y')")).rejects.toThrow(met as StorageFault)
+  await expect(database.transaction(async (tx) => tx.run("INSERT INTO t VALUES ('z')"))).rejects.toThrow(met as StorageFault)
+  await database.close().catch(() => {})
 })
 
 test('after its end the database says so', async () => {

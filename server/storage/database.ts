@@ -55,7 +55,8 @@ const lockPatience = 3000
 /** Milliseconds between two looks whether it did. */
 const lockPause = 20
 
-const isPostgres = (place: string) => /^postgres(ql)?:\/\//.test(place)
+/** Whether `place` is an address of a server, and no path. */
+export const isPostgres = (place: string) => /^postgres(ql)?:\/\//.test(place)
 
 /**
  * Opens the file at `place`, which is made when it is not there, or the database at a postgres:// address, and brings it to its present

@@ -47,7 +47,7 @@ test('a thread that dies fails what is under way, and another one takes its plac
   })
   await expect(dying).rejects.toThrow(StorageFault)
   await expect(database.run('INSERT INTO early (id) VALUES (3)')).rejects.toThrow(StorageFault)
-  await vi.waitFor(() => database.run('INSERT INTO early (id) VALUES (4)'), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(() => database.run('INSERT INTO early (id) VALUES (4)'), { interval: 50 })
   expect(await ids()).toEqual([1, 4])
   expect(said).toEqual([
     'the thread of the database is lost: nothing is kept until it is opened again',
@@ -58,7 +58,7 @@ test('a thread that dies fails what is under way, and another one takes its plac
 test('a transaction of the dead thread writes nothing by the new one', async () => {
   const late = database.transaction(async (tx) => {
     await tx.all(anyRow, deadly).catch(() => {})
-    await vi.waitFor(() => expect(said).toContain('the database is open again'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(said).toContain('the database is open again'))
     await tx.run('INSERT INTO early (id) VALUES (2)')
   })
   await expect(late).rejects.toThrow(StorageFault)
@@ -75,11 +75,11 @@ test('a thread that does not answer is given up: another one reads at once, and 
   await expect(hanging).rejects.toThrow('the database has not answered for 0.5 s')
   // What /readyz says meanwhile.
   await expect(database.run('INSERT INTO early (id) VALUES (3)')).rejects.toThrow('has not answered')
-  await vi.waitFor(async () => expect(await ids()).toEqual([1]), { timeout: 20_000, interval: 50 })
-  await vi.waitFor(() => database.run('INSERT INTO early (id) VALUES (4)'), { timeout: 20_000, interval: 50 })
+  await vi.waitFor(async () => expect(await ids()).toEqual([1]), { interval: 50 })
+  await vi.waitFor(() => database.run('INSERT INTO early (id) VALUES (4)'), { interval: 50 })
   expect(await ids()).toEqual([1, 4])
   expect(said[0]).toBe('the thread of the database is lost: nothing is kept until it is opened again')
-}, 40_000)
+})
 
 test('a process whose thread never answers again can still be ended', async () => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./stuck-thread-fixture.ts', import.meta.url)), folder], {
@@ -87,14 +87,14 @@ test('a process whose thread never answers again can still be ended', async () =
   })
   const [said, [, signal]] = await Promise.all([text(child.stdout), once(child, 'close')])
   expect([said, signal]).toEqual(['the database has not answered for 0.2 s', 'SIGKILL'])
-}, 30_000)
+})
 
 test('where the file is gone no empty one is made in its place', async () => {
   const path = join(folder, 'desk.sqlite')
   renameSync(path, join(folder, 'elsewhere.sqlite'))
   await expect(database.all(anyRow, deadly)).rejects.toThrow(StorageFault)
-  await vi.waitFor(() => expect(said).toContain('the database cannot be opened again'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(said).toContain('the database cannot be opened again'))
   await expect(ids()).rejects.toThrow(StorageFault)
   renameSync(join(folder, 'elsewhere.sqlite'), path)
-  await vi.waitFor(async () => expect(await ids()).toEqual([1]), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(async () => expect(await ids()).toEqual([1]), { interval: 50 })
 })

@@ -99,7 +99,7 @@ test('what one process tells, the others hear, and it does not hear itself', asy
   one.hear((topic) => heard.push(['one', topic]))
   other.hear((topic) => heard.push(['other', topic]))
   await one.tell('content')
-  await vi.waitFor(() => expect(heard).toEqual([['other', 'content']]), 5000)
+  await vi.waitFor(() => expect(heard).toEqual([['other', 'content']]))
 })
 
 test('one process leads; when it ends, another one does', async () => {
@@ -107,7 +107,7 @@ test('one process leads; when it ends, another one does', async () => {
   expect([await one.leads(), await other.leads(), await one.leads()]).toEqual([true, false, true])
   open.delete(one)
   await one.close()
-  await vi.waitFor(async () => expect(await other.leads()).toBe(true), 5000)
+  await vi.waitFor(async () => expect(await other.leads()).toBe(true))
 })
 
 test('when the server cuts every line, what is under way fails as a fault of the machine, and everything goes on by itself', async () => {
@@ -120,14 +120,14 @@ test('when the server cuts every line, what is under way fails as a fault of the
     await tx.run(beat, 2)
   })
   await expect(cut).rejects.toThrow(StorageFault)
-  await vi.waitFor(() => one.run(beat, 3), 5000)
+  await vi.waitFor(() => one.run(beat, 3))
   expect(await ask('SELECT at FROM heartbeat')).toEqual([{ at: '3' }])
   // It may have missed something: it looks at everything, and hears again.
-  await vi.waitFor(() => expect(heard).toEqual(['content', 'files', 'deliveries']), 10_000)
+  await vi.waitFor(() => expect(heard).toEqual(['content', 'files', 'deliveries']))
   await vi.waitFor(async () => {
     await one.tell('deliveries')
     expect(heard.length).toBeGreaterThan(3)
-  }, 10_000)
+  })
 })
 
 test('a process that stands still with the lock in its hand is cut off, and the others wait no longer for it', {
@@ -142,7 +142,7 @@ test('a process that stands still with the lock in its hand is cut off, and the 
   const refused = expect(standing).rejects.toThrow(StorageFault)
   await pause(300)
   await expect(other.run(beat, 3)).rejects.toMatchObject({ isLocked: true })
-  await vi.waitFor(() => other.run(beat, 4), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(() => other.run(beat, 4), { interval: 200 })
   await refused
   expect(await other.one(number, 'SELECT at AS number FROM heartbeat')).toEqual({ number: 4 })
 })
@@ -170,7 +170,7 @@ test('a server that is away when the process starts is asked again until it is t
   open.add(database)
   await expect(database.run(beat, 1)).rejects.toThrow('the database cannot be reached')
   await listening(port)
-  await vi.waitFor(() => database.run(beat, 2), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(() => database.run(beat, 2), { interval: 200 })
   expect(await ask('SELECT at FROM heartbeat')).toEqual([{ at: '2' }])
   open.delete(database)
   await database.close()

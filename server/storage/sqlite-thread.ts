@@ -109,19 +109,39 @@ function sameFile({ path, isInMemory }: ThreadData): () => void {
   }
 }
 
+/** SQLite's own codes (SQLITE_CORRUPT, SQLITE_NOTADB). */
+const damages = new Set([11, 26])
+
+/** Keeps the first damage that any connection meets: what is written into a spoilt file is acknowledged and lost, as long as nobody reads it. */
+function createDamage() {
+  let met: unknown
+  return {
+    refuse() {
+      if (met !== undefined) throw met
+    },
+    note(error: unknown) {
+      const { errcode = 0 } = error as { errcode?: number }
+      if (damages.has(errcode & 0xff)) met ??= error
+    },
+  }
+}
+
 function serve(answer: (answered: Answered) => void): void {
   const { writer, reader } = open(workerData as ThreadData)
   const refuseOtherFile = sameFile(workerData as ThreadData)
+  const damage = createDamage()
   const answers = { writer: answering(writer), reader: answering(reader) }
   parentPort?.on('message', (asked: Asked) => {
     const { id, connection, act } = asked
     const isWriting = connection === 'writer' && (act === 'run' || act === 'script')
     try {
+      if (isWriting) damage.refuse()
       if (isWriting && !writer.isTransaction) refuseOtherFile()
       const result = answers[connection](asked)
       if (isWriting && !writer.isTransaction) refuseOtherFile()
       answer({ id, result })
     } catch (error) {
+      damage.note(error)
       answer({ id, fault: faultOf(error) })
     }
     if (act === 'close' && connection === 'writer') parentPort?.close()

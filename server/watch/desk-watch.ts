@@ -44,11 +44,11 @@ export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm
   return {
     status: () => last,
     async look() {
-      const reason = await write().then(
-        () => null,
-        (error: Error) => error.message,
-      )
-      const found = await backlog().catch(() => null)
+      const written = await faultOf(write())
+      const asked = backlog()
+      // What it holds cannot be sold from when it cannot be read: a damaged file takes writes for a while.
+      const reason = written ?? (await faultOf(asked))
+      const found = await asked.catch(() => null)
       const { waiting, dead, oldestAt } = found ?? { waiting: 0, dead: 0, oldestAt: null }
       const backup = lastBackup()
       last = {
@@ -81,6 +81,13 @@ export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm
           `The desk was ${backup ? `last backed up ${new Date(backup.at).toISOString()}` : 'never backed up'}: npm run desk -- backup <folder>, and see to its timer.`,
       )
     },
+  }
+
+  async function faultOf(work: Promise<unknown>): Promise<string | null> {
+    return work.then(
+      () => null,
+      (error: Error) => error.message,
+    )
   }
 
   async function raiseOrClear(cause: Parameters<Alarm['raise']>[0], sentence: string | false | null): Promise<void> {

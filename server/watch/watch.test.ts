@@ -10,6 +10,7 @@ let sent: string[]
 let mailFault: Error | null
 let writeFault: Error | null
 let backlog: Backlog
+let readFault: Error | null
 let backup: LastBackup | null
 let missedSince: number | null
 
@@ -18,6 +19,7 @@ beforeEach(() => {
   sent = []
   mailFault = null
   writeFault = null
+  readFault = null
   backlog = { waiting: 0, dead: 0, oldestAt: null }
   backup = { at: now, folder: '/backups' }
   missedSince = null
@@ -36,7 +38,10 @@ function watchOf() {
     write: async () => {
       if (writeFault) throw writeFault
     },
-    backlog: async () => backlog,
+    backlog: async () => {
+      if (readFault) throw readFault
+      return backlog
+    },
     lastBackup: () => backup,
     missedSince,
     alarm,
@@ -69,6 +74,14 @@ test('a full disk is told once an hour, and again after it was well', async () =
   writeFault = null
   await watch.look()
   expect(alarm.current()).toEqual({})
+})
+
+test('a desk that can be written and not read takes nothing either, and says why', async () => {
+  const { watch } = watchOf()
+  readFault = new Error('the file is no database')
+  await watch.look()
+  expect(watch.status()).toMatchObject({ isWritable: false, reason: 'the file is no database' })
+  expect(sent).toEqual([expect.stringContaining('the file is no database')])
 })
 
 test('two causes are told beside each other', async () => {

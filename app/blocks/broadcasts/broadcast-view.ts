@@ -6,7 +6,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastTimes, runningIn } from '#domain/programme/broadcast.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
-import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
+import { clockText, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record.ts'
@@ -68,9 +68,9 @@ function whenOf(start: Instant, end: Instant | null, locale: Locale): BroadcastV
   const isThatDay = end !== null && dateAt(end) === dateAt(start)
   return {
     date: fullDate(start, locale),
-    start: clockAt(start),
+    start: clockText(start),
     startIso: isoAt(start),
-    end: isThatDay ? clockAt(end) : null,
+    end: isThatDay ? clockText(end) : null,
     endIso: isThatDay ? isoAt(end) : null,
   }
 }
@@ -88,7 +88,7 @@ function runningView(event: ProgrammeEvent, year: number, locale: Locale): Runni
   const { id, slug, start } = event
   return {
     key: id,
-    time: start === null ? '' : clockAt(start),
+    time: start === null ? '' : clockText(start),
     dateTime: start === null ? undefined : isoAt(start),
     title: localTitle(event.title, locale),
     to: isSession(event) ? localePath(locale, pathWithin.session(year, slug)) : undefined,

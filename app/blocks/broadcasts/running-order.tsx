@@ -5,6 +5,7 @@ import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { momentText } from '../session-moment/session-moment.tsx'
+import { Clock } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import type { RunningView } from './broadcast-view.ts'
 import styles from './running-order.module.css'
@@ -33,7 +34,7 @@ export function RunningOrder({ running, now, variant }: RunningOrderProps): Reac
         const cells = (
           <>
             <time className={styles.time} dateTime={row.dateTime}>
-              {row.time}
+              <Clock text={row.time} />
             </time>
             <span className={styles.title}>
               {sign && <b className={state === 'past' && !row.isCancelled ? 'visuallyHidden' : undefined}>{sign}</b>}{' '}

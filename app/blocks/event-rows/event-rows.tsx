@@ -8,7 +8,7 @@ import { RoomMark } from '../room-mark/room-mark.tsx'
 import { SessionMoment, type SessionTimes } from '../session-moment/session-moment.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import type { ShareItem } from '../share/share-links.ts'
-import { OwnTime } from '../shown-zone/shown-zone.tsx'
+import { Clock, OwnTime } from '../shown-zone/shown-zone.tsx'
 import { type Star, StarButton } from '../stars/star-button.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './event-rows.module.css'
@@ -90,8 +90,12 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
     <>
       <div className={row.times ? `${styles.clock} ${styles.timed}` : styles.clock}>
         <time className={styles.time} dateTime={row.dateTime}>
-          {row.time}
-          {row.until && <span className={styles.until}>–{row.until}</span>}
+          <Clock text={row.time} />
+          {row.until && (
+            <span className={styles.until}>
+              –<Clock text={row.until} />
+            </span>
+          )}
         </time>
         {row.times && <OwnTime at={row.times.start} until={row.times.end} />}
         {row.times && now !== undefined && <SessionMoment times={row.times} now={now} />}

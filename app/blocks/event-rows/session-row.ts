@@ -6,7 +6,7 @@ import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
-import { clockAt, dateAt, isoAt } from '#domain/programme/kyiv-time.ts'
+import { clockAt, clockText, dateAt, isoAt } from '#domain/programme/kyiv-time.ts'
 import { momentOf } from '#domain/programme/moment.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { eventKey } from '#domain/programme/selection.ts'
@@ -34,7 +34,7 @@ export function sessionRow(
   const path = isSideEvent(event) ? pathWithin.sideEvent : pathWithin.session
   return {
     key: changedId(event),
-    time: event.start === null ? '' : clockAt(event.start),
+    time: event.start === null ? '' : clockText(event.start),
     dateTime: event.start === null ? undefined : isoAt(event.start),
     title: localTitle(event.title, locale),
     room: roomOf(event, locale),

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { localePath } from '#domain/address/paths.ts'
+import { localePath, subscriptionAddress } from '#domain/address/paths.ts'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ShareButton } from '../share/share-button.tsx'
+import { useShareAddress } from '../share/use-share-address.ts'
 import { type Star, StarButton } from '../stars/star-button.tsx'
+import styles from './facts.module.css'
 
 type EventActionsProps = {
   star: Star
@@ -23,6 +25,7 @@ type EventActionsProps = {
 export function EventActions({ star, title, time, place, paths, registration = null }: EventActionsProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
+  const absolute = useShareAddress()
   return (
     <>
       {registration && (
@@ -37,6 +40,11 @@ export function EventActions({ star, title, time, place, paths, registration = n
         >
           <Icon name="calendar" />
           {words.calendar}
+        </a>
+      )}
+      {time && (
+        <a className={styles.subscribe} href={subscriptionAddress(absolute(localePath(locale, paths.calendar)))}>
+          {words.subscribe}
         </a>
       )}
       <StarButton star={star} title={title} variant="button" />

@@ -6,7 +6,7 @@ import { useWords } from '../../locale.tsx'
 import { RoomName } from '../room-mark/room-name.tsx'
 import type { SessionFormat } from '../session-format/session-format.ts'
 import { SessionMoment } from '../session-moment/session-moment.tsx'
-import { OwnTime } from '../shown-zone/shown-zone.tsx'
+import { Clock, OwnTime } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './facts.module.css'
 import type { WhenView } from './when.ts'
@@ -30,10 +30,15 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant | null })
     <div>
       <dt>{words.time}</dt>
       <dd className={styles.time}>
-        <time dateTime={when.start.iso}>{when.start.text}</time>
+        <time dateTime={when.start.iso}>
+          <Clock text={when.start.text} />
+        </time>
         {when.end && (
           <>
-            –<time dateTime={when.end.iso}>{when.end.text}</time>
+            –
+            <time dateTime={when.end.iso}>
+              <Clock text={when.end.text} />
+            </time>
           </>
         )}
       </dd>

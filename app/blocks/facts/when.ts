@@ -1,7 +1,7 @@
 // The time of a session or a side event, as its page and what is shared of it say it.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
-import { clockAt, dayAndMonth, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
+import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { wordsIn } from '../../locale.tsx'
 import { sessionTime } from '../share/session-time.ts'
@@ -36,5 +36,5 @@ export function sharedTimeOf({ start, end }: Timed, isCurrent: boolean, locale: 
 }
 
 function momentOf(at: Instant): Moment {
-  return { text: clockAt(at), iso: isoAt(at) }
+  return { text: clockText(at), iso: isoAt(at) }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -69,7 +70,7 @@ function Slot({ session, year, now, isNow = false }: SlotProps): ReactNode {
               momentText(session, now, locale)
             ) : (
               <>
-                {words.next}, <Time at={session.start} />
+                {words.next}, <Time at={session.start} isDated={dateAt(session.start) !== dateAt(now)} />
               </>
             )}
           </p>

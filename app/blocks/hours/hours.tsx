@@ -17,7 +17,7 @@ export function Hours({ now: renderedAt }: { now: Instant }): ReactNode {
   const hasClock = useScripts()
   const now = useServerNow(renderedAt, minute)
   return (
-    <div className={styles.hours}>
+    <div>
       <p className={styles.always}>{noBreak(reference.hours)}</p>
       <p className={styles.now}>
         {hasClock && noBreak((isAnswered(now) ? reference.answeredNow : reference.notAnsweredNow)(clockAt(now)))}

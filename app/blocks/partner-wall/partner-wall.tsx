@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../locale.tsx'
+import { pictureAddress } from '../../ui/picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './partner-wall.module.css'
 import type { PartnerGroupView } from './partner-wall-view.ts'
@@ -34,7 +35,7 @@ function Mark({ partner, size }: MarkProps): ReactNode {
   const mark = partner.logo ? (
     <img
       className={partner.isInked ? styles.turned : undefined}
-      src={`/assets/${partner.logo}/${size === 'large' ? 960 : 480}.webp`}
+      src={pictureAddress(partner.logo, size === 'large' ? 960 : 480, 'webp')}
       alt={partner.name}
       height={heights[size]}
       loading="lazy"

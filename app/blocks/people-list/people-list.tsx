@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -25,6 +25,7 @@ type PeopleListProps = {
 /** A filter by name, company or topic, and the portraits that it finds: on the server by `?q=`, in the browser as one types. */
 export function PeopleList({ list, note, year, children }: PeopleListProps) {
   const { people: words } = useWords()
+  const field = `find${useId()}`
   const filter = usePeopleFilter(list)
   const limit = useLimit()
   const isCut = !filter.query && list.total > limit
@@ -39,12 +40,12 @@ export function PeopleList({ list, note, year, children }: PeopleListProps) {
                 filter.settle()
               }}
             >
-              <label htmlFor="q">{words.find}</label>
+              <label htmlFor={field}>{words.find}</label>
               <div className={styles.field}>
                 <Icon name="find" />
                 <input
                   ref={filter.input}
-                  id="q"
+                  id={field}
                   name="q"
                   type="search"
                   defaultValue={list.query}

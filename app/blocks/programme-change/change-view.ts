@@ -6,7 +6,7 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { changeLines, hallOf, timeOf } from '#domain/programme/change-lines.ts'
 import { changedPath } from '#domain/programme/changed-path.ts'
-import { type Change, type ChangedId, changedId, isMoved } from '#domain/programme/changes.ts'
+import { type Change, type ChangedId, type ChangeKind, changedId, isMoved, type SessionFacts } from '#domain/programme/changes.ts'
 import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
@@ -80,18 +80,19 @@ export function noticeOf(
   changes: readonly Change[],
   locale: Locale,
 ): SessionNotice | null {
-  const moved = changes.find(({ kinds }) => kinds.includes('time') || kinds.includes('hall'))
-  const was = moved ? wasOf(moved, locale) : null
+  const was = wasOf(changes, locale)
   if (!event.isCancelled && was === null) return null
   return { isCancelled: event.isCancelled, note: localText(event.statusNote, locale), was }
 }
 
-/** "Було 16 жовтня, 11:00–12:15, Зала «Десна»": what of it is another one now. */
-function wasOf({ kinds, before, after }: Change, locale: Locale): string | null {
-  if (!before) return null
-  const isOtherDay = before.start !== null && after.start !== null && dateAt(before.start) !== dateAt(after.start)
-  const time = kinds.includes('time') ? timeOf(before, isOtherDay, locale) : ''
-  const hall = kinds.includes('hall') ? hallOf(before, locale) : ''
+/** "Було 16 жовтня, 11:00–12:15, Зала «Десна»": what of it is another one now, be it since one change or since two. `changes`: the newest first. */
+function wasOf(changes: readonly Change[], locale: Locale): string | null {
+  const last = (kind: ChangeKind) => changes.find(({ kinds }) => kinds.includes(kind))
+  const [timed, placed] = [last('time'), last('hall')]
+  const dayOf = (facts: SessionFacts | null | undefined) => (facts && facts.start !== null ? dateAt(facts.start) : null)
+  const [from, to] = [dayOf(timed?.before), dayOf(timed?.after)]
+  const time = timed?.before ? timeOf(timed.before, from !== null && to !== null && from !== to, locale) : ''
+  const hall = placed?.before ? hallOf(placed.before, locale) : ''
   const what = [time, hall].filter(Boolean).join(', ')
   return what === '' ? null : wordsIn(locale).changes.was(what)
 }

@@ -1,5 +1,5 @@
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
-import { clockAt } from '#domain/programme/kyiv-time.ts'
+import { clockText } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 
 /** "16 жовтня, 11:00–12:15": the Kyiv time of a session whose day is `date`; one of several days names both by `dateOf`. */
@@ -8,9 +8,9 @@ export function sessionTime(
   date: string,
   dateOf: (instant: Instant) => string,
 ): string {
-  const start = clockAt(times.start)
+  const start = clockText(times.start)
   const end = statedEnd(times)
   if (end === null) return `${date}, ${start}`
   const later = endOnLaterDay(times)
-  return later === null ? `${date}, ${start}–${clockAt(end)}` : `${date}, ${start} – ${dateOf(later)}, ${clockAt(later)}`
+  return later === null ? `${date}, ${start}–${clockText(end)}` : `${date}, ${start} – ${dateOf(later)}, ${clockText(later)}`
 }

@@ -28,6 +28,12 @@ test('a page without time and room is told by title and address, with no empty l
   expect(link).not.toMatch(/[\s"<>]/)
 })
 
+test('signs that nobody sees and blanks of any kind break no link', () => {
+  const link = mailLink({ ...session, title: 'Ціна\u2028кіловата\u200b, не\u202eвидно\u3000' }, url)
+  expect(link).not.toMatch(/[\s\p{C}]/u)
+  expect(new URL(link).searchParams.get('subject')).toBe('Ціна\u2028кіловата\u200b, не\u202eвидно\u3000')
+})
+
 test('the short letter has the address whole, and nothing else', () => {
   expect([...new URL(shortMailLink(url)).searchParams]).toEqual([['body', url]])
 })

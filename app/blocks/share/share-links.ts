@@ -53,8 +53,9 @@ function query(values: Readonly<Record<string, string>>): string {
 
 /**
  * Letters beyond ASCII and the plain signs of an address stay as they are, which the query of a URL in an HTML page may hold (WHATWG URL):
- * a programme carries such a link for every session, and what is on the page already costs nothing when it is compressed.
+ * a programme carries such a link for every session, and what is on the page already costs nothing when it is compressed. Blanks and signs
+ * that nobody sees are none of them, wherever they come from.
  */
 function shortlyEncoded(text: string): string {
-  return text.toWellFormed().replace(/[^\w:/,.\-\u00a1-\u{10ffff}]/gu, (letter) => encodeURIComponent(letter))
+  return text.toWellFormed().replace(/[^\w:/,.\-\u00a1-\u{10ffff}]|[\s\p{C}]/gu, (letter) => encodeURIComponent(letter))
 }

@@ -4,3 +4,8 @@ import { Time } from './shown-zone.tsx'
 export function ATimeInKyiv() {
   return <Time at={at('2025-10-16T09:00')} />
 }
+
+/** In the night in which clocks go back. */
+export function ATimeThatIsShownTwice() {
+  return <Time at={at('2025-10-26T03:30+02:00')} />
+}

@@ -1,7 +1,7 @@
 // Kyiv time always; beside it the visitor's own, where they ask for it and where it differs on that day.
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Locale, localeTable } from '#domain/localisation/locale.ts'
-import { clockAt, dateAt, dayAndMonth, forumZone, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
+import { clockAt, clockText, dateAt, dayAndMonth, forumZone, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
@@ -33,10 +33,21 @@ export function Time({ at, isDated = false, isAlone = false, className }: TimePr
   return (
     <>
       <time className={className} dateTime={isoAt(at)}>
-        {clockAt(at)}
+        <Clock text={clockText(at)} />
         {isDated && <span className={styles.date}> {dateIn(at, forumZone, locale)}</span>}
       </time>
       {!isAlone && <OwnTime at={at} />}
+    </>
+  )
+}
+
+/** A time of day (`clockText`): the name that tells it from the other one of its night is small. */
+export function Clock({ text }: { text: string }): ReactNode {
+  const [clock, name] = text.split('\u00a0')
+  return (
+    <>
+      {clock}
+      {name && <small className={styles.name}>{`\u00a0${name}`}</small>}
     </>
   )
 }

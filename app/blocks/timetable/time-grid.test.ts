@@ -212,3 +212,17 @@ test.each([
 test('a day without events has no height', () => {
   expect(timeGrid([])).toMatchObject({ rows: [], columns: [], places: [], hours: [] })
 })
+
+test('what is dated years away, or lasts for years, makes no grid of years', () => {
+  const years = 60 * 24 * 365
+  const strays = [
+    { ...session('10:00', '11:00', 1), from: -100 * years, until: -99 * years },
+    { ...session('10:00', '11:00', 1), from: -years, until: at('11:00') },
+    { ...session('10:00', '11:00', 2), from: 2 * 24 * 60, until: 27 * years },
+    { ...session('10:00', '11:00', 2), from: 27 * years, until: null },
+  ]
+  const { places, rows, hours } = timeGrid([...both('09:00', '10:00'), ...strays])
+  expect(rows.reduce((sum, row) => sum + row, 0)).toBeLessThan(20_000)
+  expect(hours.length).toBeLessThan(100)
+  expect(places.every(({ height, rows: [from, until] }) => height > 0 && until > from)).toBe(true)
+})

@@ -110,11 +110,15 @@ export function spotAt(scale: TimeGrid['scale'], minute: number): Spot | null {
   return { row, share: (minute - from) / (until - from) }
 }
 
-/** What crosses midnight ends with the grid; what begins after it (by the editor's day) is drawn whole. */
+/**
+ * What crosses midnight ends with the grid; what begins after it (by the editor's day) is drawn for a day at most. What its editor dated
+ * days or years away stands at the edge: no slip of the pen makes a grid of a million hours.
+ */
 function withSpans(events: readonly GridEvent[]): Placed[] {
   return events.map((event) => {
-    const { from } = event
-    const end = event.until !== null && event.until > from ? event.until : from + assumedMinutes
+    const from = Math.max(-day, Math.min(event.from, 2 * day))
+    const stated = event.until === null ? from : Math.min(event.until, from + day)
+    const end = stated > from ? stated : from + assumedMinutes
     const until = from < day && end > day ? day : end
     return { event, from, until, isWhole: false, lane: 0, lanes: 1 }
   })

@@ -70,7 +70,7 @@ export function BreakItem({ isPresent, item, room, place, day }: ItemProps): Rea
       style={placeOf(place, room)}
     >
       <Time className={styles.breakTime} at={start} />
-      <span className={styles.breakTitle}>
+      <span>
         <Text of={item.title} />
         {end !== null && (
           <span className={styles.inList}>

@@ -57,15 +57,20 @@ export function orderPageView(services: Needs, forum: Forum, locale: Locale): Or
 
 /** What visitors read while the sale is open and nothing can be bought: nobody may sell it, no ticket is in its window, or all are sold out. */
 export function nothingToBuyView(
-  { isSellable }: Pick<Buying, 'isSellable'>,
+  { isSellable, isSoldToTheEnd }: Pick<Buying, 'isSellable' | 'isSoldToTheEnd'>,
   year: number,
   contact: ContactView | null,
   locale: Locale,
 ): SaleNoticeView {
   const { ticket } = wordsIn(locale)
+  const [title, text] = isSoldToTheEnd
+    ? [ticket.endedTitle, ticket.endedText]
+    : isSellable
+      ? [ticket.noneTitle, ticket.noneText]
+      : [ticket.closedTitle, ticket.closedText]
   return {
-    title: isSellable ? ticket.noneTitle : ticket.closedTitle,
-    text: isSellable ? ticket.noneText : ticket.closedText,
+    title,
+    text,
     contact,
     action: null,
     links: [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }],

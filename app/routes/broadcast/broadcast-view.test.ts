@@ -29,7 +29,7 @@ const hall = (own: Partial<Broadcast> = {}): Broadcast =>
 
 const find = (broadcasts: Broadcast[], now: number, { isPlaying = false, forum = {} as Partial<Forum> } = {}) =>
   broadcastPageView(
-    { changes: { of: () => [], ofSession: () => [] }, clock: { now: () => now } },
+    { changes: { of: () => [], ofSession: () => [], alteredAt: () => null }, clock: { now: () => now } },
     { ...unwrittenEdition(2025), broadcasts, ...forum },
     'en',
     'hall',

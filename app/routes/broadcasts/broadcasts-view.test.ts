@@ -6,6 +6,8 @@ import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
+import type { Video } from '#domain/publication/publication.ts'
+import { aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
@@ -23,11 +25,12 @@ const event = (id: string, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent =>
 
 const forum = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), start: at('2025-10-16T09:00'), ...own })
 
-const view = (own: Partial<Forum>, now = '2025-09-09T09:00') =>
+const view = (own: Partial<Forum>, now = '2025-09-09T09:00', videos: readonly Video[] = []) =>
   broadcastsView(
     {
-      changes: { of: () => [], ofSession: () => [] },
+      changes: { of: () => [], ofSession: () => [], alteredAt: () => null },
       clock: { now: () => at(now) },
+      content: { videos: () => videos },
       settings: { currentForumYear: 2025 } as Services['settings'],
     },
     forum(own),
@@ -97,6 +100,12 @@ describe('without broadcasts', () => {
     const shown = view(own, now)
     expect(shown.notice).toMatchObject({ title, isOver })
     expect(shown.broadcasts).toEqual([])
+  })
+
+  it('its videos are named only where it has some', () => {
+    const has = (forumYear: number | null) =>
+      view({}, '2025-10-18T09:00', [aVideo({ forumYear, published: at('2025-10-17') })]).hasVideos
+    expect([has(2025), has(2024), has(null)]).toEqual([true, false, false])
   })
 
   it('it is said when the forum begins: with the hour, when there is one', () => {

@@ -6,6 +6,7 @@ import { counted } from '#domain/localisation/plural.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { clockAt, dateAt, dateRange, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
+import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import {
   type BroadcastView,
@@ -34,14 +35,16 @@ export type BroadcastsView = {
   /** Why there are none. */
   notice: { title: string; text: LocalText; isOver: boolean } | null
   hasProgramme: boolean
+  /** Whether there are videos of the edition. */
+  hasVideos: boolean
   /** The server's clock when the page was made (ms). */
   now: Instant
 }
 
-type Needs = Pick<Services, 'changes' | 'clock' | 'settings'>
+type Needs = Pick<Services, 'changes' | 'clock' | 'settings'> & { content: Pick<Services['content'], 'videos'> }
 
 /** The broadcasts of an edition. */
-export function broadcastsView({ changes, clock, settings }: Needs, forum: Forum, locale: Locale): BroadcastsView {
+export function broadcastsView({ changes, clock, content, settings }: Needs, forum: Forum, locale: Locale): BroadcastsView {
   const { broadcast: words } = wordsIn(locale)
   const { year } = forum
   const now = clock.now()
@@ -62,6 +65,7 @@ export function broadcastsView({ changes, clock, settings }: Needs, forum: Forum
     begins,
     notice,
     hasProgramme: !forum.isCancelled && forum.events.length > 0,
+    hasVideos: shownIn(content.videos(), locale, now).some(({ forumYear }) => forumYear === year),
     now,
   }
 }

@@ -7,7 +7,6 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -76,7 +75,6 @@ function Crumbs({ year }: { year: number }) {
 function Notice({ view, notice }: { view: BroadcastsView; notice: NonNullable<BroadcastsView['notice']> }) {
   const locale = useLocale()
   const { broadcast, site } = useWords()
-  const { hasVideos } = useFrameData()
   return (
     <section className="section" data-theme="white">
       <div className="wrap">
@@ -92,7 +90,7 @@ function Notice({ view, notice }: { view: BroadcastsView; notice: NonNullable<Br
             <li>
               <MoreLink to={localePath(locale, pathWithin.forum(view.year))}>{broadcast.toEdition(view.year)}</MoreLink>
             </li>
-            {notice.isOver && hasVideos && (
+            {notice.isOver && view.hasVideos && (
               <li>
                 <MoreLink to={localePath(locale, pathWithin.videos())}>{site.videos}</MoreLink>
               </li>

@@ -5,6 +5,7 @@ import { type Change, factsOf } from '#domain/programme/changes.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
 import { changesFeed } from '#server/feeds/changes-feed.ts'
+import { noticeOf } from '../../blocks/programme-change/change-view.ts'
 import { wholeSite } from '../../whole-site-fixture.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
@@ -56,7 +57,11 @@ const told: Change[] = [
 
 function site(changes: readonly Change[]) {
   const whole = wholeSite({ forums: [forum] }, { now: at('2025-10-16T08:00') })
-  whole.services.changes = { of: () => changes, ofSession: (_, id) => changes.filter(({ eventId }) => eventId === id) }
+  whole.services.changes = {
+    of: () => changes,
+    ofSession: (_, id) => changes.filter(({ eventId }) => eventId === id),
+    alteredAt: () => null,
+  }
   return whole
 }
 
@@ -92,4 +97,14 @@ test('the feed has an entry for each change, with its words, at its time, the sa
   expect(feed.match(/<entry>/g)).toHaveLength(3)
   expect(feed).toContain('<updated>2025-10-15T20:00:00+03:00</updated>')
   expect(feed).toContain('<summary>Cancelled</summary>')
+})
+
+test('a session that was first moved and then given another hall says both of what was', () => {
+  const sula = aRoom({ id: 'sula', title: inAll('Sula') })
+  const now = { ...moved, room: sula }
+  const changes: Change[] = [
+    { eventId: 'moved', at: 2, kinds: ['hall'], before: factsOf(moved), after: factsOf(now) },
+    { eventId: 'moved', at: 1, kinds: ['time'], before: factsOf(before), after: factsOf(moved) },
+  ]
+  expect(noticeOf(now, changes, 'en')?.was).toBe('Was 11:00–12:00, Desna')
 })

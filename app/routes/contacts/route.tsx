@@ -36,7 +36,7 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
     <>
       <PageHead title={reference.contacts} summary={reference.contactsSummary} pointX={820} />
       {place && <Place place={place} />}
-      <section className={`section ${styles.groups}`} data-theme="white">
+      <section className="section" data-theme="white">
         <div className="wrap">
           {contacts.length > 0 ? (
             <>

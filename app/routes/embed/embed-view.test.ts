@@ -18,10 +18,11 @@ const forum = aForum({
   ],
 })
 
-function viewOf(day: string | null, room: string | null, isCancelled = false) {
-  const content = { forumByYear: () => ({ ...forum, isCancelled }), person: () => undefined }
+function viewOf(day: string | null, room: string | null, { isCancelled = false, year = null as string | null } = {}) {
+  const editions = [{ ...forum, isCancelled }, aForum({ year: 2019, days: forum.days, events: forum.events.slice(0, 1) })]
+  const content = { forumByYear: (asked: number) => editions.find((one) => one.year === asked), person: () => undefined }
   const services = { content, settings: { currentForumYear: 2025 } } as unknown as Parameters<typeof embedView>[0]
-  const { title, days } = embedView(services, openDataWordsIn.en.embed, 'en', { day, room })
+  const { title, days } = embedView(services, openDataWordsIn.en.embed, 'en', { year, day, room })
   return [title, days.map(({ rows }) => rows.map(({ key }) => key).join())]
 }
 
@@ -37,7 +38,15 @@ test.each<[string | null, string | null, string, string[]]>([
 })
 
 test('a cancelled edition has nothing to show', () =>
-  expect(viewOf(null, null, true)).toEqual(['Programme of the 2025 forum', []]))
+  expect(viewOf(null, null, { isCancelled: true })).toEqual(['Programme of the 2025 forum', []]))
+
+test.each<[string, string, string[]]>([
+  ['2019', 'Programme of the 2019 forum', ['a']],
+  ['2025', 'Programme of the 2025 forum', ['a,b,lunch', 'c']],
+  ['1999', 'Programme of the 1999 forum', []],
+  ['soon', 'Programme of the 2025 forum', []],
+  ['', 'Programme of the 2025 forum', []],
+])('of the edition %j it shows what is there', (year, title, days) => expect(viewOf(null, null, { year })).toEqual([title, days]))
 
 test('a language without the edition is led home, not to a programme that is not there', () => {
   const programmeOf = (ofYear: typeof forum | undefined) =>
@@ -45,7 +54,7 @@ test('a language without the edition is led home, not to a programme that is not
       { content: { forumByYear: () => ofYear, person: () => undefined }, settings: { currentForumYear: 2025 } } as never,
       openDataWordsIn.en.embed,
       'en',
-      { day: null, room: null },
+      { year: null, day: null, room: null },
     ).programme
   expect(programmeOf(forum)).toBe('/en/forum/2025/program')
   expect([programmeOf({ ...forum, title: inAll('-') }), programmeOf(undefined)]).toEqual(['/en', '/en'])

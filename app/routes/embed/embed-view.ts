@@ -21,15 +21,16 @@ export type EmbedView = {
 
 type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'person'> }
 
-/** The current edition's programme, or what of it is on a day and in a hall (by their slugs; null: all), breaks included. */
+/** The programme of an edition (null: the current one), or what of it is on a day and in a hall (by their slugs; null: all), breaks included. */
 export function embedView(
   { content, settings }: Needs,
   words: OpenDataWords['embed'],
   locale: Locale,
-  asked: { day: string | null; room: string | null },
+  asked: { year: string | null; day: string | null; room: string | null },
 ): EmbedView {
-  const year = settings.currentForumYear
-  const forum = content.forumByYear(year)
+  const isYear = asked.year === null || /^\d{4}$/.test(asked.year)
+  const year = asked.year !== null && isYear ? Number(asked.year) : settings.currentForumYear
+  const forum = isYear ? content.forumByYear(year) : undefined
   const { days, events } = forum ? shownPart(forum, locale) : { days: [], events: [] }
   const isAsked = ({ room }: (typeof events)[number]) => asked.room === null || room === null || room.slug === asked.room
   const hasRoom = asked.room === null || events.some(({ room }) => room?.slug === asked.room)

@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const words = embedWords(locale)
   const { searchParams } = new URL(request.url)
-  const asked = { day: searchParams.get('day'), room: searchParams.get('room') }
+  const asked = { year: searchParams.get('year'), day: searchParams.get('day'), room: searchParams.get('room') }
   const view = embedView(context.get(servicesContext), words, locale, asked)
   const page: PageInfo = {
     title: view.title,

@@ -30,7 +30,7 @@ export const meta = pageMeta
 
 export default function Incomplete({ loaderData: { view, words } }: Route.ComponentProps) {
   return (
-    <section className={`section ${styles.page}`} data-theme="white">
+    <section className="section" data-theme="white">
       <div className="wrap">
         <h1>{words.title}</h1>
         <p className={styles.summary}>{noBreak(words.summary)}</p>

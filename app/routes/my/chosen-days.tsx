@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { clockAt, isoAt } from '#domain/programme/kyiv-time.ts'
+import { clockText, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
 import { type EventRow, EventRows } from '../../blocks/event-rows/event-rows.tsx'
@@ -71,8 +71,8 @@ function rowOf(item: ItemView, day: DayView, { notes, year, locale }: RowOptions
   const room = item.room === undefined ? undefined : day.rooms[item.room]
   return {
     key: `${key} ${slug} ${item.from}`,
-    time: clockAt(times.start),
-    until: times.end === null ? undefined : clockAt(times.end),
+    time: clockText(times.start),
+    until: times.end === null ? undefined : clockText(times.end),
     dateTime: isoAt(times.start),
     title,
     to: localePath(locale, itemPaths(item, year).page),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath, pathWithin, subscriptionAddress } from '#domain/address/paths.ts'
 import { type SessionKey, writeSelection } from '#domain/programme/selection.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
+import { useShareAddress } from '../../blocks/share/use-share-address.ts'
 import { undoStars, useCanUndo } from '../../blocks/stars/star-store.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
@@ -16,11 +17,13 @@ type WaysProps = { year: number; chosen: readonly SessionKey[]; shared: SharedVi
 /** Where a programme goes from here: to others, to a calendar, on paper. */
 export function Ways({ year, chosen, shared }: WaysProps): ReactNode {
   const locale = useLocale()
-  const { myProgramme: words } = useWords()
+  const { myProgramme: words, programme } = useWords()
+  const absolute = useShareAddress()
   const isAlive = useScripts()
   const canUndo = useCanUndo(year)
   const selection = writeSelection(chosen)
   const address = localePath(locale, pathWithin.selection(year, selection))
+  const calendar = localePath(locale, pathWithin.myCalendar(year, selection))
   return (
     <div className={`wrap ${styles.ways}`}>
       <p className={styles.buttons}>
@@ -31,11 +34,11 @@ export function Ways({ year, chosen, shared }: WaysProps): ReactNode {
             {words.share}
           </ButtonLink>
         )}
-        <a
-          className={buttonClass({ variant: 'outlined', size: 'small' })}
-          href={localePath(locale, pathWithin.myCalendar(year, selection))}
-        >
+        <a className={buttonClass({ variant: 'outlined', size: 'small' })} href={subscriptionAddress(absolute(calendar))}>
           <Icon name="calendar" />
+          {programme.subscribe}
+        </a>
+        <a className={buttonClass({ variant: 'outlined', size: 'small' })} href={calendar}>
           {words.calendar}
         </a>
         {isAlive && (
@@ -49,6 +52,7 @@ export function Ways({ year, chosen, shared }: WaysProps): ReactNode {
           </button>
         )}
       </p>
+      <p className={styles.told}>{words.calendarText}</p>
       {shared?.code && (
         <div className={styles.code}>
           <QrCode drawing={shared.code} label={words.code} />

@@ -42,7 +42,7 @@ test('each day and each hall with sessions has a calendar to subscribe to and a 
   ])
   expect(programme?.rooms.map(({ name }) => name)).toEqual(['Stage', 'Hall'])
   expect(programme?.giggity).toBe('https://ggt.gaa.st/#url=https%3A%2F%2Fforum.example%2Fen%2Fforum%2F2025%2Fschedule.xml')
-  expect(programme?.frame).toContain('src="https://forum.example/en/embed/programme?day=d16"')
+  expect(programme?.frame).toContain('src="https://forum.example/en/embed/programme?year=2025&amp;day=d16"')
 })
 
 test.each<[string, Partial<Forum>]>([

@@ -100,8 +100,8 @@ function programmeOf(
     json: absolute(pathWithin.scheduleJson(year)),
     // Giggity's own way in: https://ggt.gaa.st
     giggity: `https://ggt.gaa.st/#url=${encodeURIComponent(xml)}`,
-    frame: `<iframe src="${absolute(pathWithin.embeddedDay(firstDay))}" title="${filled(embed.whole, { year })}" width="100%" height="640" loading="lazy"></iframe>`,
-    example: localePath(locale, pathWithin.embeddedDay(firstDay)),
+    frame: `<iframe src="${absolute(pathWithin.embeddedDay(year, firstDay)).replaceAll('&', '&amp;')}" title="${filled(embed.whole, { year })}" width="100%" height="640" loading="lazy"></iframe>`,
+    example: localePath(locale, pathWithin.embeddedDay(year, firstDay)),
     changes: absolute(pathWithin.changesFeed(year)),
   }
 }

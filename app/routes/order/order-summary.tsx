@@ -26,7 +26,7 @@ export function OrderSummary({ view, isRefused, notHeld }: OrderSummaryProps) {
   const count = `${seats} ${counted(locale, seats, orderPage.tickets)}`
   return (
     <aside className={styles.summary} data-qr={invoice?.qr && displayStatus === 'invoice' ? '' : undefined}>
-      <div className={styles.sum}>
+      <div>
         <p className="quiet">{label}</p>
         <p className={`figure ${styles.total}`}>{total}</p>
         <p className="small quiet">{vat && vat.rate !== null ? `${count}, ${orderPage.withVat}` : count}</p>

@@ -22,7 +22,7 @@ export function Article({ article }: { article: ArticleView }) {
           {lead && <Text as="p" className={styles.lead} of={lead} />}
           {cover && (
             <div className={styles.cover}>
-              <Cover file={cover} ratio="photo" sizes="(max-width: 960px) 100vw, 960px" largest={1280} isFirst />
+              <Cover file={cover} ratio="photo" sizes="(max-width: 1080px) 88vw, 960px" largest={1280} isFirst />
             </div>
           )}
           {body && (

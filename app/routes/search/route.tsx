@@ -70,10 +70,15 @@ function Found({ view }: { view: SearchView }) {
           {groups.length > 0 && (
             <div className={styles.columns}>
               <div className={styles.choices}>
+                {kinds.length + years.length > 0 && (
+                  <a className={styles.past} href="#found">
+                    {words.toFound}
+                  </a>
+                )}
                 <Choices label={words.byKind} choices={kinds} />
                 <Choices label={words.byYear} choices={years} />
               </div>
-              <div className={styles.groups}>
+              <div className={styles.groups} id="found" tabIndex={-1}>
                 {groups.map(({ kind, title, hits, more }) => (
                   <section key={kind} aria-label={title}>
                     <h2>{title}</h2>

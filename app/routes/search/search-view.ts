@@ -4,7 +4,7 @@ import { askedTopics } from '#domain/forum/own-words.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
 import { fold } from '#domain/search/fold.ts'
 import { marked, passage } from '#domain/search/marked.ts'
 import { isFound } from '#domain/search/match.ts'
@@ -131,7 +131,7 @@ const markedText = (pieces: MarkedText['pieces'], language: Locale, locale: Loca
 
 function lineOf({ kind, moment, isCancelled, place, line, year }: SearchRecord, locale: Locale): string {
   if (kind === 'session' || kind === 'sideEvent' || kind === 'broadcast') {
-    const when = moment === null ? String(year ?? '') : `${fullDate(moment, locale)}, ${clockAt(moment)}`
+    const when = moment === null ? String(year ?? '') : `${fullDate(moment, locale)}, ${clockText(moment)}`
     const cancelled = isCancelled ? wordsIn(locale).changes.cancelled : ''
     return [cancelled, when, place ? textIn(place, locale) : ''].filter(Boolean).join(' · ')
   }

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { runningIn } from '#domain/programme/broadcast.ts'
 import { changedId } from '#domain/programme/changes.ts'
-import { clockAt, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
+import { clockText, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/reading-order.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
@@ -119,7 +119,7 @@ function neighboursView(
     return {
       to: localePath(locale, pathWithin.session(year, other.slug)),
       title: localTitle(other.title, locale),
-      time: clockAt(other.start),
+      time: clockText(other.start),
     }
   }
   return { previous: view(previous), next: view(next) }

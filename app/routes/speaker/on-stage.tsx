@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath, pathWithin, subscriptionAddress } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
+import { useShareAddress } from '../../blocks/share/use-share-address.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
@@ -56,16 +58,25 @@ export function OnStage({ slug, editions, lang, renderedAt }: OnStageProps) {
               </div>
             ))}
             {year === currentYear && days.some(({ date }) => date !== null) && (
-              <a
-                className={buttonClass({ variant: 'outlined', size: 'small' })}
-                href={localePath(locale, pathWithin.speakerCalendar(year, slug))}
-              >
-                {programme.calendar}
-              </a>
+              <Calendars path={localePath(locale, pathWithin.speakerCalendar(year, slug))} />
             )}
           </div>
         ))}
       </div>
     </section>
+  )
+}
+
+/** To be taken once, or followed. */
+function Calendars({ path }: { path: string }): ReactNode {
+  const { programme: words } = useWords()
+  const absolute = useShareAddress()
+  return (
+    <p className={styles.calendars}>
+      <a className={buttonClass({ variant: 'outlined', size: 'small' })} href={path}>
+        {words.calendar}
+      </a>
+      <a href={subscriptionAddress(absolute(path))}>{words.subscribe}</a>
+    </p>
   )
 }

@@ -39,7 +39,11 @@ const viewOf = (
   sideEvents: SideEvent[] = [],
 ) => {
   const content = indexContent({ ...emptyContent, people: [one], forums, videos, sideEvents }) as Services['content']
-  return speakerView({ changes: { of: () => [], ofSession: () => [] }, content, clock: { now: () => now } }, one.slug, locale)
+  return speakerView(
+    { changes: { of: () => [], ofSession: () => [], alteredAt: () => null }, content, clock: { now: () => now } },
+    one.slug,
+    locale,
+  )
 }
 
 const video = (slug: string, published: number | null, own: Partial<Video> = {}): Video =>

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
+import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../locale.tsx'
+import type { SaleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { SellerLine, type SellerView } from '../../ordering/seller/seller-line.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './route.module.css'
@@ -9,22 +11,19 @@ import type { TicketsView, WayView } from './tickets-view.ts'
 
 type RegisterProps = {
   register: NonNullable<TicketsView['register']>
-  /** false: nothing is sold for want of terms. */
-  isSellable: boolean
+  /** Why there is no way to register. */
+  none: Pick<SaleNoticeView, 'title' | 'text'>
   seller: SellerView | null
 }
 
 /** The ways to register, and whom to ask about them. */
-export function Register({ register: { ways, contact }, isSellable, seller }: RegisterProps) {
+export function Register({ register: { ways, contact }, none, seller }: RegisterProps) {
   const { ticket } = useWords()
   const hasWays = ways.length > 0
-  const none = isSellable
-    ? { title: ticket.noneTitle, text: ticket.noneText }
-    : { title: ticket.closedTitle, text: ticket.closedText }
   return (
     <div className={styles.register}>
       <h2>{hasWays ? ticket.register : none.title}</h2>
-      {!hasWays && <p className={styles.lead}>{none.text}</p>}
+      {!hasWays && none.text && <Text as="p" className={styles.lead} of={none.text} />}
       {hasWays && (
         <ul className={styles.ways}>
           {ways.map((way) => (

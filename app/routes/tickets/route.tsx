@@ -7,8 +7,9 @@ import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
+import { nothingToBuyView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
-import { maySell, sellerOf } from '../../ordering/ways/ways.server.ts'
+import { sellerOf } from '../../ordering/ways/ways.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { editionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
@@ -36,7 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     hasCard: true,
   }
   describe(context, editionEvent({ siteUrl: services.settings.siteUrl, locale, forum }, description, buying))
-  return { page, isSellable: maySell(desk, services.content), seller: view.register && sellerOf(desk), ...drawn }
+  const { title, text } = nothingToBuyView(buying, view.year, null, locale)
+  return { page, none: { title, text }, seller: view.register && sellerOf(desk), ...drawn }
 }
 
 export const meta = pageMeta
@@ -63,7 +65,7 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
         <section className="section" data-theme="white">
           <div className={`wrap ${styles.parts}`}>
             {tickets && <div>{tickets}</div>}
-            {view.register && <Register register={view.register} isSellable={view.isSellable} seller={view.seller} />}
+            {view.register && <Register register={view.register} none={view.none} seller={view.seller} />}
             {view.day && <ForumDay day={view.day} />}
           </div>
         </section>

@@ -71,7 +71,7 @@ export function SearchBox() {
           <Icon name="close" />
         </button>
       </form>
-      <div id={ids.list} role="listbox" aria-label={words.results} className={styles.list}>
+      <div id={ids.list} role="listbox" aria-label={words.results}>
         {hits.map((hit, index) => (
           <Option
             key={`${hit.kind} ${hit.to} ${hit.title.pieces.join('')}`}

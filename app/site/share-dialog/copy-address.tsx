@@ -15,7 +15,7 @@ export function CopyAddress({ url }: { url: string }) {
     field.current?.select()
   })
   return (
-    <div className={styles.copying}>
+    <div>
       <div className={styles.copy}>
         <input
           ref={field}

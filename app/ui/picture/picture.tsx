@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { shortName } from '#domain/picture/short-name.ts'
 import styles from './picture.module.css'
 
 /** Widths that the site makes (server/images). */
 const widths = [160, 320, 480, 640, 960, 1280, 1920] as const
+/** For browsers without AVIF. */
+const widest = 960
 
 type PictureProps = {
   /** Id of the file. */
@@ -20,16 +23,14 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/** A picture of the content service, laid as one ink on the plate of its theme (see plate). AVIF where the browser reads it. */
+/** A picture of the content service, laid as one ink on the plate of its theme (see plate). AVIF where the browser reads it; the few that do not have one width of WebP. */
 export function Picture({ file, alt, sizes, width, height, largest = 960, isFirst = false }: PictureProps): ReactNode {
   return (
     <picture className={styles.formats}>
-      <source type="image/avif" srcSet={pictureSources(file, largest, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSources(file, largest)} sizes={sizes} />
       <img
         className={styles.picture}
-        src={`/assets/${file}/${largest}.webp`}
-        srcSet={pictureSources(file, largest, 'webp')}
-        sizes={sizes}
+        src={pictureAddress(file, Math.min(largest, widest), 'webp')}
         width={width}
         height={height}
         alt={alt}
@@ -46,15 +47,20 @@ export function preloadPicture(file: string, largest: (typeof widths)[number], s
   const picture = document.createElement('picture')
   const source = document.createElement('source')
   const image = document.createElement('img')
-  Object.assign(source, { type: 'image/avif', sizes, srcset: pictureSources(file, largest, 'avif') })
+  Object.assign(source, { type: 'image/avif', sizes, srcset: pictureSources(file, largest) })
   picture.append(source, image)
-  Object.assign(image, { sizes, srcset: pictureSources(file, largest, 'webp') })
+  image.src = pictureAddress(file, Math.min(largest, widest), 'webp')
 }
 
 /** The `srcset` of a picture: its widths up to `largest`. */
-function pictureSources(file: string, largest: (typeof widths)[number], format: 'avif' | 'webp'): string {
+function pictureSources(file: string, largest: (typeof widths)[number]): string {
   const used = widths.filter((candidate) => candidate >= 320 && candidate <= largest)
-  return used.map((candidate) => `/assets/${file}/${candidate}.${format} ${candidate}w`).join(', ')
+  return used.map((candidate) => `${pictureAddress(file, candidate, 'avif')} ${candidate}w`).join(', ')
+}
+
+/** Where the server gives the picture in one of its `widths`. */
+export function pictureAddress(file: string, width: number, format: 'avif' | 'webp'): string {
+  return `/assets/${shortName(file)}/${width}.${format}`
 }
 
 type PlateProps = { children?: ReactNode; ratio: 'portrait' | 'wide' | 'photo' | 'thumb' | 'fill' }

@@ -1,4 +1,4 @@
-// Owns the rules of time: an end after its start, a session within its edition and on the day of its date.
+// Owns the rules of time: an end after its start, a session within its edition from beginning to end and on the day of its date.
 // Only what a change touches is looked at: an old record with an old mistake can still have a letter mended.
 import { faultAt } from './refusal.js'
 import { dateOf, readable, wallTime } from './wall-time.js'
@@ -50,6 +50,7 @@ export async function checkProgramme(payload, saved) {
     if (saved.collection === 'forums') checkYear(record, payload, saved)
     else if (touches(payload, [pair[0], 'forum', 'program_day'], saved) && 'start_date' in record)
       days.push(await place(record, payload, saved))
+    if (saved.collection !== 'forums' && touches(payload, [pair[1], 'forum'], saved)) await checkEnd(record, saved)
   }
   // Of several records at once each has its own day, which the website takes from the date when none is given.
   const [day] = days
@@ -82,6 +83,18 @@ async function place(record, payload, { collection, keys, database, language }) 
   const outside = outsideOf(forum, days, date, around)
   if (outside) throw faultAt('start_date', OUTSIDE(date, outside), language)
   return collection === 'events' ? dayOf({ record, payload, keys, days, date, forum, database, language }) : {}
+}
+
+/** What stands in an edition ends there, too: on its last day, or in the night after it. */
+async function checkEnd(record, { collection, database, language }) {
+  const [date, last] = [dateOf(record.start_date), dateOf(record.end_date)]
+  if (!date || !last || last <= date) return
+  const forum = await read(record.forum, 'forums', database)
+  if (!forum) return
+  const days = forum.id ? await database('program_days').where({ forum: forum.id }).select('id', 'date') : []
+  const evening = new Date(Date.parse(last) - DAY).toISOString().slice(0, 10)
+  const outside = outsideOf(forum, days, evening, AROUND[collection] ?? 0)
+  if (outside) throw faultAt('end_date', OUTSIDE(last, outside), language)
 }
 
 function outsideOf(forum, days, date, around) {

@@ -1,0 +1,34 @@
+// Wherever a calendar can be taken it can be followed, too: at an address that calendar applications know.
+import { expect, test } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll } from '#domain/localisation/localised-builder.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
+import { sessionKey } from '#domain/programme/selection.ts'
+import { wholeSite } from '../../whole-site-fixture.ts'
+
+const at = (moment: string) => parseMoment(moment) ?? 0
+const forum = aForum({
+  year: 2025,
+  days: [{ id: 'd', slug: 'd', date: '2025-10-16', title: inAll('Day') }],
+  events: [
+    anEvent({ id: 'a', slug: 'ports', title: inAll('Ports'), start: at('2025-10-16T11:00'), dayId: 'd', speakerIds: ['p'] }),
+  ],
+})
+const people = [aPerson({ id: 'p', slug: 'olena', name: inAll('Olena') })]
+const key = sessionKey('a')
+
+test.each([
+  [`forum/2025/my?s=${key}`, `forum/2025/my.ics?s=${key}`],
+  ['forum/2025/program/ports', 'forum/2025/calendar/ports.ics'],
+  ['speakers/olena', 'forum/2025/calendar/speaker/olena.ics'],
+  ['open-data', 'forum/2025/calendar.ics'],
+])('%s', async (path, calendar) => {
+  const site = wholeSite({ forums: [forum], people }, { now: at('2025-10-16T08:00') })
+  for (const locale of ['uk', 'en', 'ru']) {
+    const { html } = await site.get(`/${locale}/${path}`)
+    expect(html).toContain(`href="webcal://forum.example/${locale}/${calendar}"`)
+    expect(html).toMatch(new RegExp(`href="(?:https://forum.example)?/${locale}/${calendar.replace('?', '\\?')}"`))
+  }
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { emptyContent } from '#server/content-store/memory-store.ts'
+import { aPost } from '../publication/publication-builder.ts'
+import { type NamedFile, namedFiles, putByName } from './named-files.ts'
+import { shortName } from './short-name.ts'
+
+const uuid = '82240b40-0e71-5340-a5af-53f9e6ad9fcb'
+
+test('a file has nine signs for its UUID, its state after them', () => {
+  expect(shortName(uuid)).toMatch(/^[0-9a-z]{9}$/)
+  expect(shortName(`${uuid}.a1`)).toBe(`${shortName(uuid)}.a1`)
+  expect(shortName('cover')).toBe('cover')
+})
+
+test('files whose ids somebody counted up, or began alike, have names of their own', () => {
+  const ends = Array.from({ length: 3000 }, (_, index) => String(index).padStart(12, '0'))
+  const ids = ends.flatMap((end) => ['1', '2'].map((first) => `${first}0000000-0000-4000-8000-${end}`))
+  expect(new Set(ids.map(shortName)).size).toBe(ids.length)
+})
+
+test('what the content names is found by the UUID and by the short name', () => {
+  const files = new Map<string, NamedFile>()
+  putByName(files, namedFiles({ ...emptyContent, posts: [aPost({ cover: `${uuid}.a1` })] }))
+  expect([uuid, shortName(uuid), uuid.slice(1)].map((name) => files.get(name)?.file)).toEqual([
+    `${uuid}.a1`,
+    `${uuid}.a1`,
+    undefined,
+  ])
+})

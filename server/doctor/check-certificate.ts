@@ -1,0 +1,38 @@
+// How long browsers will still believe the site: the certificate that its visitors are shown.
+import { connect } from 'node:tls'
+import { about, type Finding } from './finding.ts'
+
+const day = 86_400_000
+/** Days before its end; certbot renews thirty days before. */
+const soon = 20
+const timeout = 10_000
+
+/** Nothing without https, and where nothing answers: that is said elsewhere. `read`: the end of the certificate at a host, milliseconds since 1970. */
+export async function checkCertificate(siteUrl: string, now: number, read = readEnd): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(siteUrl)
+  if (protocol !== 'https:') return []
+  const end = await read(hostname, Number(port || 443))
+  if (end === null) return []
+  const certificate = about('certificate')
+  const days = Math.floor((end - now) / day)
+  const mend = 'certbot renew says why it was not renewed, then systemctl reload nginx'
+  if (days < 0) return [certificate('stop', `it has run out: ${mend}`)]
+  return [days < soon ? certificate('look', `it runs out in ${days} days: ${mend}`) : certificate('ok', `good for ${days} days`)]
+}
+
+/** Whatever it is, good or not: null only where none is shown. */
+function readEnd(host: string, port: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout }, () => {
+      const end = Date.parse(socket.getPeerCertificate().valid_to)
+      socket.destroy()
+      resolve(Number.isNaN(end) ? null : end)
+    })
+    const none = () => {
+      socket.destroy()
+      resolve(null)
+    }
+    socket.once('timeout', none)
+    socket.once('error', none)
+  })
+}

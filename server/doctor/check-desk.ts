@@ -1,0 +1,50 @@
+// Whether what visitors send and buy can be kept: the database and the keys, wherever the settings say that they are.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { databaseName } from '../backup/manifest.ts'
+import type { Config } from '../config/config.ts'
+import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../config/stored-keys.ts'
+import { lookAtDatabase } from '../storage/look-at-database.ts'
+import { about, type Finding } from './finding.ts'
+
+const desk = about('desk')
+const mend = '"When the database is gone or damaged" in docs/operate.md says what to do'
+
+/** Nothing where DATA_DIR is not there: that alone is said elsewhere. */
+export async function checkDesk({ dataDirectory, desk: { shared } }: Config): Promise<Finding[]> {
+  const path = resolve(dataDirectory)
+  if (shared) {
+    const fault = await lookAtDatabase(shared.databaseUrl.reveal())
+    const known = `${readFormKeys(shared.formKeys.reveal())?.length} in FORM_KEYS, ${readTicketKeys(shared.ticketKeys.reveal())?.length} in TICKET_KEYS`
+    return [
+      fault === null
+        ? desk('ok', 'the database of DESK_DATABASE_URL answers')
+        : desk('stop', `DESK_DATABASE_URL: ${fault}; ${mend}`),
+      about('keys')('ok', `${known}: the same on every machine`),
+    ]
+  }
+  if (!existsSync(path)) return []
+  return [await checkFile(path), ...checkKeys(path)]
+}
+
+async function checkFile(path: string): Promise<Finding> {
+  const file = join(path, databaseName)
+  if (!existsSync(file)) return desk('look', `no ${databaseName} yet in ${path}: the site has not run here`)
+  const fault = await lookAtDatabase(file)
+  return fault === null ? desk('ok', `${databaseName} is there, and whole`) : desk('stop', `${databaseName}: ${fault}; ${mend}`)
+}
+
+/** Read, never made: the site makes them at its first start. */
+function checkKeys(path: string): Finding[] {
+  const readers = { form: formKeys, ticket: ticketKeys }
+  return Object.entries(readers).map(([name, read]) => {
+    const key = about(`${name}.key`)
+    if (!existsSync(join(path, `${name}.key`)))
+      return key('look', 'not there yet: the site makes it at its first start; back it up then')
+    try {
+      return key('ok', `${read(path).length} known`)
+    } catch (error) {
+      return key('stop', (error as Error).message)
+    }
+  })
+}

@@ -1,0 +1,34 @@
+// What the running site says of itself at /readyz: whether it takes what visitors send, and what waits for the operator.
+import * as v from 'valibot'
+import { about, type Finding } from './finding.ts'
+
+const timeout = 10_000
+
+const status = v.object({
+  content: v.object({ kept: v.array(v.unknown()), heldBack: v.array(v.unknown()) }),
+  desk: v.nullable(v.object({ writable: v.boolean(), reason: v.nullable(v.string()), waiting: v.number(), dead: v.number() })),
+  lastError: v.nullable(v.object({ message: v.string() })),
+})
+
+/** Nothing where no site answers: that is said elsewhere. */
+export async function checkRunning(siteUrl: string): Promise<Finding[]> {
+  const answer = await fetch(`${siteUrl}/readyz`, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+    .then((response) => response.json())
+    .catch(() => null)
+  const read = v.safeParse(status, answer)
+  if (!read.success) return []
+  const { content, desk, lastError } = read.output
+  const site = about('running site')
+  const withheld = content.kept.length + content.heldBack.length
+  const findings = [
+    desk &&
+      !desk.writable &&
+      site('stop', `nothing is sold and no form is taken (${desk.reason}): journalctl -u forum-site -p err`),
+    desk && desk.dead > 0 && site('look', `${desk.dead} deliveries were given up: list --state dead says why`),
+    lastError &&
+      site('look', `the content service was not read the last time (${lastError.message}): the last good copy is shown`),
+    withheld > 0 &&
+      site('look', `${withheld} parts of the content stay as they were: /readyz names them; accept-content when it is right`),
+  ].filter((finding) => finding !== false && finding !== null)
+  return findings.length > 0 ? findings : [site('ok', 'it takes what visitors send, and nothing waits for you')]
+}
