@@ -3,7 +3,6 @@ import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { filled } from '#domain/localisation/filled.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { mail as english } from '#messages/en/mail.ts'
 import { order as englishOrder } from '#messages/en/order.ts'
 import { mail as russian } from '#messages/ru/mail.ts'
@@ -12,6 +11,7 @@ import { mail as ukrainian } from '#messages/uk/mail.ts'
 import { order as ukrainianOrder } from '#messages/uk/order.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
+import { languagesAndScripts } from './languages-and-scripts.ts'
 import { accept, atAddress, atFault, choose, faults, form, nameBuyer, newBuyer, open, press, seats } from './order-form.ts'
 import { port } from './ports.ts'
 import { openStarted } from './started.ts'
@@ -29,78 +29,88 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.end())
 
+for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled, baseURL: `http://localhost:${sitePort}` })
+
+    test(`two tickets paid by card ${way}, to the mailbox`, async ({ page }) => {
+      const email = newBuyer()
+      await open(page, `/${locale}/forum/by-card`, javaScriptEnabled)
+      await choose(page, 0, '2', javaScriptEnabled)
+      await expect(seats(page)).toHaveCount(2)
+      await nameBuyer(page, 'no address')
+      await press(page, atFault(page, '#order-email'))
+      expect(await faults(page)).toHaveLength(5)
+      await expect(page.locator('#order-email')).toBeFocused()
+      await expect(page.locator('#order-name')).toHaveValue('Єва Їжакевич-Ґудзь')
+      if (javaScriptEnabled) await expectNoBarriers(page, { within: 'main' })
+
+      await page.locator('#order-email').fill(email)
+      const button = (name: 'same' | 'fill') => form(page).getByRole('button', { name: words[locale][name], exact: true })
+      await button('same').click()
+      await expect(seats(page).nth(0).locator('input').first()).toHaveValue('Єва Їжакевич-Ґудзь')
+      await seats(page).nth(1).locator('input').nth(0).fill('Марʼян О’Коннор')
+      await seats(page).nth(1).locator('input').nth(1).fill(`friend-${email}`)
+      await accept(page)
+      await press(page, atAddress(page, new RegExp(`/${locale}/test-payment/`)))
+      await expect(page.locator('main')).toContainText(words[locale].test.mark)
+      await page.locator('button[value=pay]').click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/order/[\\w-]{22}$`))
+      await expect(page.locator('main a[href*="/ticket/"][href$=".pdf"]')).toHaveCount(2)
+
+      await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
+      const [mail] = await site.mailsTo(email)
+      const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
+      expect(mail?.subject).toBe(mailWords[locale].orders.tickets(number).subject)
+      const types = mail?.attachments.map(({ mimeType }) => mimeType)
+      expect(types).toEqual(['application/pdf', 'application/pdf', 'text/calendar'])
+      const pdf = await getDocumentProxy(new Uint8Array(mail?.attachments[1]?.content as ArrayBuffer))
+      // On paper the two apostrophes are one.
+      expect((await extractText(pdf, { mergePages: true })).text).toContain('Мар’ян О’Коннор')
+      await expect.poll(async () => (await site.mailsTo(`friend-${email}`)).length).toBe(1)
+    })
+  })
+}
+
+for (const { locale, javaScriptEnabled, way } of languagesAndScripts(1)) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled, baseURL: `http://localhost:${sitePort}` })
+
+    test(`a ticket by invoice ${way}, with a code that banks read`, async ({ page }) => {
+      const email = newBuyer()
+      await open(page, `/${locale}/forum/2025/by-bank`, javaScriptEnabled)
+      await choose(page, 1, '1', javaScriptEnabled)
+      await nameBuyer(page, email)
+      await page.locator('#order-company').fill('ТОВ «Льон і Лад»')
+      await page.locator('#order-edrpou').fill('12345679')
+      await seats(page).nth(0).locator('input').first().fill('Остап Їжак')
+      await accept(page)
+      await press(page, atFault(page, '#order-edrpou'))
+      expect(await faults(page)).toEqual(['order-edrpou'])
+      await page.locator('#order-edrpou').fill('30000005')
+      await press(page, atAddress(page, new RegExp(`/${locale}/order/`)))
+      await expect(page.locator('main')).toContainText('ТОВ «Льон і Лад»')
+      await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
+      const [mail] = await site.mailsTo(email)
+      const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
+      expect(mail?.subject).toBe(mailWords[locale].orders.invoice(number, '').subject)
+
+      const shot = await page.locator('main svg[role=img], main figure svg').first().screenshot()
+      const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+      const code = decode(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
+      expect(code).toMatch(/^https:\/\/qr\.bank\.gov\.ua\//)
+      const lines = Buffer.from(code.slice(code.lastIndexOf('/') + 1), 'base64url')
+        .toString('utf8')
+        .split('\n')
+      expect(lines.slice(0, 2)).toEqual(['BCD', '003'])
+      expect(lines[11]).toContain(number)
+    })
+  })
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, baseURL: `http://localhost:${sitePort}` })
-
-    for (const locale of locales) {
-      test(`two tickets paid by card in ${locale}, to the mailbox`, async ({ page }) => {
-        const email = newBuyer()
-        await open(page, `/${locale}/forum/by-card`, javaScriptEnabled)
-        await choose(page, 0, '2', javaScriptEnabled)
-        await expect(seats(page)).toHaveCount(2)
-        await nameBuyer(page, 'no address')
-        await press(page, atFault(page, '#order-email'))
-        expect(await faults(page)).toHaveLength(5)
-        await expect(page.locator('#order-email')).toBeFocused()
-        await expect(page.locator('#order-name')).toHaveValue('Єва Їжакевич-Ґудзь')
-        if (javaScriptEnabled) await expectNoBarriers(page, { within: 'main' })
-
-        await page.locator('#order-email').fill(email)
-        const button = (name: 'same' | 'fill') => form(page).getByRole('button', { name: words[locale][name], exact: true })
-        await button('same').click()
-        await expect(seats(page).nth(0).locator('input').first()).toHaveValue('Єва Їжакевич-Ґудзь')
-        await seats(page).nth(1).locator('input').nth(0).fill('Марʼян О’Коннор')
-        await seats(page).nth(1).locator('input').nth(1).fill(`friend-${email}`)
-        await accept(page)
-        await press(page, atAddress(page, new RegExp(`/${locale}/test-payment/`)))
-        await expect(page.locator('main')).toContainText(words[locale].test.mark)
-        await page.locator('button[value=pay]').click()
-        await expect(page).toHaveURL(new RegExp(`/${locale}/order/[\\w-]{22}$`))
-        await expect(page.locator('main a[href*="/ticket/"][href$=".pdf"]')).toHaveCount(2)
-
-        await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
-        const [mail] = await site.mailsTo(email)
-        const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
-        expect(mail?.subject).toBe(mailWords[locale].orders.tickets(number).subject)
-        const types = mail?.attachments.map(({ mimeType }) => mimeType)
-        expect(types).toEqual(['application/pdf', 'application/pdf', 'text/calendar'])
-        const pdf = await getDocumentProxy(new Uint8Array(mail?.attachments[1]?.content as ArrayBuffer))
-        // On paper the two apostrophes are one.
-        expect((await extractText(pdf, { mergePages: true })).text).toContain('Мар’ян О’Коннор')
-        await expect.poll(async () => (await site.mailsTo(`friend-${email}`)).length).toBe(1)
-      })
-
-      test(`a ticket by invoice in ${locale}, with a code that banks read`, async ({ page }) => {
-        const email = newBuyer()
-        await open(page, `/${locale}/forum/2025/by-bank`, javaScriptEnabled)
-        await choose(page, 1, '1', javaScriptEnabled)
-        await nameBuyer(page, email)
-        await page.locator('#order-company').fill('ТОВ «Льон і Лад»')
-        await page.locator('#order-edrpou').fill('12345679')
-        await seats(page).nth(0).locator('input').first().fill('Остап Їжак')
-        await accept(page)
-        await press(page, atFault(page, '#order-edrpou'))
-        expect(await faults(page)).toEqual(['order-edrpou'])
-        await page.locator('#order-edrpou').fill('30000005')
-        await press(page, atAddress(page, new RegExp(`/${locale}/order/`)))
-        await expect(page.locator('main')).toContainText('ТОВ «Льон і Лад»')
-        await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
-        const [mail] = await site.mailsTo(email)
-        const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
-        expect(mail?.subject).toBe(mailWords[locale].orders.invoice(number, '').subject)
-
-        const shot = await page.locator('main svg[role=img], main figure svg').first().screenshot()
-        const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-        const code = decode(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
-        expect(code).toMatch(/^https:\/\/qr\.bank\.gov\.ua\//)
-        const lines = Buffer.from(code.slice(code.lastIndexOf('/') + 1), 'base64url')
-          .toString('utf8')
-          .split('\n')
-        expect(lines.slice(0, 2)).toEqual(['BCD', '003'])
-        expect(lines[11]).toContain(number)
-      })
-    }
 
     test('a payment that is declined can be tried again, and both come to one set of tickets', async ({ page }) => {
       const email = newBuyer()

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { locales } from '#domain/localisation/locale.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { catalogue as russian } from '#messages/ru/catalogue.ts'
 import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
+import { languagesAndScripts } from './languages-and-scripts.ts'
 import { port } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
 
@@ -49,44 +49,42 @@ async function expectFault(page: Page, name: 'name' | 'phone', sentence: string)
   await expect(page.locator(`#${await field(page, name).getAttribute('aria-describedby')}`)).toHaveText(sentence)
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
+  test.describe(() => {
     test.use({ javaScriptEnabled })
 
-    for (const locale of locales) {
-      test(`in ${locale} a visitor is asked for what is missing, and thanked where they are`, async ({ page }) => {
-        const name = `Ґава ${locale} ${javaScriptEnabled}`
-        const address = `${site.url}/${locale}/contacts`
-        await page.setExtraHTTPHeaders(newVisitor())
-        await (javaScriptEnabled ? openStarted(page, address) : page.goto(address))
-        await expect(thanks(page)).toBeHidden()
-        const main = page.locator('main h1').first()
-        const heading = await main.textContent()
+    test(`${way} a visitor is asked for what is missing, and thanked where they are`, async ({ page }) => {
+      const name = `Ґава ${locale} ${javaScriptEnabled}`
+      const address = `${site.url}/${locale}/contacts`
+      await page.setExtraHTTPHeaders(newVisitor())
+      await (javaScriptEnabled ? openStarted(page, address) : page.goto(address))
+      await expect(thanks(page)).toBeHidden()
+      const main = page.locator('main h1').first()
+      const heading = await main.textContent()
 
-        await press(page)
-        await expectFault(page, 'name', sentences[locale].name)
-        await expectFault(page, 'phone', sentences[locale].phone)
-        await expect(field(page, 'name')).toBeFocused()
-        if (javaScriptEnabled) await expectNoBarriers(page)
+      await press(page)
+      await expectFault(page, 'name', sentences[locale].name)
+      await expectFault(page, 'phone', sentences[locale].phone)
+      await expect(field(page, 'name')).toBeFocused()
+      if (javaScriptEnabled) await expectNoBarriers(page)
 
-        await fill(page, name, '   ')
-        await press(page)
-        await expectFault(page, 'phone', sentences[locale].phone)
-        await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true')
-        await expect(field(page, 'name')).toHaveValue(name)
-        await expect(field(page, 'phone')).toBeFocused()
+      await fill(page, name, '   ')
+      await press(page)
+      await expectFault(page, 'phone', sentences[locale].phone)
+      await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, 'name')).toHaveValue(name)
+      await expect(field(page, 'phone')).toBeFocused()
 
-        await field(page, 'phone').fill('+49 30 901820')
-        await press(page)
-        await expect(thanks(page)).toBeVisible()
-        await expect(thanks(page)).toBeInViewport()
-        await expect(formOn(page)).toBeHidden()
-        await expect(page).toHaveURL(javaScriptEnabled ? address : `${address}#callback-sent`)
-        await expect(main).toHaveText(heading ?? '')
-        if (javaScriptEnabled) await expect(thanks(page)).toBeFocused()
-        await expectNotice(name, '+49 30 901820', locale)
-      })
-    }
+      await field(page, 'phone').fill('+49 30 901820')
+      await press(page)
+      await expect(thanks(page)).toBeVisible()
+      await expect(thanks(page)).toBeInViewport()
+      await expect(formOn(page)).toBeHidden()
+      await expect(page).toHaveURL(javaScriptEnabled ? address : `${address}#callback-sent`)
+      await expect(main).toHaveText(heading ?? '')
+      if (javaScriptEnabled) await expect(thanks(page)).toBeFocused()
+      await expectNotice(name, '+49 30 901820', locale)
+    })
   })
 }
 

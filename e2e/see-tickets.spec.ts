@@ -30,6 +30,8 @@ const groups = (count: number) =>
 
 test.describe('tickets as the content service says', () => {
   test.describe.configure({ mode: 'serial' })
+  // All of this is the server's; scripts would start on a hundred pages.
+  test.use({ javaScriptEnabled: false })
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'forum-tickets-'))

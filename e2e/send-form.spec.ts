@@ -6,6 +6,7 @@ import { type ContentStub, startContentStub } from '#server/content-service/cont
 import { expectNoBarriers } from './barriers.ts'
 import { expectTyped, field, fill, formOn, press, pressUntil } from './form-page.ts'
 import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
+import { languagesAndScripts } from './languages-and-scripts.ts'
 import { port } from './ports.ts'
 import { openStarted } from './started.ts'
 
@@ -87,47 +88,45 @@ async function expectFaults(page: Page, names: readonly string[]) {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+for (const [index, row] of rows.entries()) {
+  for (const { locale, javaScriptEnabled, way } of languagesAndScripts(index)) {
+    test.describe(() => {
+      test.use({ javaScriptEnabled })
 
-    for (const row of rows) {
-      for (const locale of locales) {
-        test(`${row.kind} in ${locale}: faults are shown, nothing typed is lost, and a mail confirms it`, async ({ page }) => {
-          const { url, mailsTo } = siteOf(row)
-          const email = `${row.kind}-${locale}-${javaScriptEnabled}@reader.example`.toLowerCase()
-          await page.setExtraHTTPHeaders(newVisitor())
-          const address = `${url}/${locale}${row.path}`
-          await (javaScriptEnabled ? openStarted(page, address) : page.goto(address))
-          await expect(formOn(page).getByRole('checkbox')).not.toBeChecked()
-          const names = await formOn(page)
-            .locator('input:not([type=hidden]):not([tabindex="-1"]), textarea')
-            .evaluateAll((fields) => fields.map((element) => element.getAttribute('name') ?? ''))
+      test(`${row.kind} ${way}: faults are shown, nothing typed is lost, and a mail confirms it`, async ({ page }) => {
+        const { url, mailsTo } = siteOf(row)
+        const email = `${row.kind}-${locale}-${javaScriptEnabled}@reader.example`.toLowerCase()
+        await page.setExtraHTTPHeaders(newVisitor())
+        const address = `${url}/${locale}${row.path}`
+        await (javaScriptEnabled ? openStarted(page, address) : page.goto(address))
+        await expect(formOn(page).getByRole('checkbox')).not.toBeChecked()
+        const names = await formOn(page)
+          .locator('input:not([type=hidden]):not([tabindex="-1"]), textarea')
+          .evaluateAll((fields) => fields.map((element) => element.getAttribute('name') ?? ''))
 
-          await pressUntil(page, formOn(page).locator('[aria-invalid=true]').first())
-          await expectFaults(
-            page,
-            names.filter((name) => !row.optional.includes(name)),
-          )
-          if (javaScriptEnabled) await expectNoBarriers(page)
+        await pressUntil(page, formOn(page).locator('[aria-invalid=true]').first())
+        await expectFaults(
+          page,
+          names.filter((name) => !row.optional.includes(name)),
+        )
+        if (javaScriptEnabled) await expectNoBarriers(page)
 
-          const typed = { ...row.typed, email: 'olena@' }
-          await fill(page, typed)
-          await field(page, 'consent').check()
-          await press(page)
-          await expectFaults(page, ['email'])
-          await expectTyped(page, typed)
-          await expect(field(page, 'consent')).toBeChecked()
+        const typed = { ...row.typed, email: 'olena@' }
+        await fill(page, typed)
+        await field(page, 'consent').check()
+        await press(page)
+        await expectFaults(page, ['email'])
+        await expectTyped(page, typed)
+        await expect(field(page, 'consent')).toBeChecked()
 
-          await fill(page, { email })
-          await press(page)
-          await expect(page).toHaveURL(`${url}/${locale}${row.thanks}`)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expectConfirmation(mailsTo, row, locale, email)
-        })
-      }
-    }
-  })
+        await fill(page, { email })
+        await press(page)
+        await expect(page).toHaveURL(`${url}/${locale}${row.thanks}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectConfirmation(mailsTo, row, locale, email)
+      })
+    })
+  }
 }
 
 async function expectConfirmation(mailsTo: FormSite['mailsTo'], { kind, typed }: FormRow, locale: Locale, email: string) {

@@ -1,22 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { StorageFault } from './database.ts'
 import { holdDatabase, openTestDatabase, testOfFiles } from './database-fixture.ts'
+import { folder, path } from './fresh-file-fixture.ts'
 import { json, RowFault } from './row.ts'
-
-let folder: string
-let path: string
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'storage-'))
-  path = join(folder, 'desk.sqlite')
-})
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const anyRow = v.record(v.string(), v.unknown())
 

@@ -1,21 +1,11 @@
 // Files that earlier versions of the site wrote.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { openTestDatabase, testOfFiles } from './database-fixture.ts'
+import { path } from './fresh-file-fixture.ts'
 import { migrations } from './migrations.ts'
-
-let folder: string
-let path: string
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'storage-'))
-  path = join(folder, 'desk.sqlite')
-})
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const anyRow = v.record(v.string(), v.unknown())
 
