@@ -14,6 +14,8 @@ const [sitePort, contentPort] = [port('orderScarce'), port('orderContent')]
 const plentiful = 77
 
 test.describe('where seats are few', () => {
+  // One site, on one port: one after the other.
+  test.describe.configure({ mode: 'default' })
   let stub: ContentStub
   let scarce: FormSite
   test.use({ baseURL: `http://localhost:${sitePort}` })
