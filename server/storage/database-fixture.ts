@@ -18,7 +18,8 @@ export async function placeOf(path: string): Promise<string> {
   await client.connect()
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
   await client.end()
-  return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`
+  // By its name a test finds its own connections: other files use the same server at the same time.
+  return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}&application_name=${schema}`
 }
 
 export const openTestDatabase = async (path: string, migrations?: readonly string[]): Promise<Database> =>

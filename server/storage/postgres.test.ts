@@ -37,8 +37,9 @@ async function ask(sql: string): Promise<Record<string, unknown>[]> {
 
 /** Ends every connection of the desk, as a restart of the server does. */
 const cutAll = () =>
-  ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'forum-desk'
-       AND query LIKE '%' AND pid <> pg_backend_pid()`)
+  ask(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = current_schema() AND pid <> pg_backend_pid()',
+  )
 
 const beat = 'INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at'
 const number = v.object({ number: v.number() })
