@@ -46,10 +46,13 @@ const framework = { name: 'framework', test: /node_modules\/(react|react-dom|rea
 /** Parts of the frame that come when somebody opens them. */
 const opened =
   /\/app\/site\/(?:search-dialog\/search-box|share-dialog\/(?:open-share|copy-address|share-dialog\.module)|star-notice\/(?:shown-change|.*\.css))/
+/** What most pages have in common besides the frame, in pieces so small that a file of its own would weigh each of them again. */
+const common = /\/app\/blocks\/(?:page-head|cover)\/|\/domain\/localisation\//
 /** The frame of every page and its parts, in one script and one sheet of styles: a dozen small ones keep a phone waiting for its first paint. */
 const frame = {
   name: 'frame',
-  test: (id: string) => /\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/.test(id) && !opened.test(id),
+  test: (id: string) =>
+    common.test(id) || (/\/app\/(site|ui|styles|root|locale|frame-data|page-handle)/.test(id) && !opened.test(id)),
 }
 
 /** A page names each of its scripts: of those that many pages share and of routes, the hash alone is the name. */
