@@ -71,8 +71,9 @@ test('unpaid orders are cancelled together after a count and a question; what wa
   expect(await statuses()).toEqual(['paid', 'awaiting_payment', 'awaiting_payment'])
   expect((await command('cancel', '--unpaid', '--email', other.email, '--quiet', '--yes')).out).toMatch(/^1 orders are cancelled/)
   expect(await statuses()).toEqual(['paid', 'awaiting_payment', 'cancelled'])
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  expect((await command('cancel', '--unpaid', '--since', tomorrow, '--yes')).fault).toContain('nothing was done')
+  // In Kyiv it may be tomorrow already.
+  const later = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  expect((await command('cancel', '--unpaid', '--since', later, '--yes')).fault).toContain('nothing was done')
   for (const wrong of [
     ['--since', 'gestern'],
     ['--method', 'cash'],
