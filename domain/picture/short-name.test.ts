@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyContent } from '#server/content-store/memory-store.ts'
+import { emptyContent } from '../content.ts'
 import { aPost } from '../publication/publication-builder.ts'
 import { type NamedFile, namedFiles, putByName } from './named-files.ts'
 import { shortName } from './short-name.ts'
