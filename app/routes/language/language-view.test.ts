@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { emptyContent } from '#domain/content.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
-import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { frameView } from './language-view.ts'
 

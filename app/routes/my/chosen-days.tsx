@@ -56,9 +56,12 @@ export function ChosenDays({ days, untimed, chosen, year, now, isGrid, told }: C
 type Notes = { clashes: ClashNotes; told: ToldChanges }
 
 function rowsOf(day: DayView, { clashes, told }: Notes, year: number, locale: Locale): EventRow[] {
+  const { cancelled } = wordsIn(locale).changes
   return day.items.map((item) => {
     const { key = '' } = item
-    const notes = [...(told[key]?.lines ?? []), ...(clashes.get(key) ?? [])]
+    // The row of a cancelled session says so itself.
+    const news = told[key]?.lines.filter((line) => !item.isCancelled || line !== cancelled)
+    const notes = [...(news ?? []), ...(clashes.get(key) ?? [])]
     return rowOf(item, day, { notes, year, locale })
   })
 }
