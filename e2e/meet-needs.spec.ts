@@ -76,11 +76,18 @@ test('a word without end in a heading widens no phone', async ({ page }) => {
     ['/uk/forum/2025/program/mala-heneratsiia', 'h1, h2'],
   ] as const) {
     await page.goto(path)
-    const width = await page.locator('main').evaluate((main, headings) => {
+    // Sections are laid out in pieces, which cut what is too wide: the page itself does not grow.
+    const right = await page.locator('main').evaluate((main, headings) => {
       for (const text of main.querySelectorAll(headings)) text.textContent = 'Енергонезалежність'.repeat(14)
-      return document.documentElement.scrollWidth
+      const words = document.createRange()
+      const ends = [...main.querySelectorAll(headings)].map((text) => {
+        words.selectNodeContents(text)
+        return words.getBoundingClientRect().right
+      })
+      return Math.max(...ends)
     }, headings)
-    expect(width, path).toBe(360)
+    expect(right, path).toBeGreaterThan(180)
+    expect(right, path).toBeLessThanOrEqual(360)
   }
 })
 

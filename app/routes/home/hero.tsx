@@ -22,6 +22,7 @@ const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.
 
 export function Hero({ hero }: { hero: HeroView }) {
   const frame = useFrameData()
+  const { home } = useWords()
   const [lit, setLit] = useState<number>()
   const { lines, line, word } = fitMotto(wordsOf(hero.motto))
   return (
@@ -51,6 +52,7 @@ export function Hero({ hero }: { hero: HeroView }) {
               <time dateTime={hero.dateTime ?? undefined}>{noBreak(hero.date).replace(dash, `–${wordJoiner}`)}</time>
             </p>
           )}
+          {hero.hasPage && hero.phase === 'unknown' && <p className={styles.sentence}>{home.unannounced}</p>}
           <p className={styles.place}>
             {hero.venue}
             <span>{hero.address}</span>
@@ -87,8 +89,7 @@ function Countdown({ hero }: { hero: HeroView }) {
   const now = useServerNow(hero.now, second)
   if (hero.phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
   if (hero.phase === 'over') return <p className={styles.sentence}>{home.over}</p>
-  // Of an edition that is not shown in this language nothing is said.
-  if (hero.start === null) return hero.hasPage ? <p className={styles.sentence}>{home.unannounced}</p> : <span />
+  if (hero.start === null) return <span />
   const left = hero.start - now
   if (left <= 0) return <p className={styles.sentence}>{hero.onAir || home.running}</p>
   return (
