@@ -14,7 +14,8 @@ test.each([
   ['what may stand within', '<p class="a">', '.a:has(.b){top:0}:root:has(.a){top:0}', ':root:has(.a){top:0}'],
   ['what is pointed at', '<p class="a">', '.a:hover{top:0}.a:hover,.a:focus{top:1px}', '.a:focus{top:1px}'],
   ['what keys have reached', '<p class="a">', '.a:focus-visible{top:0}.a:autofill{top:1px}', ''],
-  ['what is printed', '<p class="a">', '@media print{.a{top:0}}@media (forced-colors:active){.a{top:0}}', ''],
+  ['forced colours, and places on paper', '<p class="a">', '@media print{.a{top:0}}@media (forced-colors:active){.a{top:0}}', ''],
+  ['the colours of paper', '<p>', '@media print{[data-theme]{color:red}p{top:0}}', '@media print{[data-theme]{color:red}}'],
 ])('a page has its rules: %s', (_, html, css, expected) => expect(used(html, css)).toBe(expected))
 
 test('rules stay in their order, and neighbours share what is around them', () => {

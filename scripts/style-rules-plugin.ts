@@ -12,8 +12,10 @@ const resolved = `\0${id}`
 /** Where the client was built to, before the server's bundle. */
 const folder = 'build/client/static'
 
-/** No first paint is printed, and who forces colours sees them when the sheets come; who has no scripts has the sheets at once. */
-const late = /\bprint\b|forced-colors|scripting: ?none/
+/** Who forces colours sees them when the sheets come; who has no scripts has the sheets at once. */
+const late = /forced-colors|scripting: ?none/
+/** What is printed before the sheets come has the colours of paper; the rest of its looks is theirs. */
+const paper = /\bprint\b/
 /** Nobody points at anything before the first paint, or goes to it by keys (browsers mark that by themselves until the sheets come), and nothing passes from one look to another (`transition`). */
 const touched = /:(?:hover|active|focus-visible|autofill)\b/
 
@@ -64,7 +66,8 @@ function styleRule(rule: Rule, within: readonly string[]): StyleRule[] {
   const nested = rule.nodes.filter((node): node is AtRule | Rule => node.type === 'rule' || node.type === 'atrule')
   if (nested.length > 0)
     throw new Error(`a rule stands within ${rule.selector}: app/critical-styles.server.ts reads flat rules only`)
-  return selectors.length > 0 ? [{ within, selectors, declarations }] : []
+  const isEarly = !within.some((head) => paper.test(head)) || rule.selector.includes('[data-theme]')
+  return selectors.length > 0 && isEarly ? [{ within, selectors, declarations }] : []
 }
 
 /** States that scripts alone give, or a page that comes back with a form. */
