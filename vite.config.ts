@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './scripts/class-names.ts'
+import { leanFramework } from './scripts/lean-framework-plugin.ts'
 import { leanOutput } from './scripts/lean-output-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { starterFile } from './scripts/starter-file-plugin.ts'
@@ -59,7 +60,16 @@ const fileName = ({ name }: { name: string }) =>
 const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), routeModuleFailure(), serviceWorker(), styleRules(), starterFile(), oneRenderer(), leanOutput()],
+  plugins: [
+    reactRouter(),
+    routeModuleFailure(),
+    serviceWorker(),
+    styleRules(),
+    starterFile(),
+    oneRenderer(),
+    leanFramework(),
+    leanOutput(),
+  ],
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   // A page carries what it shows, so its sheet is fetched late and once for the whole site: one file, where a page asked for up to sixteen.
   build: { assetsDir: 'static', assetsInlineLimit: 0, cssCodeSplit: false },

@@ -37,15 +37,15 @@ export function editionOf(context: Context, { year }: { year?: string | undefine
 }
 
 /**
- * What the desk answers to `asked`. Where its database cannot be asked now, the fault is in the log and the 503 of the closed desk is thrown:
- * whoever comes to an order, a ticket or a subscription then is told so, and finds it there later.
+ * What the desk answers to `asked`. Where its database cannot be asked now, the log has one line, for each visitor brings it anew, and the 503
+ * of the closed desk is thrown: whoever comes to an order, a ticket or a subscription then is told so, and finds it there later.
  */
 export async function fromDesk<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'StorageFault') throw error
-    console.error(error)
+    console.error(`The desk cannot be asked: ${error.message}`)
     throw data({ isDeskClosed: true }, { status: 503 })
   }
 }

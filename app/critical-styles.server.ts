@@ -2,7 +2,7 @@
 // the page may become and the fonts, come once it is loaded (docs/decisions/0047-styles-in-the-page.md).
 import timetable from './blocks/timetable/timetable-item.module.css'
 import { facesId, facesSheet, pieces, piecesId, sheetsId } from './page-marks.ts'
-import type { StyleRule } from './style-rules.ts'
+import type { StyleNeed, StyleRule } from './style-rules.ts'
 import picture from './ui/picture/picture.module.css'
 
 type Sheets = Readonly<Record<string, readonly StyleRule[]>>
@@ -67,7 +67,7 @@ function remembered(sheets: string, names: ReadonlySet<string>, rules: readonly 
 export function usedStyles(names: ReadonlySet<string>, rules: readonly StyleRule[]): string {
   const used = rules.flatMap((rule): Kept[] => {
     if (!('selectors' in rule)) return []
-    const selectors = rule.selectors.filter(([, needs]) => needs.every((name) => names.has(name))).map(([text]) => text)
+    const selectors = rule.selectors.filter(([, needs]) => needs.every((need) => isMet(need, names))).map(([text]) => text)
     return selectors.length > 0 ? [{ within: rule.within, selectors, declarations: rule.declarations }] : []
   })
   const kept = withoutUnusedProperties(used, names)
@@ -78,6 +78,10 @@ export function usedStyles(names: ReadonlySet<string>, rules: readonly StyleRule
   return shortened(css, names)
 }
 
+function isMet(need: StyleNeed, names: ReadonlySet<string>): boolean {
+  return typeof need === 'string' ? names.has(need) : need.some((name) => names.has(name))
+}
+
 type Kept = { within: readonly string[]; selectors: readonly string[]; declarations: readonly string[] }
 
 /** What in a page rules can depend on: its elements, its classes (`.name`), states (`aria-invalid=true`), and what its style attributes ask for (`var(--x)`) and set (`--x:`). */
@@ -85,7 +89,8 @@ export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
   for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of classes.split(' ')) names.add(`.${name}`)
-  for (const [, name, value] of html.matchAll(/ (aria-(?:disabled|invalid|pressed))="(\w+)"/g)) names.add(`${name}=${value}`)
+  for (const [, name, value] of html.matchAll(/ (aria-(?:disabled|invalid|pressed)|data-state)="(\w+)"/g))
+    names.add(`${name}=${value}`)
   for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g))
     for (const [name] of style.matchAll(/var\(--[\w-]+\)?|--[\w-]+:/g)) names.add(name)
   return names

@@ -14,6 +14,25 @@ test.each([
   ['what may stand within', '<p class="a">', '.a:has(.b){top:0}:root:has(.a){top:0}', ':root:has(.a){top:0}'],
   ['what is pointed at', '<p class="a">', '.a:hover{top:0}.a:hover,.a:focus{top:1px}', '.a:focus{top:1px}'],
   ['what keys have reached', '<p class="a">', '.a:focus-visible{top:0}.a:autofill{top:1px}', ''],
+  [
+    'one of alternatives',
+    '<p class="b">',
+    ':is(.a,.b i){top:0}:is(.c,.d i){top:1px}:is(.a,:first-child){top:2px}',
+    ':is(.a,.b i){top:0}:is(.a,:first-child){top:2px}',
+  ],
+  [
+    'the hour of a session',
+    '<p class="a" data-state="next">',
+    '.a[data-state=next]{top:0}.a[data-state=now]{top:1px}',
+    '.a[data-state=next]{top:0}',
+  ],
+  ['how the pointer looks', '<p class="a">', '.a{cursor:pointer;top:0}p{cursor:help}', '.a{top:0}'],
+  [
+    'no idle spaces',
+    '<p class="a b">',
+    '.a{top:clamp(1px, 2px + 3px, 4px)}.b{quotes:"a, b"}',
+    '.a{top:clamp(1px,2px + 3px,4px)}.b{quotes:"a, b"}',
+  ],
   ['forced colours, and places on paper', '<p class="a">', '@media print{.a{top:0}}@media (forced-colors:active){.a{top:0}}', ''],
   ['the colours of paper', '<p>', '@media print{[data-theme]{color:red}p{top:0}}', '@media print{[data-theme]{color:red}}'],
 ])('a page has its rules: %s', (_, html, css, expected) => expect(used(html, css)).toBe(expected))

@@ -14,6 +14,7 @@ import { frameDataOf } from './frame-data.ts'
 import { InlineScriptMark } from './inline-script.tsx'
 import { framingHeader, inlineHashesHeader, newMark, unmarked } from './inline-scripts.server.ts'
 import { registerWords } from './locale.tsx'
+import { registerOrderPageWords } from './ordering/order-page-words.ts'
 import type { PageHandle } from './page-handle.ts'
 import { writtenState } from './page-state.ts'
 import { withChoiceScript } from './site/language-switcher/choice-script.server.ts'
@@ -21,7 +22,10 @@ import { isUnlisted, pageInfoOf } from './site/page-info/page-info.ts'
 import { describedIn, withStructuredData } from './structured-data/graph.server.ts'
 import { siteData } from './structured-data/site-data.server.ts'
 
-for (const locale of locales) registerWords(locale, catalogues[locale])
+for (const locale of locales) {
+  registerWords(locale, catalogues[locale])
+  registerOrderPageWords(locale, catalogues[locale])
+}
 
 export default async function handleRequest(
   request: Request,

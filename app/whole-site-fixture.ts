@@ -8,11 +8,11 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
 import type { LegalDocument } from '#domain/contact/contact.ts'
-import type { Content } from '#domain/content.ts'
+import { type Content, emptyContent } from '#domain/content.ts'
 import type { Change } from '#domain/programme/changes.ts'
 import type { Instant } from '#domain/record.ts'
 import type { RequestServices } from '#server/app-contract.ts'
-import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import { indexContent } from '#server/content-store/memory-store.ts'
 import { createEditors } from '#server/editors/editors.ts'
 import { createSearch } from '#server/search/search.ts'
 import { requestServicesContext, type Services, servicesContext } from './context.server.ts'

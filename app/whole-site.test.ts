@@ -60,13 +60,17 @@ const contentWith = (forum: Forum): Partial<Content> => ({
   materials: [aMaterial({ id: 'report', forumYear: 2025 })],
 })
 
-/** Every page that links lead to from the home page, with what was answered. */
-async function crawl(site: WholeSite, starts = ['/uk']): Promise<Map<string, { status: number; html: string; from: string }>> {
+/** Every page of one language that links lead to from its home page and the other `starts`, with what was answered. */
+async function crawl(
+  site: WholeSite,
+  starts: [home: string, ...string[]] = ['/uk'],
+): Promise<Map<string, { status: number; html: string; from: string }>> {
+  const [home] = starts
   const seen = new Map<string, { status: number; html: string; from: string }>()
   const queue = starts.map((path) => ({ path, from: '' }))
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { path, from } = next
-    if (seen.has(path) || /\.(ics|atom|xml|json)$/.test(path) || !/^\/uk(\/|$)/.test(path)) continue
+    if (seen.has(path) || /\.(ics|atom|xml|json)$/.test(path) || !(path === home || path.startsWith(`${home}/`))) continue
     const { status, html } = await site.get(path)
     seen.set(path, { status, html, from })
     queue.push(...linksOf(html).map((link) => ({ path: link, from: path })))
@@ -112,7 +116,13 @@ const states: [string, Partial<Forum>, number, 'sold' | 'not sold'][] = [
 ]
 
 /** Nothing leads to the pages of thanks but what was sent; an unknown year and a cancelled one are reached by what others have kept. */
-const starts = ['/uk', '/uk/thank-you-page', '/uk/success-subscribe', '/uk/accreditation', '/uk/forum/2020/program']
+const starts: [string, ...string[]] = [
+  '/uk',
+  '/uk/thank-you-page',
+  '/uk/success-subscribe',
+  '/uk/accreditation',
+  '/uk/forum/2020/program',
+]
 
 test.each(states)('every link of the site leads to a page while the current edition is %s', async (_, own, now) => {
   const site = wholeSite(contentWith(edition(2025, own)), { now })
@@ -129,6 +139,23 @@ test.each(states)('every link of the site leads to a page while the current edit
   expect(alike(pages, /<title>(.*?)<\/title>/)).toEqual([])
   expect(alike(pages, /<meta name="description" content="(.*?)"/)).toEqual([])
 })
+
+test.each([
+  ['uk', 'Дату форуму ще не оголошено'],
+  ['en', 'The date of the forum is not announced yet'],
+  ['ru', 'Дату форума ещё не объявили'],
+])(
+  'before editors have written anything every link of /%s leads to a page, and the home page says what is missing',
+  async (locale, said) => {
+    const site = wholeSite({}, { now: before })
+    expect((await site.get(`/${locale}`)).html).toContain(said)
+    const pages = await crawl(site, [`/${locale}`])
+    expect([...pages].filter(([, { status }]) => status !== 200).map(([path]) => path)).toEqual([])
+    const dated = wholeSite(contentWith(edition(2025)), { now: before })
+    const untitled = wholeSite(contentWith(edition(2025, { title: inSome({ uk: '-', en: '-', ru: '-' }) })), { now: before })
+    for (const other of [dated, untitled]) expect((await other.get(`/${locale}`)).html).not.toContain(said)
+  },
+)
 
 const ways = ['/uk/forum/2025/by-card', '/uk/forum/2025/by-bank', '/uk/forum/2025/by-form']
 

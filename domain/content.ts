@@ -24,3 +24,21 @@ export type Content = {
   /** Pictures and documents of all these whose state is known. */
   files: readonly FileId[]
 }
+
+/** Before anything is known. */
+export const emptyContent: Content = {
+  forums: [],
+  rooms: [],
+  people: [],
+  sideEvents: [],
+  team: [],
+  posts: [],
+  pages: [],
+  videos: [],
+  albums: [],
+  materials: [],
+  contacts: [],
+  socialLinks: [],
+  documents: [],
+  files: [],
+}

@@ -68,14 +68,20 @@ test('spaced-out text is cut nowhere on the programme, and widens no page on a p
   }
 })
 
-test('a word without end in what was found widens no phone', async ({ page }) => {
+test('a word without end in a heading widens no phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/uk/search?q=порт')
-  const width = await page.locator('main').evaluate((main) => {
-    for (const text of main.querySelectorAll('h3 a, h3 mark')) text.textContent = 'Енергонезалежність'.repeat(14)
-    return document.documentElement.scrollWidth
-  })
-  expect(width).toBe(360)
+  for (const [path, headings] of [
+    ['/uk/search?q=порт', 'h3 a, h3 mark'],
+    ['/uk/pages', 'h1, h2'],
+    ['/uk/forum/2025/program/mala-heneratsiia', 'h1, h2'],
+  ] as const) {
+    await page.goto(path)
+    const width = await page.locator('main').evaluate((main, headings) => {
+      for (const text of main.querySelectorAll(headings)) text.textContent = 'Енергонезалежність'.repeat(14)
+      return document.documentElement.scrollWidth
+    }, headings)
+    expect(width, path).toBe(360)
+  }
 })
 
 test('a person is printed in dark ink and leaves room on the sheet', async ({ page }) => {

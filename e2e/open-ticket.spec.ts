@@ -1,19 +1,14 @@
-import { mkdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { locales } from '#domain/localisation/locale.ts'
 import type { Order } from '#domain/order/order.ts'
-import { type OrderDesk, openOrderDesk } from './order-desk.ts'
+import { type OrderDesk, withSiteDesk } from './order-desk.ts'
 import { addressOf, codeOn, expectSound } from './order-page.ts'
-import { siteOrigin } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
 
-const dataDirectory = 'test-results/data'
 let desk: OrderDesk
-test.beforeAll(async () => {
-  mkdirSync(dataDirectory, { recursive: true })
-  desk = await openOrderDesk(dataDirectory, siteOrigin())
+withSiteDesk((opened) => {
+  desk = opened
 })
-test.afterAll(() => desk?.[Symbol.asyncDispose]())
 
 async function paid(): Promise<Order> {
   const order = await desk.place()

@@ -1,5 +1,7 @@
 // Places orders from beside the running site, as the operator's command works: one file, two processes.
 import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { test } from '@playwright/test'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder, Order } from '#domain/order/order.ts'
@@ -8,6 +10,7 @@ import { createClock } from '#server/config/clock.ts'
 import { decideConfig } from '#server/config/config.ts'
 import { createDesk, type DeskParts } from '#server/desk.ts'
 import { silentLog } from '#server/log.ts'
+import { siteOrigin } from './ports.ts'
 
 export type OrderDesk = AsyncDisposable & {
   desk: DeskParts
@@ -23,8 +26,21 @@ const people = [
   { name: 'Марʼян О’Коннор', company: '', position: '', email: 'marian@lad.example' },
 ]
 
+const siteData = 'test-results/data'
+
+/** Opens the desk beside the running site for the tests of a file, and gives it to `take` before the first of them. */
+export function withSiteDesk(take: (desk: OrderDesk) => void): void {
+  let desk: OrderDesk | undefined
+  test.beforeAll(async () => {
+    mkdirSync(siteData, { recursive: true })
+    desk = await openOrderDesk(siteData, siteOrigin())
+    take(desk)
+  })
+  test.afterAll(() => desk?.[Symbol.asyncDispose]())
+}
+
 /** Of the site whose data lie in `dataDirectory`. */
-export async function openOrderDesk(dataDirectory: string, siteUrl: string): Promise<OrderDesk> {
+async function openOrderDesk(dataDirectory: string, siteUrl: string): Promise<OrderDesk> {
   const config = decideConfig({ DATA_DIR: dataDirectory, SITE_URL: siteUrl })
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
   const clock = createClock(await siteNow(siteUrl))

@@ -35,6 +35,14 @@ export async function accept(page: Page) {
   await page.locator('#order-consent').check()
 }
 
+/** One seat of the first ticket, ready to be sent. */
+export async function fillInForOne(page: Page, email: string, hasScripts: boolean) {
+  await choose(page, 0, '1', hasScripts)
+  await nameBuyer(page, email)
+  await seats(page).nth(0).locator('input').first().fill('Ada')
+  await accept(page)
+}
+
 /** Sends the form until `check` holds: who fills it in within three seconds, as a test does, is asked to press once more. */
 export async function press(page: Page, check: (limit: { timeout: number }) => Promise<void>) {
   await expect(async () => {

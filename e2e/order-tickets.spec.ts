@@ -12,7 +12,20 @@ import { order as ukrainianOrder } from '#messages/uk/order.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'
-import { accept, atAddress, atFault, choose, faults, form, nameBuyer, newBuyer, open, press, seats } from './order-form.ts'
+import {
+  accept,
+  atAddress,
+  atFault,
+  choose,
+  faults,
+  fillInForOne,
+  form,
+  nameBuyer,
+  newBuyer,
+  open,
+  press,
+  seats,
+} from './order-form.ts'
 import { port } from './ports.ts'
 import { openStarted } from './started.ts'
 
@@ -115,10 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a payment that is declined can be tried again, and both come to one set of tickets', async ({ page }) => {
       const email = newBuyer()
       await open(page, '/en/forum/2025/by-card', javaScriptEnabled)
-      await choose(page, 0, '1', javaScriptEnabled)
-      await nameBuyer(page, email)
-      await seats(page).nth(0).locator('input').first().fill('Ada')
-      await accept(page)
+      await fillInForOne(page, email, javaScriptEnabled)
       await press(page, atAddress(page, /\/test-payment\//))
       await page.locator('button[value=decline]').click()
       await expect(page).toHaveURL(/\/en\/order\//)
@@ -166,10 +176,7 @@ test.describe('one order', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() })
     const page = await context.newPage()
     await page.goto(`http://localhost:${sitePort}/en/forum/2025/by-bank`)
-    await choose(page, 0, '1', false)
-    await nameBuyer(page, newBuyer())
-    await seats(page).nth(0).locator('input').first().fill('Ada')
-    await accept(page)
+    await fillInForOne(page, newBuyer(), false)
     const fields = await form(page).evaluate((element) =>
       [...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
     )
@@ -189,10 +196,7 @@ test.describe('one order', () => {
 
   test('a price or a sum that somebody adds to the form changes nothing', async ({ page }) => {
     await open(page, '/en/forum/2025/by-bank', true)
-    await choose(page, 0, '1', true)
-    await nameBuyer(page, newBuyer())
-    await seats(page).nth(0).locator('input').first().fill('Ada')
-    await accept(page)
+    await fillInForOne(page, newBuyer(), true)
     const total = await form(page).locator('output').textContent()
     await form(page).evaluate((element) => {
       for (const name of ['total', 'price', 'amount', 'status']) {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { order as englishOrder } from '#messages/en/order.ts'
 import { type StandIn, startLiqpay, startMonobank } from '#server/payments/provider-fixture.ts'
 import { type FormSite, startFormSite } from './form-site.ts'
-import { accept, choose, nameBuyer, newBuyer, open, press, seats } from './order-form.ts'
+import { fillInForOne, newBuyer, open, press } from './order-form.ts'
 import { port } from './ports.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -40,10 +40,7 @@ for (const [name, start, shopPort] of providers) {
         await page.route(isElsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '<title>paying</title>' }))
         const email = newBuyer()
         await open(page, '/en/forum/2025/by-card', javaScriptEnabled)
-        await choose(page, 0, '1', javaScriptEnabled)
-        await nameBuyer(page, email)
-        await seats(page).nth(0).locator('input').first().fill('Ada')
-        await accept(page)
+        await fillInForOne(page, email, javaScriptEnabled)
         const arrival = page.waitForRequest((request) => isElsewhere(new URL(request.url())) && request.isNavigationRequest())
         if (javaScriptEnabled) await press(page, (limit) => expect(page).toHaveTitle('paying', limit))
         else {

@@ -4,3 +4,6 @@
  * their page, which functions cannot: there a phrase has `{places}`, which `filled` fills in.
  */
 export type { Catalogue } from './uk/catalogue.ts'
+
+/** Words of the pages of an order and of a ticket, a file of their own: a browser loads them with those pages (`app/ordering/order-page-words.ts`). */
+export type OrderPageWords = typeof import('./uk/order-page.ts')

@@ -9,7 +9,7 @@ const scriptsOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'packag
 const scripts = { ...scriptsOf('content'), ...scriptsOf('.') }
 const files = tracked(['*.md'])
 const rooms = /^(?:app|bench|content|deploy|docs|domain|e2e|messages|scripts|server|\.ci)\//
-const deskCommands = readFileSync(join(root, 'server/desk-command.ts'), 'utf8')
+const deskCommands = readFileSync(join(root, 'server/desk-commands/run-desk-command.ts'), 'utf8')
 const faults = []
 
 for (const file of files) {

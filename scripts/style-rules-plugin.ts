@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss'
 import readSelectors, { type Node, type Selector } from 'postcss-selector-parser'
 import type { Plugin } from 'vite'
-import type { StyleRule, StyleSelector } from '../app/style-rules.ts'
+import type { StyleNeed, StyleRule, StyleSelector } from '../app/style-rules.ts'
 
 const id = 'virtual:style-rules'
 const resolved = `\0${id}`
@@ -18,6 +18,8 @@ const late = /forced-colors|scripting: ?none/
 const paper = /\bprint\b/
 /** Nobody points at anything before the first paint, or goes to it by keys (browsers mark that by themselves until the sheets come), and nothing passes from one look to another (`transition`). */
 const touched = /:(?:hover|active|focus-visible|autofill)\b/
+/** What shows only where somebody points or swipes, or on paper. */
+const unseen = /^(?:transition|cursor$|overscroll-behavior|(?:-webkit-)?print-color-adjust$)/
 
 export function styleRules(): Plugin {
   let isBuild = false
@@ -62,7 +64,9 @@ function styleRule(rule: Rule, within: readonly string[]): StyleRule[] {
     .astSync(rule.selector)
     .nodes.filter((selector) => !touched.test(String(selector)))
     .map((selector): StyleSelector => [String(selector), needsOf(selector)])
-  const declarations = rule.nodes.filter((node) => node.type === 'decl' && !node.prop.startsWith('transition')).map(String)
+  const declarations = rule.nodes
+    .filter((node) => node.type === 'decl' && !unseen.test(node.prop))
+    .map((node) => spaceless(String(node)))
   const nested = rule.nodes.filter((node): node is AtRule | Rule => node.type === 'rule' || node.type === 'atrule')
   if (nested.length > 0)
     throw new Error(`a rule stands within ${rule.selector}: app/critical-styles.server.ts reads flat rules only`)
@@ -70,16 +74,32 @@ function styleRule(rule: Rule, within: readonly string[]): StyleRule[] {
   return selectors.length > 0 && isEarly ? [{ within, selectors, declarations }] : []
 }
 
-/** States that scripts alone give, or a page that comes back with a form. */
-const states = /^aria-(?:disabled|invalid|pressed)$/
+/** Without the spaces that say nothing; a declaration with a string is left as it is. */
+function spaceless(declaration: string): string {
+  return /["']/.test(declaration) ? declaration : declaration.replace(/, /g, ',').replaceAll(' / ', '/')
+}
 
-/** Names of classes (`.name`), elements and states (`aria-invalid=true`) without which the selector reaches nothing. */
-function needsOf(selector: Selector): string[] {
-  return selector.nodes.flatMap((node: Node): string[] => {
+/** States that scripts alone give, or a page that comes back with a form, or the hour at which it is made. */
+const states = /^(?:aria-(?:disabled|invalid|pressed)|data-state)$/
+
+/** Names of classes (`.name`), elements and states (`aria-invalid=true`) without which the selector reaches nothing; of names in a list, one must be there. */
+function needsOf(selector: Selector): StyleNeed[] {
+  return selector.nodes.flatMap((node: Node): StyleNeed[] => {
     if (node.type === 'class') return [`.${node.value}`]
     if (node.type === 'tag') return [node.value.toLowerCase()]
     if (node.type === 'attribute' && states.test(node.attribute) && node.value) return [`${node.attribute}=${node.value}`]
-    if (node.type === 'pseudo' && node.value === ':has' && node.nodes.length === 1) return node.nodes.flatMap(needsOf)
+    if (node.type !== 'pseudo') return []
+    if (node.value === ':has' && node.nodes.length === 1) return node.nodes.flatMap(needsOf)
+    if (node.value === ':is' || node.value === ':where') return oneOf(node.nodes.map(needsOf))
     return []
   })
+}
+
+/** A name that each alternative needs, classes before elements; nothing when one of them needs none. */
+function oneOf(alternatives: readonly StyleNeed[][]): StyleNeed[] {
+  const names = alternatives.map((needs) => {
+    const plain = needs.filter((need) => typeof need === 'string')
+    return plain.find((name) => name.startsWith('.')) ?? plain[0]
+  })
+  return names.every((name) => name !== undefined) ? [names] : []
 }

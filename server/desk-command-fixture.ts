@@ -1,16 +1,16 @@
 // A desk and the operator's command beside it, new for each test of the file that imports it.
-import { execFile, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach } from 'vitest'
 import { decideConfig } from './config/config.ts'
 import { createDesk, type DeskParts } from './desk.ts'
+import { runDeskCommand } from './desk-commands/run-desk-command.ts'
 import { personMarked } from './desk-fixture.ts'
+import { type CommandAnswer, commandAlone } from './desk-process-fixture.ts'
 import { silentLog } from './log.ts'
-
-const script = fileURLToPath(new URL('desk-command.ts', import.meta.url))
+import { linesOf } from './process.ts'
 
 export const [buyer, colleague, other] = [personMarked('erazmina'), personMarked('kolehina'), personMarked('inshivska')]
 export let directory: string
@@ -35,16 +35,21 @@ export async function openDesk(): Promise<void> {
   })
 }
 
-/** Runs the operator's command beside the desk. */
-export function command(...words: string[]): Promise<{ code: number; out: string; fault: string }> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: directory }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...words], { env, encoding: 'utf8' }, (error, out, fault) =>
-      resolve({ code: Number(error?.code ?? 0), out, fault }),
-    )
-  })
+/** What the operator's command answers beside the desk, in this process. */
+export async function command(...words: string[]): Promise<CommandAnswer> {
+  let out = ''
+  const print = (text: string) => {
+    out += text
+  }
+  try {
+    return { code: await runDeskCommand(words, () => ({ DATA_DIR: directory }), print), out, fault: '' }
+  } catch (error) {
+    return { code: 1, out, fault: `${linesOf(error).join('\n')}\n` }
+  }
 }
+
+/** The same in a process of its own. */
+export const aloneBeside = (...words: string[]) => commandAlone(words, { DATA_DIR: directory })
 
 export const mails = () => readdirSync(join(directory, 'mail')).filter((name) => name.endsWith('.eml'))
 

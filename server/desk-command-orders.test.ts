@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { buyer, colleague, command, desk, mails, other } from './desk-command-fixture.ts'
+import { aloneBeside, buyer, colleague, command, desk, mails, other } from './desk-command-fixture.ts'
 import { orderOf, placed } from './desk-fixture.ts'
 
 test('an order goes its way by command: placed, paid, at the door, revoked', async () => {
   const order = await placed(desk, orderOf(buyer, colleague))
-  expect((await command('orders')).out).toContain(`${order.number}  awaiting_payment  bank  25000`)
-  expect((await command('paid', order.number)).out).toContain(order.number)
-  expect(await command('paid', order.number)).toMatchObject({ code: 1 })
+  expect((await aloneBeside('orders')).out).toContain(`${order.number}  awaiting_payment  bank  25000`)
+  expect((await aloneBeside('paid', order.number)).out).toContain(order.number)
+  expect(await aloneBeside('paid', order.number)).toMatchObject({ code: 1 })
   const { tickets } = JSON.parse((await command('order', order.number)).out)
   expect(tickets).toHaveLength(2)
   const token = desk.tokens.of(tickets[0].id, 2025)
@@ -71,8 +71,9 @@ test('unpaid orders are cancelled together after a count and a question; what wa
   expect(await statuses()).toEqual(['paid', 'awaiting_payment', 'awaiting_payment'])
   expect((await command('cancel', '--unpaid', '--email', other.email, '--quiet', '--yes')).out).toMatch(/^1 orders are cancelled/)
   expect(await statuses()).toEqual(['paid', 'awaiting_payment', 'cancelled'])
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  expect((await command('cancel', '--unpaid', '--since', tomorrow, '--yes')).fault).toContain('nothing was done')
+  // In Kyiv it may be tomorrow already.
+  const later = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  expect((await command('cancel', '--unpaid', '--since', later, '--yes')).fault).toContain('nothing was done')
   for (const wrong of [
     ['--since', 'gestern'],
     ['--method', 'cash'],

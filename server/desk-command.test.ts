@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { formKeys } from './config/stored-keys.ts'
 import { takeAcceptance } from './content-store/acceptance.ts'
-import { buyer, colleague, command, desk, directory, holds, mails, openDesk, other } from './desk-command-fixture.ts'
+import { aloneBeside, buyer, colleague, command, desk, directory, holds, mails, openDesk, other } from './desk-command-fixture.ts'
 import { orderOf, placed, sendEach } from './desk-fixture.ts'
 import { createSubscriptionKeys } from './submissions/subscriptions.ts'
 
@@ -17,7 +17,7 @@ test('accept-content leaves the word for the running site, which takes it once, 
 })
 
 test('without a command, or with an unknown one, it says what there is and fails', async () => {
-  const { code, fault } = await command('destroy')
+  const { code, fault } = await aloneBeside('destroy')
   expect(code).toBe(1)
   for (const name of [
     'list',
@@ -115,7 +115,7 @@ test('too little to tell one person from another is refused', async () => {
 })
 
 test('the doctor says what would stop the sale, and fails then', async () => {
-  const { code, out } = await command('doctor')
+  const { code, out } = await aloneBeside('doctor')
   expect(code).toBe(1)
   expect(out).toContain('stop  content: the demo is shown')
   expect(out).toMatch(/would stop the sale\.\n$/)

@@ -1,114 +1,12 @@
-// `npm run desk`: what the operator does with submissions, orders and tickets, beside the running site or without it.
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { currentYearOf } from '#domain/forum/edition.ts'
-import { databaseName } from './backup/manifest.ts'
-import { createClock } from './config/clock.ts'
-import { type Config, decideConfig } from './config/config.ts'
+// `npm run desk`: the process in which an operator's command runs.
 import { keepToOwner } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
-import { createDesk } from './desk.ts'
-import type { Command, Options } from './desk-commands/command.ts'
-import { fileCommands } from './desk-commands/file-commands.ts'
-import { orderCommands } from './desk-commands/order-commands.ts'
-import { personCommands } from './desk-commands/person-commands.ts'
-import { submissionCommands } from './desk-commands/submission-commands.ts'
-import { examine } from './doctor/doctor.ts'
-import { silentLog } from './log.ts'
+import { runDeskCommand } from './desk-commands/run-desk-command.ts'
 import { refuse } from './process.ts'
 
-const usage = `npm run desk -- <command>
-
-  list [--kind callback] [--state waiting|delivered|dead] [--most 50]   what was sent, newest first
-  show <id>                                                             one submission with its deliveries
-  retry [<id>]                                                          sends dead and waiting deliveries at once
-  export <kind>                                                         a table for spreadsheets (CSV) on standard output
-  orders [--most 50]                                                    orders, newest first
-  order <number>                                                        one order with its tickets
-  paid <number>                                                         the money of an order has arrived: issues its tickets
-  revoke <number> [--yes]                                               cancels an order, or refunds it: its tickets are worth nothing
-  resend <number> [--to buyer|attendees] [--ticket 2]                   sends the letters with an order's tickets again
-  resend-records [<number>]                                             writes what people read of orders in the content service again
-  refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
-  cancel --unpaid [--since 2025-09-01T14:30] [--method bank] [--email …] [--phone …] [--like <number>] [--unconfirmed] [--quiet] [--yes]
-                                                                        cancels all unpaid orders that are meant; --like: of the same network
-  check-in <token>                                                      is this ticket good; marks it as used
-  new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
-  find <e-mail or phone>                                                everything that one person sent
-  erase <e-mail or phone> [--yes]                                       takes the person's data out of everything that find shows
-  backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
-  verify <folder>                                                       is the newest backup in it whole, and what does it hold
-  restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
-  move <postgres or file>                                               the desk goes into DESK_DATABASE_URL, or back; the site stands still
-  doctor                                                                looks at all that the sale needs, and says what to do
-  accept-content                                                        what the content service gives now is right: nothing is held back`
-
-/** The editions as the site last read them; none when it has kept no content here. */
-function forumsOnDisk(dataDirectory: string): { year: number; isCurrent: boolean }[] {
-  try {
-    return JSON.parse(readFileSync(join(dataDirectory, 'content-snapshot.json'), 'utf8')).content.forums
-  } catch {
-    return []
-  }
-}
-
-/** Runs a command on the desk that is there: a wrong DATA_DIR must not become a new one with keys of its own. */
-async function atTheDesk(command: Command, words: readonly string[], options: Options, config: Config): Promise<void> {
-  const dataDirectory = resolve(config.dataDirectory)
-  if (config.desk.shared === null && !existsSync(join(dataDirectory, databaseName)))
-    throw new Error(`There is no desk in ${dataDirectory}: set DATA_DIR to the site's.`)
-  const edition = () => ({ forum: '', date: '', place: '', calendar: null })
-  const currentForumYear = () => currentYearOf(config.currentForumYear, forumsOnDisk(dataDirectory))
-  const clock = createClock(config.clock.startsAt)
-  const desk = await createDesk({ config, dataDirectory, edition, currentForumYear, clock, log: silentLog() })
-  try {
-    process.stdout.write(`${(await command(desk, words, options)).trimEnd()}\n`)
-    // It may have added deliveries.
-    await desk.database.tell('deliveries')
-  } finally {
-    await desk[Symbol.asyncDispose]()
-  }
-}
-
 try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      to: { type: 'string' },
-      ticket: { type: 'string' },
-      kind: { type: 'string' },
-      state: { type: 'string' },
-      most: { type: 'string' },
-      keep: { type: 'string' },
-      replace: { type: 'boolean' },
-      unpaid: { type: 'boolean' },
-      since: { type: 'string' },
-      method: { type: 'string' },
-      email: { type: 'string' },
-      phone: { type: 'string' },
-      like: { type: 'string' },
-      unconfirmed: { type: 'boolean' },
-      quiet: { type: 'boolean' },
-      yes: { type: 'boolean' },
-      seat: { type: 'string', multiple: true },
-      amount: { type: 'string' },
-      'by-hand': { type: 'boolean' },
-    },
-  })
-  const [name = '', ...words] = positionals
-  const command = { ...submissionCommands, ...orderCommands, ...personCommands }[name]
-  const fileCommand = fileCommands[name]
-  if (!command && !fileCommand && name !== 'doctor') throw new Error(usage)
   keepToOwner()
-  const config = decideConfig(readEnvironment())
-  if (name === 'doctor') {
-    const { text, mayBeSold } = await examine(config)
-    process.stdout.write(`${text}\n`)
-    process.exitCode = mayBeSold ? 0 : 1
-  }
-  if (fileCommand) process.stdout.write(`${await fileCommand(config.dataDirectory, words, values, config.desk.shared)}\n`)
-  if (command) await atTheDesk(command, words, values, config)
+  process.exitCode = await runDeskCommand(process.argv.slice(2), readEnvironment, (text) => process.stdout.write(text))
 } catch (error) {
   refuse(error)
 }

@@ -11,7 +11,7 @@ import { ticketDays } from '#domain/ticket/ticket-days.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { component, type Property, textValue, utcValue } from './feeds/calendar-format.ts'
 import { zoneComponent, zonedProperty } from './feeds/calendar-zone.ts'
-import type { EditionSummary } from './orders/order-mail.ts'
+import type { EditionSummary } from './orders/order-documents.ts'
 
 const day = 86_400_000
 

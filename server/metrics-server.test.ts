@@ -41,9 +41,9 @@ test('who has the key reads figures of answers by kind of page, of content and d
     '{kind="home",from="made"}': 1,
     '{kind="home",from="memory"}': 1,
   })
-  expect(await figures('forum_limits_refused_total')).toEqual({ '{budget="papers"}': 1 })
+  expect(await figures('forum_limits_refused_total')).toMatchObject({ '{budget="papers"}': 1, '{budget="forms"}': 0 })
   expect(await figures('forum_security_events_total')).toMatchObject({ '{event="too many"}': 1, '{event="wrong key"}': 2 })
-  expect(await figures('forum_orders')).toEqual({ '{state="awaiting_payment",method="bank"}': 1 })
+  expect(await figures('forum_orders')).toMatchObject({ '{state="awaiting_payment",method="bank"}': 1 })
   const waiting = await figures('forum_deliveries')
   expect(Object.keys(waiting)).toContainEqual(expect.stringMatching(/^\{channel="[\w-]+",state="waiting"\}$/))
   expect([await figures('forum_content_filled'), await figures('forum_page_cache_pages')]).toEqual([{ '': 1 }, { '': 1 }])
@@ -51,12 +51,25 @@ test('who has the key reads figures of answers by kind of page, of content and d
   expect(text).not.toMatch(/secret-of|ada@|Олена/)
 })
 
+test('what nobody has ordered, paid or been refused yet is there and 0, so that the first of it is seen to come', async () => {
+  site = await startTestSite(async () => page('x'), { environment: { METRICS_KEY: key } })
+  const orders = await figures('forum_orders')
+  expect(orders).toMatchObject({ '{state="awaiting_payment",method="card"}': 0, '{state="paid",method="bank"}': 0 })
+  const payments = await figures('forum_payments')
+  expect(payments).toEqual(
+    Object.fromEntries(['pending', 'paid', 'failed', 'refunded'].map((state) => [`{provider="test",state="${state}"}`, 0])),
+  )
+  const refused = await figures('forum_limits_refused_total')
+  expect(refused).toMatchObject({ '{budget="pages"}': 0, '{budget="orders"}': 0, '{budget="wrongKeys"}': 0 })
+  for (const found of [orders, payments, refused]) expect(Object.values(found).filter(Boolean)).toEqual([])
+})
+
 test('a port of their own needs no key unless one is set; the site itself does not show them then', async () => {
   site = await startTestSite(async () => page('x'), { environment: { METRICS_PORT: '0' } })
   expect((await site.get('/metrics')).text).toBe('Not found')
   const lines: string[] = []
   const log = createLog('json', { write: (line: string) => lines.push(line) } as never)
-  const config = { metrics: { port: 0, key: null }, host: '127.0.0.1' } as never
+  const config = { metrics: { port: 0, key: null }, host: '127.0.0.1', desk: { payment: { kind: 'none' } } } as never
   const parts = {
     config,
     store: site.store,

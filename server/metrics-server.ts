@@ -6,6 +6,7 @@ import { deskFigures } from './desk-figures.ts'
 import { listen } from './http-server.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { bearerKey } from './middleware/bearer-key.ts'
+import { budgetNames } from './middleware/budgets.ts'
 import { metricsPage } from './middleware/metrics-page.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { Start } from './process.ts'
@@ -18,6 +19,7 @@ export async function openMetrics(
   cache: () => Pick<PageCache, 'statistics'> | null,
 ): Promise<Metrics | null> {
   if (!config.metrics) return null
+  const { payment } = config.desk
   const { createMetrics } = await import('./metrics/metrics.ts')
   return createMetrics({
     content: () => store.status(),
@@ -25,6 +27,8 @@ export async function openMetrics(
     desk: desk.watch.status,
     figures: () => (desk.isOpen ? deskFigures(desk.database, desk.outbox) : Promise.resolve(null)),
     mails: () => desk.mails.counts(),
+    budgets: budgetNames,
+    paymentProvider: payment.kind === 'none' ? null : payment.kind,
     cache: () => cache()?.statistics() ?? null,
     now: Date.now,
   })

@@ -98,11 +98,13 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
 
 /** Says in plain lines why the process cannot start, and ends it. */
 export function refuse(error: unknown): never {
-  const lines = error instanceof ConfigError ? error.faults : [sentenceOf(error)]
   const mark = goesToJournal(2) ? urgentMark : ''
-  for (const line of lines) process.stderr.write(`${mark}${line}\n`)
+  for (const line of linesOf(error)) process.stderr.write(`${mark}${line}\n`)
   process.exit(1)
 }
+
+/** What the operator reads of an error. */
+export const linesOf = (error: unknown): readonly string[] => (error instanceof ConfigError ? error.faults : [sentenceOf(error)])
 
 /** Our own errors are sentences; what nobody foresaw keeps its stack. */
 function sentenceOf(error: unknown): string {

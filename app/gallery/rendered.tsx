@@ -3,15 +3,20 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { emptyContent } from '#domain/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../locale.tsx'
+import { registerOrderPageWords } from '../ordering/order-page-words.ts'
 import { frameView } from '../routes/language/language-view.ts'
 
-for (const locale of locales) registerWords(locale, catalogues[locale])
+for (const locale of locales) {
+  registerWords(locale, catalogues[locale])
+  registerOrderPageWords(locale, catalogues[locale])
+}
 
 /** What tests ask of an element: its name, its attributes and its words. */
 export type Drawn = { tag: string; attributes: Readonly<Record<string, string>>; text: string }

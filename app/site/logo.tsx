@@ -22,7 +22,7 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
 /** The five strands alone: lines without a fill, in the colour of the text. */
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <path strokeWidth="2" d="M40 3C22 3 18 34 0 37" />
       <path strokeWidth="2.6" d="M40 10.5C22 10.5 18 34.5 0 37" />
       <path strokeWidth="3.2" d="M40 18.5C22 18.5 18 35 0 37" />

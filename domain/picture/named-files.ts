@@ -2,6 +2,7 @@
 import type { Content } from '../content.ts'
 import { locales } from '../localisation/locale.ts'
 import type { Localised } from '../localisation/localised.ts'
+import type { Publication } from '../publication/publication.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 import type { FileId, Picture } from './picture.ts'
 import { shortName } from './short-name.ts'
@@ -34,14 +35,38 @@ export function putByName(files: Map<string, NamedFile>, named: Iterable<NamedFi
   }
 }
 
+type Lists = Omit<Content, 'files'>
+
+/** Of each list. A list whose records have neither files nor long texts says so here: what nobody names is not there for visitors. */
+const filesOf: { readonly [Name in keyof Lists]: (items: Lists[Name]) => Iterable<NamedFile> } = {
+  forums: filesOfForums,
+  sideEvents: filesOfSideEvents,
+  people: (people) => filesOfPeople(people, 'speakers'),
+  team: (team) => filesOfPeople(team, 'team_members'),
+  posts: (posts) => filesOfPublications(posts, 'blog_posts', ({ body }) => body),
+  pages: (pages) => filesOfPublications(pages, 'pages', ({ body }) => body),
+  videos: (videos) => filesOfPublications(videos, 'videos', ({ description }) => description),
+  albums: filesOfAlbums,
+  materials: filesOfMaterials,
+  documents: filesOfDocuments,
+  rooms: () => [],
+  contacts: () => [],
+  socialLinks: () => [],
+}
+
 /** Every file that the content names, once for each place; texts tell no state, which is taken from another place where there is one. */
 export function namedFiles(content: Content): NamedFile[] {
-  const all = [...filesOfForums(content), ...filesOfPeople(content), ...filesOfPublications(content), ...documentsOf(content)]
+  const lists = Object.keys(filesOf) as (keyof Lists)[]
+  const all = lists.flatMap((name) => [...filesOfList(content, name)])
   const withState = new Map(all.filter(({ file }) => file.length > uuidLength).map(({ file }) => [uuidOf(file), file]))
   return all.map((named) => ({ ...named, file: withState.get(uuidOf(named.file)) ?? named.file }))
 }
 
-function* filesOfForums({ forums, sideEvents }: Content): Generator<NamedFile> {
+function filesOfList<Name extends keyof Lists>(content: Lists, name: Name): Iterable<NamedFile> {
+  return filesOf[name](content[name])
+}
+
+function* filesOfForums(forums: Content['forums']): Generator<NamedFile> {
   for (const forum of forums) {
     const owner = `forums/${forum.year}`
     yield* one(forum.cover, 'cover', owner)
@@ -63,6 +88,9 @@ function* filesOfForums({ forums, sideEvents }: Content): Generator<NamedFile> {
     for (const ticket of forum.ticketGroups.flatMap(({ tickets }) => tickets))
       yield* inText(ticket.description, `tickets/${ticket.id}`)
   }
+}
+
+function* filesOfSideEvents(sideEvents: Content['sideEvents']): Generator<NamedFile> {
   for (const event of sideEvents) {
     yield* one(event.image, 'cover', `side_events/${event.slug}`)
     yield* one(event.presentation, 'document', `side_events/${event.slug}`)
@@ -70,39 +98,39 @@ function* filesOfForums({ forums, sideEvents }: Content): Generator<NamedFile> {
   }
 }
 
-function* filesOfPeople({ people, team }: Content): Generator<NamedFile> {
-  for (const [collection, list] of [['speakers', people] as const, ['team_members', team] as const]) {
-    for (const person of list) {
-      yield* one(person.photo, 'portrait', `${collection}/${person.slug}`)
-      yield* inText(person.description, `${collection}/${person.slug}`)
-    }
+function* filesOfPeople(people: Content['people'] | Content['team'], collection: string): Generator<NamedFile> {
+  for (const person of people) {
+    yield* one(person.photo, 'portrait', `${collection}/${person.slug}`)
+    yield* inText(person.description, `${collection}/${person.slug}`)
   }
 }
 
-function* filesOfPublications({ posts, pages, videos, albums, materials }: Content): Generator<NamedFile> {
-  for (const post of posts) yield* ofPublication(post, 'blog_posts', post.body)
-  for (const page of pages) yield* ofPublication(page, 'pages', page.body)
-  for (const video of videos) yield* ofPublication(video, 'videos', video.description)
+function* filesOfPublications<T extends Publication>(
+  list: readonly T[],
+  collection: string,
+  textOf: (item: T) => Localised<RichText>,
+): Generator<NamedFile> {
+  for (const item of list) {
+    yield* one(item.cover, 'cover', `${collection}/${item.slug}`)
+    yield* inText(textOf(item), `${collection}/${item.slug}`)
+  }
+}
+
+function* filesOfAlbums(albums: Content['albums']): Generator<NamedFile> {
   for (const album of albums) {
-    yield* ofPublication(album, 'photos', album.description)
+    yield* filesOfPublications([album], 'photos', ({ description }) => description)
     yield* inGallery(album.images, `photos/${album.slug}`)
   }
+}
+
+function* filesOfMaterials(materials: Content['materials']): Generator<NamedFile> {
   for (const material of materials) {
     yield* one(material.cover, 'cover', `materials/${material.slug}`)
     yield* one(material.file, 'document', `materials/${material.slug}`)
   }
 }
 
-function* ofPublication(
-  { slug, cover }: { slug: string; cover: FileId | null },
-  collection: string,
-  text: Localised<RichText>,
-): Generator<NamedFile> {
-  yield* one(cover, 'cover', `${collection}/${slug}`)
-  yield* inText(text, `${collection}/${slug}`)
-}
-
-function* documentsOf({ documents }: Content): Generator<NamedFile> {
+function* filesOfDocuments(documents: Content['documents']): Generator<NamedFile> {
   for (const { id, ukrainian, other } of documents) {
     yield* one(ukrainian, 'document', `documents/${id}`)
     yield* one(other, 'document', `documents/${id}`)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyContent } from '#server/content-store/memory-store.ts'
-import type { Content } from '../content.ts'
+import { type Content, emptyContent } from '../content.ts'
 import { aForum, aPartner, aPartnerGroup } from '../forum/forum-builder.ts'
 import { inSome } from '../localisation/localised-builder.ts'
 import { aPerson } from '../people/person-builder.ts'

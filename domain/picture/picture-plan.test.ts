@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Content } from '../content.ts'
+import { type Content, emptyContent } from '../content.ts'
 import { aForum, aPartner, aPartnerGroup } from '../forum/forum-builder.ts'
 import { inSome } from '../localisation/localised-builder.ts'
 import { aMember, aPerson } from '../people/person-builder.ts'
@@ -12,6 +12,7 @@ const uuid = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`
 const [logo, old, face, other, cover, album, inText, pdf] = ['1', '2', '3', '4', '5', '6', '7', '8'].map(uuid)
 
 const content: Content = {
+  ...emptyContent,
   forums: [
     aForum({
       year: 2025,
@@ -20,9 +21,7 @@ const content: Content = {
     }),
     aForum({ year: 2024, partnerGroups: [aPartnerGroup({ partners: [aPartner({ slug: 'then', logo: old ?? null })] })] }),
   ],
-  rooms: [],
   people: [aPerson({ slug: 'other', photo: other ?? null }), aPerson({ slug: 'face', photo: face ?? null })],
-  sideEvents: [],
   team: [aMember({ slug: 'member', photo: face ?? null })],
   posts: [
     aPost({
@@ -41,14 +40,8 @@ const content: Content = {
       }),
     }),
   ],
-  pages: [],
-  videos: [],
   albums: [anAlbum({ slug: 'album', images: [aPicture({ file: album ?? '' })] })],
   materials: [aMaterial({ slug: 'report', file: pdf ?? null })],
-  contacts: [],
-  socialLinks: [],
-  documents: [],
-  files: [],
 }
 
 test('every file is named with its record, and in its present state wherever one place tells it', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { emptyContent } from '#server/content-store/memory-store.ts'
+import { emptyContent } from '../content.ts'
 import { aPost } from '../publication/publication-builder.ts'
 import { type NamedFile, namedFiles, putByName } from './named-files.ts'
-import { shortName } from './short-name.ts'
+import { documentPath, shortName } from './short-name.ts'
 
 const uuid = '82240b40-0e71-5340-a5af-53f9e6ad9fcb'
 
@@ -26,4 +26,9 @@ test('what the content names is found by the UUID and by the short name', () => 
     `${uuid}.a1`,
     undefined,
   ])
+})
+
+test('pages lead to a document by its short name and state', () => {
+  const id = '33aec0a2-edd9-5bfd-9459-d74339f07340'
+  expect(documentPath(`${id}.a1`)).toBe(`/assets/${shortName(id)}.a1/asset.pdf`)
 })

@@ -1,4 +1,4 @@
-// Names under which pages show pictures: a list of thirty carries thirty of them.
+// Names under which pages show pictures and documents: a list of thirty carries thirty of them.
 
 const uuidLength = 36
 
@@ -18,4 +18,9 @@ export function shortName(file: string): string {
   b = Math.imul(b ^ (a >>> 13), 0xc2b2ae3d)
   const whole = ((b >>> 0) % 2 ** 21) * 2 ** 32 + (a >>> 0)
   return (whole % 36 ** 9).toString(36).padStart(9, '0') + file.slice(uuidLength)
+}
+
+/** Where a page finds a document (PDF) of the content service. What is kept elsewhere (an order, a letter, a feed) names the whole file instead. */
+export function documentPath(file: string): string {
+  return `/assets/${shortName(file)}/asset.pdf`
 }

@@ -12,7 +12,6 @@ import { forum } from './forum.ts'
 import { home } from './home.ts'
 import { moments } from './moments.ts'
 import { myProgramme } from './my-programme.ts'
-import { orderPage, ticketPage } from './order-page.ts'
 import { people } from './people.ts'
 import { photos } from './photos.ts'
 import { programme } from './programme.ts'
@@ -50,6 +49,4 @@ export const catalogue: Catalogue = {
   status,
   support,
   ticket,
-  orderPage,
-  ticketPage,
 }

@@ -13,6 +13,7 @@ export const home: Catalogue['home'] = {
   onAir: (rooms) => `The forum is on: ${rooms} live`,
   over: 'This forum is over',
   cancelled: 'This forum was cancelled',
+  unannounced: 'The date of the forum is not announced yet',
   seeProgramme: 'See the programme',
   aboutEdition: 'About the forum',
   numbers: 'The forum in numbers',

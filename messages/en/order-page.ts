@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { OrderPageWords } from '../catalogue.ts'
 
-export const orderPage: Catalogue['orderPage'] = {
+export const orderPage: OrderPageWords['orderPage'] = {
   title: (number) => `Order No.\u00a0${number}`,
   invoiceTitle: (number) => `Invoice No.\u00a0${number}`,
   description: 'How the order stands, its invoice and its tickets.',
@@ -110,7 +110,7 @@ export const orderPage: Catalogue['orderPage'] = {
   helpText: (number) => `Please give the number of the order: ${number}.`,
 }
 
-export const ticketPage: Catalogue['ticketPage'] = {
+export const ticketPage: OrderPageWords['ticketPage'] = {
   title: 'E-ticket',
   description: 'A ticket to the forum with its code for the entrance.',
   states: {

@@ -13,6 +13,7 @@ export const home: Catalogue['home'] = {
   onAir: (rooms) => `Форум идёт: в эфире ${rooms}`,
   over: 'Этот форум уже прошёл',
   cancelled: 'Этот форум отменён',
+  unannounced: 'Дату форума ещё не объявили',
   seeProgramme: 'Смотреть программу',
   aboutEdition: 'О форуме',
   numbers: 'Форум в числах',

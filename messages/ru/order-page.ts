@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { OrderPageWords } from '../catalogue.ts'
 
-export const orderPage: Catalogue['orderPage'] = {
+export const orderPage: OrderPageWords['orderPage'] = {
   title: (number) => `Заказ №\u00a0${number}`,
   invoiceTitle: (number) => `Счёт №\u00a0${number}`,
   description: 'Состояние заказа, счёт и билеты.',
@@ -110,7 +110,7 @@ export const orderPage: Catalogue['orderPage'] = {
   helpText: (number) => `Назовите номер заказа: ${number}.`,
 }
 
-export const ticketPage: Catalogue['ticketPage'] = {
+export const ticketPage: OrderPageWords['ticketPage'] = {
   title: 'Электронный билет',
   description: 'Билет на форум с кодом для входа.',
   states: {

@@ -11,7 +11,6 @@ import { forum } from './forum.ts'
 import { home } from './home.ts'
 import { moments } from './moments.ts'
 import { myProgramme } from './my-programme.ts'
-import { orderPage, ticketPage } from './order-page.ts'
 import { people } from './people.ts'
 import { photos } from './photos.ts'
 import { programme } from './programme.ts'
@@ -49,8 +48,6 @@ export const catalogue = {
   status,
   support,
   ticket,
-  orderPage,
-  ticketPage,
 }
 
 export type Catalogue = typeof catalogue

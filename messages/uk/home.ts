@@ -11,6 +11,7 @@ export const home = {
   onAir: (rooms: string) => `Форум триває: наживо ${rooms}`,
   over: 'Цей форум уже відбувся',
   cancelled: 'Цей форум скасовано',
+  unannounced: 'Дату форуму ще не оголошено',
   seeProgramme: 'Дивитися програму',
   aboutEdition: 'Про форум',
   numbers: 'Форум у числах',

@@ -1,16 +1,14 @@
 // Desks, the operator's command and a folder for backups, new for each test of the file that imports it.
-import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk.ts'
 import { orderOf, personMarked, placed } from '../desk-fixture.ts'
+import { commandAlone } from '../desk-process-fixture.ts'
 import { silentLog } from '../log.ts'
 
-const script = fileURLToPath(new URL('../desk-command.ts', import.meta.url))
 export const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 export let root: string
 const open = new Set<DeskParts>()
@@ -39,15 +37,7 @@ export async function close(desk: DeskParts): Promise<void> {
   await desk[Symbol.asyncDispose]()
 }
 
-export function command(words: readonly string[], dataDirectory = home()): Promise<{ code: number; out: string; fault: string }> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDirectory }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...words], { env, encoding: 'utf8' }, (error, out, fault) =>
-      resolve({ code: Number(error?.code ?? 0), out, fault }),
-    )
-  })
-}
+export const command = (words: readonly string[], dataDirectory = home()) => commandAlone(words, { DATA_DIR: dataDirectory })
 
 /** A paid order with the tokens of its tickets. */
 export async function paidOrder(desk: DeskParts) {

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import { decideConfig } from '../config/config.ts'
@@ -11,10 +9,10 @@ import type { Environment } from '../config/env.ts'
 import { formKeys, ticketKeys } from '../config/stored-keys.ts'
 import { createDesk, type DeskOptions, type DeskParts } from '../desk.ts'
 import { orderOf, personMarked, placed } from '../desk-fixture.ts'
+import { commandAlone } from '../desk-process-fixture.ts'
 import { silentLog } from '../log.ts'
 import { placeOf } from '../storage/database-fixture.ts'
 
-const script = fileURLToPath(new URL('../desk-command.ts', import.meta.url))
 const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 let root: string
 let settings: Environment
@@ -53,15 +51,8 @@ async function close(desk: DeskParts): Promise<void> {
   await desk[Symbol.asyncDispose]()
 }
 
-function command(words: readonly string[], environment = settings, dataDirectory = home()) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDirectory, ...environment }
-  return new Promise<{ code: number; out: string; fault: string }>((resolve) => {
-    execFile(process.execPath, [script, ...words], { env, encoding: 'utf8' }, (error, out, fault) =>
-      resolve({ code: Number(error?.code ?? 0), out, fault }),
-    )
-  })
-}
+const command = (words: readonly string[], environment = settings, dataDirectory = home()) =>
+  commandAlone(words, { DATA_DIR: dataDirectory, ...environment })
 
 /** A paid order with the tokens of its tickets. */
 async function paidOrder(desk: DeskParts) {

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { emptyContent } from '#domain/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { settlingTime } from '#domain/programme/changes.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { emptyContent } from '../content-store/memory-store.ts'
 import { silentLog } from '../log.ts'
 import { type ChangesPlace, createChanges } from './changes.ts'
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Content } from '#domain/content.ts'
+import { type Content, emptyContent } from '#domain/content.ts'
 import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
 import { inAll, nothing } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import { anAlbum } from '#domain/publication/publication-builder.ts'
 import { lossesOf } from './losses.ts'
-import { emptyContent } from './memory-store.ts'
 
 const many = <T>(count: number, make: (id: string) => T) => Array.from({ length: count }, (_, index) => make(String(index + 1)))
 const ids = (count: number) => many(count, (id) => id)

@@ -1,5 +1,5 @@
 // The questions of content-store.ts answered by maps that are built once for each content.
-import type { Content } from '#domain/content.ts'
+import { type Content, emptyContent } from '#domain/content.ts'
 import { newestFirst } from '#domain/publication/publication.ts'
 import type { RecordId } from '#domain/record.ts'
 import type { Appearance, ContentLists, ContentStore } from './content-store.ts'
@@ -8,23 +8,6 @@ import type { Appearance, ContentLists, ContentStore } from './content-store.ts'
 export type ContentIndex = Omit<ContentStore, 'isFilled' | 'revision'>
 
 type ContentMaps = ReturnType<typeof mapsOf>
-
-export const emptyContent: Content = {
-  forums: [],
-  rooms: [],
-  people: [],
-  sideEvents: [],
-  team: [],
-  posts: [],
-  pages: [],
-  videos: [],
-  albums: [],
-  materials: [],
-  contacts: [],
-  socialLinks: [],
-  documents: [],
-  files: [],
-}
 
 /** What the questions are answered from, built once for each content. */
 export function mapsOf(content: Content) {
@@ -69,21 +52,9 @@ export function answersFrom(maps: () => ContentMaps): ContentIndex {
 }
 
 function listsFrom(maps: () => ContentMaps): ContentLists {
-  return {
-    forums: () => maps().forums,
-    rooms: () => maps().rooms,
-    people: () => maps().people,
-    sideEvents: () => maps().sideEvents,
-    team: () => maps().team,
-    posts: () => maps().posts,
-    pages: () => maps().pages,
-    videos: () => maps().videos,
-    albums: () => maps().albums,
-    materials: () => maps().materials,
-    contacts: () => maps().contacts,
-    socialLinks: () => maps().socialLinks,
-    documents: () => maps().documents,
-  }
+  const { files: _, ...lists } = emptyContent
+  const names = Object.keys(lists) as (keyof ContentLists)[]
+  return Object.fromEntries(names.map((name) => [name, () => maps()[name]] as const)) as unknown as ContentLists
 }
 
 /** The questions answered from `content` alone. */

@@ -1,9 +1,9 @@
 // Owns what the store shows at this moment: the content, the indexes made of it, and whence and when it came.
 import { createHash } from 'node:crypto'
-import type { Content } from '#domain/content.ts'
+import { type Content, emptyContent } from '#domain/content.ts'
 import { type NamedFile, namedFiles, putByName, uuidOf } from '#domain/picture/named-files.ts'
 import { findingsThatMatter, type PictureFindings, withFindings } from '#domain/picture/picture-findings.ts'
-import { answersFrom, type ContentIndex, emptyContent, mapsOf } from './memory-store.ts'
+import { answersFrom, type ContentIndex, mapsOf } from './memory-store.ts'
 
 export type Shown = {
   content: Content

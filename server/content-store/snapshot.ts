@@ -2,12 +2,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Content } from '#domain/content.ts'
+import { type Content, emptyContent } from '#domain/content.ts'
 import { everyLocale } from '#domain/localisation/locale.ts'
 import { isRecord, type RawRecord } from '../content-service/raw-content.ts'
 import type { Log } from '../log.ts'
 import { replaceFile } from '../whole-file.ts'
-import { emptyContent } from './memory-store.ts'
 import { revisionOf } from './revision.ts'
 
 /**

@@ -35,7 +35,7 @@ export async function checkContent({ content, desk, editorsKey }: Config, now: (
         : service('ok', 'every collection can be read'),
     ...(hasEdition || refused.length > 0
       ? []
-      : [service('stop', 'no edition is published there: pages have a frame and nothing in it until an editor makes one')]),
+      : [service('stop', 'no edition is published there: pages say so until an editor makes one')]),
     seesOrders
       ? service('ok', 'transfers that are marked as paid there are seen')
       : service('stop', 'the site may not see how orders stand: run its set-up once more'),

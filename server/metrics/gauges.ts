@@ -1,5 +1,7 @@
 // What is measured at the moment of asking: content, cache, pictures, and what the desk has.
 import { Counter, Gauge, type Registry } from 'prom-client'
+import { orderStatuses, paymentMethods } from '#domain/order/order.ts'
+import { paymentStates } from '#domain/payment/payment.ts'
 import type { StoreStatus } from '../content-store/live-store.ts'
 import type { DeskFigures } from '../desk-figures.ts'
 import type { PreparationStatus } from '../images/preparation.ts'
@@ -15,6 +17,10 @@ export type Measured = {
   figures(): Promise<DeskFigures | null>
   /** Letters since the process was started. */
   mails(): readonly CountedMails[]
+  /** Limits that may tell somebody to wait. */
+  budgets: readonly string[]
+  /** Who takes cards; null: nobody. */
+  paymentProvider: string | null
   /** null: pages are not kept. */
   cache(): { pages: number; bytes: number } | null
   /** Milliseconds since 1970. */
@@ -39,7 +45,9 @@ export function createGauges(registry: Registry, measured: Measured): { measure(
       set('forum_page_cache_pages', 'Pages kept in memory', cache?.pages)
       set('forum_page_cache_bytes', 'Bytes of the pages kept in memory', cache?.bytes)
       desk(set, measured.desk())
-      figures(set, await measured.figures(), measured.now())
+      const found = await measured.figures()
+      deliveries(set, found, measured.now())
+      sales(set, found, measured.paymentProvider)
     },
   }
 }
@@ -96,28 +104,40 @@ function desk(set: Set, status: DeskStatus | null): void {
   set('forum_backup_timestamp_seconds', 'When the last backup of the desk was taken; absent: never', backup && backup / 1000)
 }
 
-function figures(set: Set, found: DeskFigures | null, now: number): void {
-  const { deliveries = [], orders = [], payments = [], tickets } = found ?? {}
+const noOrders = orderStatuses.flatMap((state) => paymentMethods.map((method) => [{ state, method }, 0] as const))
+const noPayments = (provider: string | null) =>
+  provider === null ? [] : paymentStates.map((state) => [{ provider, state }, 0] as const)
+
+function deliveries(set: Set, found: DeskFigures | null, now: number): void {
+  const known = found?.deliveries ?? []
   set(
     'forum_deliveries',
     'Deliveries of the desk by channel and state',
-    deliveries.map(({ channel, state, number }) => [{ channel, state }, number]),
+    known.map(({ channel, state, number }) => [{ channel, state }, number]),
   )
-  const waiting = deliveries.filter(({ state }) => state === 'waiting')
+  const waiting = known.filter(({ state }) => state === 'waiting')
   set(
     'forum_delivery_oldest_seconds',
     'Age of the oldest delivery that waits, by channel',
     waiting.map(({ channel, oldestAt }) => [{ channel }, Math.max(0, (now - (oldestAt ?? now)) / 1000)]),
   )
+}
+
+/** What there is none of yet is 0; nothing is said where the desk cannot be asked. `provider`: who takes cards now. */
+function sales(set: Set, found: DeskFigures | null, provider: string | null): void {
+  const { orders, payments, tickets } = found ?? {}
   set(
     'forum_orders',
     'Orders by state and way of payment',
-    orders.map(({ state, method, number }) => [{ state, method }, number]),
+    orders && [...noOrders, ...orders.map(({ state, method, number }) => [{ state, method }, number] as const)],
   )
   set(
     'forum_payments',
     'Payments by provider and state',
-    payments.map(({ provider, state, number }) => [{ provider, state }, number]),
+    payments && [
+      ...noPayments(provider),
+      ...payments.map(({ provider, state, number }) => [{ provider, state }, number] as const),
+    ],
   )
   set('forum_tickets_valid', 'Tickets that open the door', tickets?.valid)
   set('forum_tickets_used', 'Tickets that have opened it', tickets?.used)

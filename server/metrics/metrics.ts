@@ -49,6 +49,8 @@ export function createMetrics(measured: Measured): Metrics {
     labelNames: ['event'],
     registers,
   })
+  // A series that begins with its first event hides that event from increase() and rate(): it begins with zero.
+  for (const budget of measured.budgets) refusals.inc({ budget }, 0)
   const gauges = createGauges(registry, measured)
   const kindOf = createRequestKinds()
   return {

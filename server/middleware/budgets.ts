@@ -18,6 +18,8 @@ const limits = {
 
 export type BudgetName = keyof typeof limits
 
+export const budgetNames = Object.keys(limits) as readonly BudgetName[]
+
 export type Budgets = {
   /** Takes one from the budget of the network of `address`; gives null, or the seconds after which there is one again. */
   take(name: BudgetName, address: string): number | null
@@ -28,8 +30,7 @@ export function createBudgets(
   now: () => number,
   own: Partial<Record<BudgetName, { burst: number; perMinute: number }>> = {},
 ): Budgets {
-  const names = Object.keys(limits) as BudgetName[]
-  const budgets = new Map<BudgetName, RateLimit>(names.map((name) => [name, createRateLimit(own[name] ?? limits[name])]))
+  const budgets = new Map<BudgetName, RateLimit>(budgetNames.map((name) => [name, createRateLimit(own[name] ?? limits[name])]))
   return { take: (name, address) => budgets.get(name)?.take(address, now()) ?? null }
 }
 

@@ -10,8 +10,13 @@ import { keptDrawings } from '../documents/kept-drawings.ts'
 import type { Paper, Papers } from '../documents/papers.ts'
 import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'
 import type { TicketDocument } from '../documents/ticket-pdf.ts'
-import type { EditionSummary } from './order-mail.ts'
 import type { Orders } from './orders.ts'
+
+/** What documents say of the edition: from content, at the time of writing. */
+export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & {
+  /** A calendar of the days of the forum (iCalendar); null when its days are not known. */
+  calendar: string | null
+}
 
 export type OrderDocument = {
   name: string

@@ -10,19 +10,12 @@ import { toldText } from '#domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import type { Papers } from '../documents/papers.ts'
-import type { TicketDocument } from '../documents/ticket-pdf.ts'
 import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
-import { ticketDocument } from './order-documents.ts'
+import { type EditionSummary, ticketDocument } from './order-documents.ts'
 import type { Orders } from './orders.ts'
 import { linesText, purchaseText } from './purchase-text.ts'
-
-/** What documents say of the edition: from content, at the time of writing. */
-export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & {
-  /** A calendar of the days of the forum (iCalendar); null when its days are not known. */
-  calendar: string | null
-}
 
 export type OrderMailOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf' | 'refundsOf' | 'receiptsOf'>

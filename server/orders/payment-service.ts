@@ -17,7 +17,7 @@ const memory = 3 * 24 * 60 * minute
 
 type Log = Record<'info' | 'warn' | 'error', (details: object, text: string) => void>
 
-export type PaymentServiceOptions = OpenCheckoutOptions & {
+type PaymentServiceOptions = OpenCheckoutOptions & {
   /** null: no card is taken. */
   provider: PaymentProvider | null
   /** Called after something was settled, so that its deliveries go out. */

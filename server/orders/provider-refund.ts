@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import { type Refund, type RefundWish, seatPrices } from '#domain/order/refund.ts'
 import { type BasketLine, basketOf, basketSum, partOf } from '#domain/payment/basket.ts'
 import { type PaymentProvider, ProviderRefusal } from '../payments/provider.ts'
-import type { PaymentServiceOptions } from './payment-service.ts'
+import type { OpenCheckoutOptions } from './open-checkout.ts'
 import type { RefundAsking } from './refund-order.ts'
 
 export type RefundOutcome =
@@ -15,12 +15,16 @@ export type RefundOutcome =
   /** Nobody knows: the site goes on asking the provider. */
   | { outcome: 'open'; reason: string }
 
+type RefundOptions = Pick<OpenCheckoutOptions, 'orders' | 'itemName' | 'hasReceipts'> & {
+  log: Record<'warn', (details: object, text: string) => void>
+}
+
 /** Gives back what `wish` says of an order, by `provider` where it took the money (null: by hand). Never throws for what the provider says. */
 export async function refundBy(
   number: string,
   wish: RefundWish,
   provider: PaymentProvider | null,
-  { orders, itemName, hasReceipts, log }: Pick<PaymentServiceOptions, 'orders' | 'itemName' | 'hasReceipts' | 'log'>,
+  { orders, itemName, hasReceipts, log }: RefundOptions,
 ): Promise<RefundOutcome> {
   const asking = await orders.askRefund(number, wish, provider?.name ?? null)
   if (asking.outcome === 'impossible') return asking

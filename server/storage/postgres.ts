@@ -14,19 +14,29 @@ import { StorageFault } from './thread.ts'
 /** Connections of one process for questions; one more writes, and one listens. */
 const readers = 4
 
+/** Milliseconds that a process may stand still with the lock in its hand, before the server cuts it off. */
+const longestStandstill = 10_000
+
 /**
- * Whoever writes has the desk's lock, by the schema: other desks of the same server wait for none of it. A process that stands still while it
- * holds the lock is cut off. What is acknowledged is on the server's disk.
+ * Whoever writes has the desk's lock, by the schema: other desks of the same server wait for none of it. What is acknowledged is on the
+ * server's disk.
  */
-const begin = `BEGIN; SET LOCAL lock_timeout = 3000; SET LOCAL idle_in_transaction_session_timeout = 10000;
+const beginning = (
+  standstill: number,
+) => `BEGIN; SET LOCAL lock_timeout = 3000; SET LOCAL idle_in_transaction_session_timeout = ${standstill};
   SET LOCAL synchronous_commit = on; SELECT pg_advisory_xact_lock(hashtext('desk'), hashtext(current_schema()))`
 
 /**
- * Where the server is away every question throws a StorageFault until it is there.
+ * Where the server is away every question throws a StorageFault until it is there. Throws a StorageFault, or an Error about a migration.
  *
- * @param steps in SQLite's words, where they are not the desk's own. Throws a StorageFault, or an Error about a migration.
+ * @param steps in SQLite's words, where they are not the desk's own
+ * @param standstill milliseconds that this process may stand still within a transaction
  */
-export async function openPostgres(url: string, steps?: readonly string[]): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  steps?: readonly string[],
+  standstill: number = longestStandstill,
+): Promise<Database> {
   const writers = poolOf(url, 1)
   const pool = poolOf(url, readers)
   const listener = createListener(connectionOf(url))
@@ -36,7 +46,7 @@ export async function openPostgres(url: string, steps?: readonly string[]): Prom
       await migrate(writers, steps?.map(translated) ?? postgresMigrations())
       await listener.open()
     })
-    return portOf({ writers, pool, listener, opening, close })
+    return portOf({ writers, pool, listener, opening, begin: beginning(standstill), close })
   } catch (error) {
     await close()
     throw postgresFault(error)
@@ -48,6 +58,8 @@ type Connections = {
   pool: pg.Pool
   listener: Listener
   opening: Opening
+  /** What a transaction begins with. */
+  begin: string
   close(): Promise<void>
 }
 
@@ -60,9 +72,9 @@ function poolOf(url: string, max: number): pg.Pool {
   return pool
 }
 
-function portOf({ writers, pool, listener, opening, close }: Connections): Database {
+function portOf({ writers, pool, listener, opening, begin, close }: Connections): Database {
   const within = createWithin()
-  const writer = createWriter(() => createLine(writers), true)
+  const writer = createWriter(() => createLine(writers, begin), true)
   let isClosed = false
   const refuse = () => {
     within.refuse()
@@ -113,7 +125,7 @@ function portOf({ writers, pool, listener, opening, close }: Connections): Datab
 /** One transaction's way to the server: a connection is taken for it when it begins, and given back when it ends. */
 type WritingLine = Line & { begin(): Promise<void>; ask(sql: string, values: Value[]): Promise<pg.QueryResult> }
 
-function createLine(writers: pg.Pool): WritingLine {
+function createLine(writers: pg.Pool, begin: string): WritingLine {
   let client: pg.PoolClient | null = null
   const give = (isBroken = false) => {
     client?.release(isBroken)

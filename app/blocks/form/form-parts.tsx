@@ -1,5 +1,7 @@
 // What every form has beside its fields: the hidden ones, the button, the sentences about what went wrong.
+
 import { useMemo } from 'react'
+import { documentPath } from '#domain/picture/short-name.ts'
 import { tokenField, tokenPlace, trapField } from '#domain/submission/form-fields.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useWords } from '../../locale.tsx'
@@ -96,7 +98,7 @@ export function DocumentLink({ kind, label }: { kind: 'privacy' | 'offer' | 'ref
   return (
     <>
       {' '}
-      <a className={styles.document} href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener">
+      <a className={styles.document} href={documentPath(file)} target="_blank" rel="noopener">
         {label}
         <span className="visuallyHidden"> ({site.newTab})</span>
       </a>

@@ -1,7 +1,7 @@
 // A form drawn from its rules: one column, what is optional marked in words, faults beside the fields and all of them above.
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { FieldRule, FormRules } from '#domain/submission/fields.ts'
-import type { SubmissionKind } from '#domain/submission/submission.ts'
+import type { SubmissionField, SubmissionKind } from '#domain/submission/submission.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { useWords } from '../../locale.tsx'
 import { TextArea, TextField, TickBox } from '../../ui/field/field.tsx'
@@ -69,6 +69,8 @@ type FieldView = {
   isHalf: boolean
 }
 
+type FieldName = SubmissionField | 'consent'
+
 function fieldsOf(
   kind: FormKind,
   rules: FormRules,
@@ -77,8 +79,10 @@ function fieldsOf(
   hints: FormWords['hints'],
 ): FieldView[] {
   const halves = pairedFields(rules)
+  // A field of a form that the catalogue has no label for does not compile here.
+  const labels: Readonly<Record<FieldName, string>> = forms.fields
   return Object.entries(rules).map(([name, rule]) => {
-    const label = forms.fields[name as keyof Catalogue['forms']['fields']] ?? name
+    const label = labels[name as FieldName]
     const isRequired = rule.kind === 'number' || rule.isRequired
     const fault = answer?.faults[name]
     return {

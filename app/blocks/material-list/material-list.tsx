@@ -1,3 +1,4 @@
+import { documentPath } from '#domain/picture/short-name.ts'
 import { useWords } from '../../locale.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
@@ -11,7 +12,7 @@ export function MaterialList({ materials }: { materials: readonly MaterialView[]
     <ul className={styles.list}>
       {materials.map(({ id, title, file, size, cover }) => (
         <li key={id}>
-          <a className={styles.material} href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener" type="application/pdf">
+          <a className={styles.material} href={documentPath(file)} target="_blank" rel="noopener" type="application/pdf">
             {cover && (
               <span className={styles.cover}>
                 <Cover file={cover} ratio="thumb" sizes="96px" largest={320} />

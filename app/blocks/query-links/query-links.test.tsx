@@ -6,6 +6,7 @@ import { asQueries } from './query-links.tsx'
 it('each word asks for itself', () => {
   const links = drawn(htmlOf(<OftenAsked />), 'a')
   expect(links.map(({ text }) => text)).toEqual(['енергетика', 'здоровʼя та освіта'])
+  expect(links[0]?.attributes.href).toMatch(/\?q=енергетика$/)
   expect(new URLSearchParams(links[1]?.attributes.href?.split('?')[1]).get('q')).toBe('здоровʼя та освіта')
 })
 

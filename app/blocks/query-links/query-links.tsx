@@ -27,5 +27,10 @@ export function QueryLinks({ title, links }: QueryLinksProps) {
 
 /** The words as links that ask for them on the page where they stand; `rest`: what else is asked there. */
 export function asQueries(words: readonly string[], rest: Readonly<Record<string, string>> = {}): QueryLink[] {
-  return words.map((word) => ({ to: `?${new URLSearchParams({ ...rest, q: word })}`, label: word }))
+  return words.map((word) => ({ to: `?${legible(new URLSearchParams({ ...rest, q: word }))}`, label: word }))
+}
+
+/** With its letters beyond ASCII as they are, which browsers write in percents themselves: a third of the length. */
+function legible(query: URLSearchParams): string {
+  return query.toString().replace(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent)
 }

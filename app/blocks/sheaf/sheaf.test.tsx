@@ -6,7 +6,7 @@ import { frameSheaf, Sheaf, SheafAgain } from './sheaf.tsx'
 
 it('has a strand for each edition, and says nothing', () => {
   expect(drawn(htmlOf(<OfAPage />), 'path')).toHaveLength(4)
-  expect(only(htmlOf(<OfAPage />), 'svg').attributes).toMatchObject({ 'aria-hidden': 'true', focusable: 'false' })
+  expect(only(htmlOf(<OfAPage />), 'svg').attributes).toMatchObject({ 'aria-hidden': 'true' })
 })
 
 it('is not there before the first edition', () => {

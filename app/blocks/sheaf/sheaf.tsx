@@ -48,7 +48,6 @@ function Ground({ shape, className, children }: GroundProps): ReactNode {
       height={Math.round((withoutStyles * shape.height) / shape.width)}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

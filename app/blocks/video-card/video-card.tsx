@@ -87,7 +87,7 @@ export function DurationTag({ duration }: { duration: DurationView | null }) {
 export function PlaySign({ className }: { className?: string | undefined }) {
   return (
     <span className={className}>
-      <svg viewBox="0 0 24 28" width="24" height="28" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
         <path d="M0 0l24 14L0 28z" />
       </svg>
     </span>

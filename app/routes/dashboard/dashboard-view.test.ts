@@ -137,6 +137,11 @@ test.each([
   ['no programme', {}, { title: ukrainian.programme.none, text: ukrainian.programme.noneText, date: null }],
   ['no programme but a date', { start: at('2025-10-16T09:00') }, { date: '16 жовтня 2025' }],
   [
+    'no programme but several days',
+    { start: at('2025-09-30T09:00'), end: at('2025-10-01T18:00') },
+    { date: '30 вересня – 1 жовтня 2025' },
+  ],
+  [
     'a cancelled edition',
     { isCancelled: true, cancelledNote: text('Карантин.'), events: [event('a', '2025-10-16T11:00')] },
     { title: ukrainian.programme.cancelled, text: 'Карантин.', date: null },

@@ -87,7 +87,8 @@ function Countdown({ hero }: { hero: HeroView }) {
   const now = useServerNow(hero.now, second)
   if (hero.phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
   if (hero.phase === 'over') return <p className={styles.sentence}>{home.over}</p>
-  if (hero.start === null) return <span />
+  // Of an edition that is not shown in this language nothing is said.
+  if (hero.start === null) return hero.hasPage ? <p className={styles.sentence}>{home.unannounced}</p> : <span />
   const left = hero.start - now
   if (left <= 0) return <p className={styles.sentence}>{hero.onAir || home.running}</p>
   return (

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { emptyContent } from '#domain/content.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
-import { emptyContent, indexContent } from '#server/content-store/memory-store.ts'
+import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { frameView } from './language-view.ts'
 
@@ -33,9 +34,9 @@ test('menus lead to no edition that is not published in the language', () => {
 test('the menu says when and where the current edition meets, in the language of the page', () => {
   const start = Date.parse('2025-10-16T09:00:00+03:00')
   const venue = inSome({ uk: 'Почайна' })
-  const current = edition(2025, { start, venue })
+  const current = edition(2025, { start, end: start + 24 * 3_600_000, venue })
   expect(frameOf([current], 'uk')).toMatchObject({
-    date: { text: '16 жовтня 2025', dateTime: '2025-10-16' },
+    date: { text: '16–17 жовтня 2025', dateTime: '2025-10-16' },
     venue: 'Почайна',
   })
   expect(frameOf([current], 'en')).toMatchObject({ venue: { text: 'Почайна', lang: 'uk' } })

@@ -1,8 +1,8 @@
 // How the order stands, in one line, one heading and one sentence.
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
-import { useWords } from '../../locale.tsx'
+import type { OrderPageWords } from '#messages/catalogue.ts'
+import { useOrderPageWords } from '../../ordering/order-page-words.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './order-head.module.css'
 import type { OrderView } from './order-view.ts'
@@ -19,7 +19,7 @@ const variants: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
 }
 
 export function OrderHead({ view }: { view: OrderView }) {
-  const { orderPage } = useWords()
+  const { orderPage } = useOrderPageWords()
   // Where no invoice can be drawn none is spoken of.
   const displayStatus = view.displayStatus === 'invoice' && !view.invoice ? 'toPay' : view.displayStatus
   const variant = variants[displayStatus]
@@ -39,7 +39,7 @@ export function OrderHead({ view }: { view: OrderView }) {
   )
 }
 
-type Words = Catalogue['orderPage']
+type Words = OrderPageWords['orderPage']
 
 /** A word that only some statuses have. */
 const ofSome = (words: Readonly<Record<string, string>>, displayStatus: DisplayStatus): string | undefined => words[displayStatus]

@@ -1,13 +1,13 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { withWords } from '#domain/localisation/local-text.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../locale.tsx'
+import { useOrderPageWords } from '../../ordering/order-page-words.ts'
 import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** The lines with their sums; on phones each line stands on its own. */
 export function OrderLines({ view: { lines, vat, books, total, displayStatus, invoice } }: { view: OrderView }) {
-  const { orderPage } = useWords()
+  const { orderPage } = useOrderPageWords()
   const caption = displayStatus === 'invoice' ? orderPage.invoiceLines : orderPage.lines
   return (
     <>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
+import { useOrderPageWords } from '../../ordering/order-page-words.ts'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './order-tickets.module.css'
 import type { OrderView } from './order-view.ts'
@@ -9,7 +10,7 @@ import type { OrderView } from './order-view.ts'
 /** One ticket for each person: its page, and its document. */
 export function OrderTickets({ view: { tickets } }: { view: OrderView }) {
   const locale = useLocale()
-  const { orderPage, ticketPage } = useWords()
+  const { orderPage, ticketPage } = useOrderPageWords()
   return (
     <ul className={styles.tickets}>
       {tickets.map(({ pageKey, title, name, about, isGood }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { documentPath } from '#domain/picture/short-name.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
@@ -28,7 +29,7 @@ function Materials({ presentation: { file, size } }: { presentation: NonNullable
   return (
     <div>
       <h2>{words.materials}</h2>
-      <a href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener">
+      <a href={documentPath(file)} target="_blank" rel="noopener">
         <span>{words.presentation}</span>
         <span className="quiet">
           {['PDF', size].filter(Boolean).join(', ')}

@@ -4,6 +4,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
+import { documentPath } from '#domain/picture/short-name.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { EventActions } from '../../blocks/facts/event-actions.tsx'
@@ -125,7 +126,7 @@ function Presentation({ presentation: { file, size } }: { presentation: NonNulla
   const { programme: words, site } = useWords()
   return (
     <p className={styles.presentation}>
-      <a href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener">
+      <a href={documentPath(file)} target="_blank" rel="noopener">
         {[words.presentation, 'PDF', size].filter(Boolean).join(', ')}
         <span className="visuallyHidden"> ({site.newTab})</span>
       </a>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { documentPath } from '#domain/picture/short-name.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
@@ -58,7 +59,7 @@ function Question({ banner, answer, isReopened, close }: QuestionProps) {
             <p>
               {words.explanation} {hasCookies && <Link to={localePath(locale, pathWithin.page('cookies'))}>{site.cookies}</Link>}{' '}
               {privacy && (
-                <a href={`/assets/${privacy}/asset.pdf`} target="_blank" rel="noopener">
+                <a href={documentPath(privacy)} target="_blank" rel="noopener">
                   {site.privacy}
                   <span className="visuallyHidden"> ({site.newTab})</span>
                 </a>

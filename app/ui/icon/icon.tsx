@@ -24,7 +24,6 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       width="20"
       height="20"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={drawings[name]} />
     </svg>
@@ -40,7 +39,6 @@ export function Arrow({ className }: { className?: string | undefined }): ReactN
       width="26"
       height="14"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 1c9 0 13 6 25 6M0 13c9 0 13-6 25-6M0 7h25" />
     </svg>

@@ -1,0 +1,126 @@
+// What the operator does with submissions, orders and tickets, beside the running site or without it.
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { currentYearOf } from '#domain/forum/edition.ts'
+import { databaseName } from '../backup/manifest.ts'
+import { createClock } from '../config/clock.ts'
+import { type Config, decideConfig } from '../config/config.ts'
+import type { Environment } from '../config/env.ts'
+import { createDesk } from '../desk.ts'
+import { examine } from '../doctor/doctor.ts'
+import { silentLog } from '../log.ts'
+import type { Command, Options } from './command.ts'
+import { fileCommands } from './file-commands.ts'
+import { orderCommands } from './order-commands.ts'
+import { personCommands } from './person-commands.ts'
+import { submissionCommands } from './submission-commands.ts'
+
+const usage = `npm run desk -- <command>
+
+  list [--kind callback] [--state waiting|delivered|dead] [--most 50]   what was sent, newest first
+  show <id>                                                             one submission with its deliveries
+  retry [<id>]                                                          sends dead and waiting deliveries at once
+  export <kind>                                                         a table for spreadsheets (CSV) on standard output
+  orders [--most 50]                                                    orders, newest first
+  order <number>                                                        one order with its tickets
+  paid <number>                                                         the money of an order has arrived: issues its tickets
+  revoke <number> [--yes]                                               cancels an order, or refunds it: its tickets are worth nothing
+  resend <number> [--to buyer|attendees] [--ticket 2]                   sends the letters with an order's tickets again
+  resend-records [<number>]                                             writes what people read of orders in the content service again
+  refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
+  cancel --unpaid [--since 2025-09-01T14:30] [--method bank] [--email …] [--phone …] [--like <number>] [--unconfirmed] [--quiet] [--yes]
+                                                                        cancels all unpaid orders that are meant; --like: of the same network
+  check-in <token>                                                      is this ticket good; marks it as used
+  new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
+  find <e-mail or phone>                                                everything that one person sent
+  erase <e-mail or phone> [--yes]                                       takes the person's data out of everything that find shows
+  backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
+  verify <folder>                                                       is the newest backup in it whole, and what does it hold
+  restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
+  move <postgres or file>                                               the desk goes into DESK_DATABASE_URL, or back; the site stands still
+  doctor                                                                looks at all that the sale needs, and says what to do
+  accept-content                                                        what the content service gives now is right: nothing is held back`
+
+/** The editions as the site last read them; none when it has kept no content here. */
+function forumsOnDisk(dataDirectory: string): { year: number; isCurrent: boolean }[] {
+  try {
+    return JSON.parse(readFileSync(join(dataDirectory, 'content-snapshot.json'), 'utf8')).content.forums
+  } catch {
+    return []
+  }
+}
+
+/** What may stand behind `--`. */
+const allowed = {
+  to: { type: 'string' },
+  ticket: { type: 'string' },
+  kind: { type: 'string' },
+  state: { type: 'string' },
+  most: { type: 'string' },
+  keep: { type: 'string' },
+  replace: { type: 'boolean' },
+  unpaid: { type: 'boolean' },
+  since: { type: 'string' },
+  method: { type: 'string' },
+  email: { type: 'string' },
+  phone: { type: 'string' },
+  like: { type: 'string' },
+  unconfirmed: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  seat: { type: 'string', multiple: true },
+  amount: { type: 'string' },
+  'by-hand': { type: 'boolean' },
+} as const
+
+/** Runs a command on the desk that is there: a wrong DATA_DIR must not become a new one with keys of its own. */
+async function atTheDesk(
+  command: Command,
+  words: readonly string[],
+  options: Options,
+  config: Config,
+  print: (text: string) => void,
+): Promise<void> {
+  const dataDirectory = resolve(config.dataDirectory)
+  if (config.desk.shared === null && !existsSync(join(dataDirectory, databaseName)))
+    throw new Error(`There is no desk in ${dataDirectory}: set DATA_DIR to the site's.`)
+  const edition = () => ({ forum: '', date: '', place: '', calendar: null })
+  const currentForumYear = () => currentYearOf(config.currentForumYear, forumsOnDisk(dataDirectory))
+  const clock = createClock(config.clock.startsAt)
+  const desk = await createDesk({ config, dataDirectory, edition, currentForumYear, clock, log: silentLog() })
+  try {
+    print(`${(await command(desk, words, options)).trimEnd()}\n`)
+    // It may have added deliveries.
+    await desk.database.tell('deliveries')
+  } finally {
+    await desk[Symbol.asyncDispose]()
+  }
+}
+
+/**
+ * Does what the words of a command line say, and gives the code that the process ends with. Throws an Error whose lines are meant for the operator.
+ *
+ * @param settings asked once it is clear what is to be done
+ * @param print takes what stands on standard output
+ */
+export async function runDeskCommand(
+  args: readonly string[],
+  settings: () => Environment,
+  print: (text: string) => void,
+): Promise<number> {
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: allowed })
+  const [name = '', ...words] = positionals
+  const command = { ...submissionCommands, ...orderCommands, ...personCommands }[name]
+  const fileCommand = fileCommands[name]
+  if (!command && !fileCommand && name !== 'doctor') throw new Error(usage)
+  const config = decideConfig(settings())
+  if (name === 'doctor') {
+    const { text, mayBeSold } = await examine(config)
+    print(`${text}\n`)
+    return mayBeSold ? 0 : 1
+  }
+  if (fileCommand) print(`${await fileCommand(config.dataDirectory, words, values, config.desk.shared)}\n`)
+  if (command) await atTheDesk(command, words, values, config, print)
+  return 0
+}

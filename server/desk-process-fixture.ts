@@ -1,0 +1,18 @@
+// The operator's command in a process of its own, as the operator starts it.
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Environment } from './config/env.ts'
+
+const script = fileURLToPath(new URL('desk-command.ts', import.meta.url))
+
+export type CommandAnswer = { code: number; out: string; fault: string }
+
+export function commandAlone(words: readonly string[], settings: Environment): Promise<CommandAnswer> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, ...settings }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...words], { env, encoding: 'utf8' }, (error, out, fault) =>
+      resolve({ code: Number(error?.code ?? 0), out, fault }),
+    )
+  })
+}
