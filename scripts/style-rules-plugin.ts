@@ -12,10 +12,8 @@ const resolved = `\0${id}`
 /** Where the client was built to, before the server's bundle. */
 const folder = 'build/client/static'
 
-/** Who forces colours sees them when the sheets come; who has no scripts has the sheets at once. */
-const late = /forced-colors|scripting: ?none/
-/** What is printed before the sheets come has the colours of paper; the rest of its looks is theirs. */
-const paper = /\bprint\b/
+/** No first paint is printed, and who forces colours sees them when the sheets come; who has no scripts has the sheets at once. */
+const late = /\bprint\b|forced-colors|scripting: ?none/
 /** Nobody points at anything before the first paint, or goes to it by keys (browsers mark that by themselves until the sheets come), and nothing passes from one look to another (`transition`). */
 const touched = /:(?:hover|active|focus-visible|autofill)\b/
 /** What shows only where somebody points or swipes, or on paper. */
@@ -70,8 +68,7 @@ function styleRule(rule: Rule, within: readonly string[]): StyleRule[] {
   const nested = rule.nodes.filter((node): node is AtRule | Rule => node.type === 'rule' || node.type === 'atrule')
   if (nested.length > 0)
     throw new Error(`a rule stands within ${rule.selector}: app/critical-styles.server.ts reads flat rules only`)
-  const isEarly = !within.some((head) => paper.test(head)) || rule.selector.includes('[data-theme]')
-  return selectors.length > 0 && isEarly ? [{ within, selectors, declarations }] : []
+  return selectors.length > 0 ? [{ within, selectors, declarations }] : []
 }
 
 /** Without the spaces that say nothing; a declaration with a string is left as it is. */
