@@ -17,3 +17,9 @@ it('a price that was is struck out, and said to be one', () => {
 it('a card is a heading of the third level, in the language it is written in', () => {
   expect(drawn(htmlOf(<OnSale />, 'ru'), 'h3').map(({ attributes: { lang } }) => lang)).toEqual([undefined, 'en'])
 })
+
+it('keys come to the button before what unfolds, as on a phone it stands beside the price', () => {
+  const html = htmlOf(<OnSale />, 'en')
+  expect(html).toMatch(/<\/a><details/)
+  expect(html).not.toMatch(/<\/details><a/)
+})

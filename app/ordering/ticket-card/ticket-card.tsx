@@ -122,6 +122,14 @@ function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
         </p>
       )}
       {window && <p className={ticket.isOnSale && !oldPrice ? styles.terms : styles.state}>{noBreak(window)}</p>}
+      {ticket.isOnSale && (
+        <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
+          <span>
+            {words.choose}
+            <span className="visuallyHidden"> ({wordsOf(name)})</span>
+          </span>
+        </ButtonLink>
+      )}
       {included && (
         <details className={styles.included}>
           <summary>
@@ -131,14 +139,6 @@ function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
           </summary>
           <RichText of={included} />
         </details>
-      )}
-      {ticket.isOnSale && (
-        <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
-          <span>
-            {words.choose}
-            <span className="visuallyHidden"> ({wordsOf(name)})</span>
-          </span>
-        </ButtonLink>
       )}
     </div>
   )
