@@ -24,13 +24,13 @@ export function uuidOf(file: FileId): string {
   return file.slice(0, uuidLength)
 }
 
-/** Puts each file under its UUID and its short name; of two files with one short name, neither has it. */
+/** Puts each file under its UUID and its short name; of files with one short name none has it, however often and in which order they are named. */
 export function putByName(files: Map<string, NamedFile>, named: Iterable<NamedFile>): void {
-  for (const one of named) {
-    const [uuid, short] = [uuidOf(one.file), shortName(uuidOf(one.file))]
-    const other = files.get(short)
-    files.set(uuid, one)
-    if (!other || uuidOf(other.file) === uuid) files.set(short, one)
+  for (const one of named) files.set(uuidOf(one.file), one)
+  const uuids = new Set([...files.values()].map(({ file }) => uuidOf(file)))
+  for (const [short, [uuid = '', ...others]] of Map.groupBy(uuids, shortName)) {
+    const one = files.get(uuid)
+    if (one && others.length === 0) files.set(short, one)
     else files.delete(short)
   }
 }

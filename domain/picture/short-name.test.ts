@@ -28,6 +28,14 @@ test('what the content names is found by the UUID and by the short name', () => 
   ])
 })
 
+test('of two files with one short name nobody is shown the other, however often they are named', () => {
+  const [one, other] = ['ac4d9802-c186-44ca-8f3e-cff435af8ee4', '9cd8e73b-9ae3-4651-867b-bea1d6b7f095']
+  expect(shortName(one)).toBe(shortName(other))
+  const files = new Map<string, NamedFile>()
+  putByName(files, namedFiles({ ...emptyContent, posts: [one, other, one].map((cover) => aPost({ cover })) }))
+  expect([one, other, shortName(one)].map((name) => files.get(name)?.file)).toEqual([one, other, undefined])
+})
+
 test('pages lead to a document by its short name and state', () => {
   const id = '33aec0a2-edd9-5bfd-9459-d74339f07340'
   expect(documentPath(`${id}.a1`)).toBe(`/assets/${shortName(id)}.a1/asset.pdf`)
