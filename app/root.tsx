@@ -6,6 +6,7 @@ import { localeOfPath } from './locale.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { ErrorPage } from './site/error-page/error-page.tsx'
 import { documentInstead } from './site/page-load/document-instead.ts'
+import { LaidOut } from './site/page-load/laid-out.tsx'
 import { takeReload } from './site/page-load/reload-guard.ts'
 import { Refreshing } from './site/unattended/refreshing.tsx'
 import { Unattended } from './site/unattended/unattended.tsx'
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {!isStatic && (
           <>
+            <LaidOut />
             <ScrollRestoration />
             <Scripts />
           </>
