@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { Answered, Asked } from './desk-storm-process-fixture.ts'
 import { type MailServer, startMailServer } from './mail/mail-fixture.ts'
-import { openDatabase } from './storage/database.ts'
+import { openDatabase } from './storage/open-database.ts'
 
 const script = fileURLToPath(new URL('./desk-storm-process-fixture.ts', import.meta.url))
 

@@ -114,7 +114,9 @@ export async function startTestSite(
       analyticsId: null,
       isDevelopment: options.isDevelopment ?? false,
       organisers: { phone: null, email: null, address: null },
-      isDeskOpen: true,
+      get isDeskOpen() {
+        return desk.watch.status()?.isLost !== true
+      },
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
     search: createSearch(),

@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Database, openDatabase, StorageFault } from './database.ts'
+import { type Database, StorageFault } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 let folder: string
 let database: Database

@@ -55,7 +55,15 @@ test('says what it found, and nothing before it looked', async () => {
   expect(watch.status()).toBeNull()
   backlog = { waiting: 3, dead: 0, oldestAt: now - 90_000 }
   await watch.look()
-  expect(watch.status()).toEqual({ isWritable: true, reason: null, waiting: 3, dead: 0, oldestSeconds: 90, lastBackupAt: now })
+  expect(watch.status()).toEqual({
+    isWritable: true,
+    isLost: false,
+    reason: null,
+    waiting: 3,
+    dead: 0,
+    oldestSeconds: 90,
+    lastBackupAt: now,
+  })
   expect(sent).toEqual([])
 })
 
@@ -67,7 +75,7 @@ test('a full disk is told once an hour, and again after it was well', async () =
     now += 60_000
   }
   expect(sent).toEqual([expect.stringContaining('the disk is full')])
-  expect(watch.status()).toMatchObject({ isWritable: false, reason: 'the disk is full' })
+  expect(watch.status()).toMatchObject({ isWritable: false, isLost: false, reason: 'the disk is full' })
   now += 120_000
   await watch.look()
   expect(sent).toHaveLength(2)
