@@ -230,7 +230,7 @@ const shortProgramSchema = recordSchema(
     id,
     time: v.pipe(
       text,
-      v.check((value) => value !== null && /^([01]\d|2[0-3]):[0-5]\d/.test(value), 'is no time of day'),
+      v.check((value) => value !== null && /^([01]?\d|2[0-3]):[0-5]\d/.test(value), 'is no time of day'),
     ),
     ...texts('title'),
     ...texts('description'),
@@ -243,7 +243,7 @@ export function readShortProgramme(values: readonly unknown[], { faults }: Readi
   const records = inOrder(readRecords(shortProgramSchema, values, faults))
   return records.map((record) => ({
     id: record.id,
-    time: (record.time ?? '').slice(0, 5),
+    time: (record.time ?? '').replace(/^\d:/, '0$&').slice(0, 5),
     title: localised(record, 'title'),
     description: localised(record, 'description'),
   }))

@@ -66,26 +66,6 @@ test.each([
   expect([session?.presentation, session?.presentationSize]).toEqual([id, size])
 })
 
-test.each([
-  ['application/pdf', 'pdf'],
-  ['application/zip', 'zip'],
-  ['text/html', null],
-  [undefined, null],
-])('a file of the type %s is told as %s, with the size that the file has', async (type, format) => {
-  const file = { id: pictureId, type, filesize: '26151' }
-  const material = (await change('materials', 1, { file, size: null })).content.materials[0]
-  expect([material?.format, material?.size]).toEqual([format, 26151])
-  const { content } = await change('events', 5, { presentation: file })
-  expect(content.forums[0]?.events.find(({ slug }) => slug === 'prices')?.presentationFormat).toBe(format)
-})
-
-test('a code that names no language is no language', async () => {
-  const { content, faults } = await change('events', 5, { language: 'xx', interpretation: ['en', 'xx', 7] })
-  const session = content.forums[0]?.events.find(({ slug }) => slug === 'prices')
-  expect([session?.language, session?.interpretation]).toEqual([null, ['en']])
-  expect(faults).toContainEqual(expect.objectContaining({ collection: 'events', id: '5', field: 'language' }))
-})
-
 test('what only its owner names belongs to it all the same', async () => {
   const tables = fixtureTables()
   const without = (name: string, field: string) =>
