@@ -2,6 +2,7 @@
 // the page may become and the fonts, come once it is loaded (docs/decisions/0047-styles-in-the-page.md).
 import timetable from './blocks/timetable/timetable-item.module.css'
 import { withoutClosedParts } from './closed-parts.server.ts'
+import { nestedNames } from './nested-names.server.ts'
 import { closedId, closedPart, facesId, facesSheet, pieces, piecesId, sheetsId } from './page-marks.ts'
 import type { StyleNeed, StyleRule } from './style-rules.ts'
 import picture from './ui/picture/picture.module.css'
@@ -36,7 +37,7 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   if (links.length === 0 || !html.includes('id="client-modules"') || !rules.every((found) => found !== undefined)) return html
   const faces = links.map(([, href = '']) => href).find((href) => href.includes(facesSheet))
   const shown = faces ? withoutClosedParts(html) : html
-  const critical = remembered(links.map(([, href]) => href).join(), namesIn(shown), rules.flat())
+  const critical = remembered(links.map(([, href]) => href).join(), namesIn(shown, rules), rules.flat())
   const styles = [
     `<style nonce="${mark}">${critical}</style>`,
     faces &&
@@ -89,9 +90,9 @@ function isMet(need: StyleNeed, names: ReadonlySet<string>): boolean {
 
 type Kept = { within: readonly string[]; selectors: readonly string[]; declarations: readonly string[] }
 
-/** What in a page rules can depend on: its elements, its classes (`.name`), states (`aria-invalid=true`), and what its style attributes ask for (`var(--x)`) and set (`--x:`). */
-export function namesIn(html: string): Set<string> {
-  const names = new Set<string>()
+/** What in a page rules can depend on: its elements, its classes (`.name`), states (`aria-invalid=true`), elements within classes (`.name h2`) as far as `sheets` ask for them, and what its style attributes ask for (`var(--x)`) and set (`--x:`). */
+export function namesIn(html: string, sheets: readonly (readonly StyleRule[])[] = []): Set<string> {
+  const names = nestedNames(html, sheets)
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
   for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of classes.split(' ')) names.add(`.${name}`)
   for (const [, name, value] of html.matchAll(/ (aria-(?:disabled|invalid|pressed)|data-state)="(\w+)"/g))

@@ -35,7 +35,7 @@ export type Face = readonly [family: string, source: string, weight: string, ran
 export const starterWith = ({ faces, needed }: { faces: readonly Face[]; needed: number }): string =>
   `(function(){
 var faces=${JSON.stringify(faces)};
-var w=window,d=document,l=location,done=0,unfolds=0,early,left=0,links=[],worn,dressed=new Promise(function(r){worn=r}),wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
+var w=window,d=document,l=location,done=0,unfolds=0,early,left=0,links=[],worn,dressed=new Promise(function(r){worn=r}),wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin','click'],
 held=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click','keydown','keypress','keyup','input','change'];
 var own=d.getElementById('client-modules'),modules=own.textContent,files=own.dataset.pieces.split(' '),tt=w.trustedTypes;
 function only(good){return function(x){return good(x)?x:null}}
