@@ -117,5 +117,16 @@ test('what lies below is laid out by itself, and its pictures wait, only where a
   )
 })
 
+test('what only opens is hidden by a script until the sheets have come, which bring its rules', () => {
+  const known = { '/static/fonts-a.css': [], '/static/b.css': rulesOf('.a{top:0}.b{top:1px}i{top:2px}') }
+  const menu = '<div data-closed=""><div class="b"></div><i></i></div>'
+  const [, own] = /<style nonce="mark">(.*?)<\/style>/.exec(
+    withCriticalStyles(page.replace('a.css', 'fonts-a.css') + menu, 'mark', known),
+  ) as RegExpExecArray
+  expect(own).toBe('.a{top:0}')
+  expect(typed).toContain('<style nonce="mark" id="closed" media="not all">[data-closed]{display:none}</style>')
+  expect(typed).toMatch(/<script nonce="mark">[^<]*getElementById\('closed'\);e\.media='all'/)
+})
+
 test('who has been on another page of the site has its fonts before the page is painted', () =>
   expect(typed).toMatch(/<script nonce="mark">[^<]*referrer[^<]*blocking[^<]*\/static\/fonts-a\.css/))
