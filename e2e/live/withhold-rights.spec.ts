@@ -26,6 +26,9 @@ async function readingRights(): Promise<Permission[]> {
   return all.filter(({ action, collection }) => action === 'read' && collection !== 'ticket_orders')
 }
 
+// Some forty readings of everything: a minute and more on a busy machine.
+test.slow()
+
 let store: LiveStore
 
 test.beforeAll(async () => {
