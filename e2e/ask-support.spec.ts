@@ -1,5 +1,6 @@
 // The button that stands over the page, and the ways to ask about tickets (product.md, 4.8).
 import { expect, type Page, test } from '@playwright/test'
+import { layOutAll } from './barriers.ts'
 import { openStarted } from './started.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -74,6 +75,8 @@ test('without scripts it opens and closes', async ({ browser }) => {
 test('on the home page it comes after the first screen only; ticket pages and the open menu are without it', async ({ page }) => {
   await openStarted(page, '/en')
   await expect(button(page)).toBeHidden()
+  // Places are measured: all of the page has its height.
+  await layOutAll(page)
   const hero = await page
     .locator('main > section')
     .first()
@@ -84,13 +87,11 @@ test('on the home page it comes after the first screen only; ticket pages and th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(Math.round(hero - place - 10))
   await expect(button(page)).toBeHidden()
   // Then at the next place that is free of words.
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 40)
-      await page.waitForTimeout(700)
-      return button(page).isVisible()
-    })
-    .toBe(true)
+  await expect(async () => {
+    await page.mouse.wheel(0, 40)
+    // As long as it takes to come, where it may: from the first screen to such a place there are many steps.
+    await expect(button(page)).toBeVisible({ timeout: 700 })
+  }).toPass({ intervals: [0] })
 
   await page.setViewportSize({ width: 390, height: 844 })
   await openStarted(page, '/en/news')

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { subscriptionWordsIn } from '#messages/subscription-words.ts'
+import { insist } from './form-page.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
 import { port } from './ports.ts'
 
@@ -20,11 +21,10 @@ async function subscribed(page: Page, locale: Locale, email: string): Promise<st
   const form = page.getByRole('main').locator('form')
   await form.locator('[name=email]').fill(email)
   await form.locator('[name=consent]').check()
-  // Who is quicker than people is asked to press once more.
-  await expect(async () => {
-    if (page.url().endsWith('/subscribe')) await form.getByRole('button').click({ timeout: 1000 })
-    await page.waitForURL(/success-subscribe$/, { timeout: 1500 })
-  }).toPass()
+  await insist(async (limit) => {
+    if (page.url().endsWith('/subscribe')) await form.getByRole('button').click(limit)
+    await page.waitForURL(/success-subscribe$/, limit)
+  })
   await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
   const [mail] = await site.mailsTo(email)
   return /http:\S+\/subscription\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { layOutAll } from './barriers.ts'
 import { openStarted } from './started.ts'
 
 const programme = '/forum/2025/program'
@@ -19,6 +20,8 @@ for (const [locale, text] of Object.entries(words)) {
       await room.selectOption({ label: text.hall })
       await expect(page).toHaveURL(/[?&]room=velyka(&|$)/)
       await expect(page.getByRole('search').locator('~ * [role=status], + * [role=status]')).toContainText(/\d/)
+      // The address is there before the page.
+      await expect(sessions(page)).not.toHaveCount(all)
       const inHall = await sessions(page).count()
       expect(inHall).toBeGreaterThan(0)
       expect(inHall).toBeLessThan(all)
@@ -47,6 +50,8 @@ for (const [locale, text] of Object.entries(words)) {
       await page.getByRole('combobox').first().selectOption({ label: text.hall })
       await page.getByRole('search').getByRole('button', { name: text.show }).click()
       await expect(page).toHaveURL(/day=2025-10-16.*room=velyka/)
+      // The address is there before the page.
+      await page.waitForLoadState()
       const found = await sessions(page).count()
       expect(found).toBeGreaterThan(0)
       expect(found).toBeLessThan(all)
@@ -60,6 +65,7 @@ for (const [locale, text] of Object.entries(words)) {
 test('a filter leaves the page where it is, and the history too', async ({ page }) => {
   await page.goto('/uk')
   await openStarted(page, `/uk${programme}?day=2025-10-16`)
+  await layOutAll(page)
   await page.getByRole('combobox').first().scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 40))
   const before = await page.evaluate(() => scrollY)

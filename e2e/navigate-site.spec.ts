@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { layOutAll } from './barriers.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 // What a service worker asks for could not be held back here.
@@ -15,14 +16,6 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarke
 async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo(0, top), y)
   expect(await scrolled(page)).toBe(y)
-}
-
-/** Slows what the client loads down. */
-async function delayData(page: Page, ms: number) {
-  await page.route('**/*.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    await route.continue().catch(() => {})
-  })
 }
 
 async function expectTitleSaid(page: Page) {
@@ -112,6 +105,7 @@ test('the skip link leads to the content of each page, wherever the one before w
   await openStarted(page, people)
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click())
   await expect(page).toHaveURL(/#content$/)
+  await expect(page.getByRole('main')).toBeFocused()
   await scrollTo(page, 1500)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click()
   await expect(page).toHaveURL(/\/en\/contacts$/)
@@ -124,6 +118,8 @@ test('the skip link leads to the content of each page, wherever the one before w
 
 test('a reload and Back from another document find the page where it was left', async ({ page }) => {
   await openStarted(page, people)
+  // What is laid out above it meanwhile would move the place.
+  await layOutAll(page)
   await scrollTo(page, 1300)
   await page.reload()
   await untilScrolled(page, 1300)
@@ -175,8 +171,13 @@ test('a line shows that a page is loading, only when that takes time, and goes w
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
   await page.clock.runFor(190)
   await expect(line).toHaveCount(0)
-  await page.clock.runFor(20)
-  await expect(line).toHaveAttribute('data-phase', 'running')
+  // The wait is counted from when the client has taken the click in, which the clock of the page does not tell.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return line.getAttribute('data-phase', { timeout: 200 }).catch(() => null)
+    })
+    .toBe('running')
   expect(await line.locator('div').evaluate((run) => getComputedStyle(run).animationDuration)).toBe('5s')
   await page.clock.runFor(1200)
   await expect(page.locator('#announcer')).toHaveText('The page is loading')
@@ -190,7 +191,8 @@ test('whoever wants no motion sees a line that stands', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await openStarted(page, '/en/contacts')
-  await delayData(page, 1500)
+  // It never comes: the line stays for as long as it is looked at.
+  await page.route('**/*.data*', () => {})
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
   const run = page.locator('[data-phase="running"] div')
   await expect(run).toBeVisible()

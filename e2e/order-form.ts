@@ -1,5 +1,6 @@
 // The form of an order as a visitor fills it in and sends it.
 import { expect, type Page } from '@playwright/test'
+import { insist } from './form-page.ts'
 import { newVisitor } from './form-site.ts'
 import { openStarted } from './started.ts'
 
@@ -44,12 +45,11 @@ export async function fillInForOne(page: Page, email: string, hasScripts: boolea
 }
 
 /** Sends the form until `check` holds: who fills it in within three seconds, as a test does, is asked to press once more. */
-export async function press(page: Page, check: (limit: { timeout: number }) => Promise<void>) {
-  await expect(async () => {
-    if ((await order(page).count()) > 0) await order(page).click({ timeout: 1000 })
-    await check({ timeout: 1500 })
-  }).toPass({ timeout: 15_000, intervals: [300] })
-}
+export const press = (page: Page, check: (limit: { timeout: number }) => Promise<void>) =>
+  insist(async (limit) => {
+    if ((await order(page).count()) > 0) await order(page).click(limit)
+    await check(limit)
+  })
 
 export const atAddress = (page: Page, address: RegExp) => (limit: { timeout: number }) => expect(page).toHaveURL(address, limit)
 export const atFault = (page: Page, id: string) => (limit: { timeout: number }) =>

@@ -113,12 +113,13 @@ test('while the request is on its way the button is blocked, and a second press 
   await page.setExtraHTTPHeaders(newVisitor())
   await openStarted(page, `${site.url}/en`)
   let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   let sent = 0
   await page.route('**/en/callback', async (route) => {
     sent++
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await answered
     await route.continue()
   })
   await fill(page, 'Ґава зайнята', '1')

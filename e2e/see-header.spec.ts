@@ -1,5 +1,6 @@
 // The header while the page is scrolled (product.md, 4.2).
 import { expect, type Page, test } from '@playwright/test'
+import { layOutAll } from './barriers.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -33,6 +34,8 @@ test('on the home page it stays only after a whole screen, white over white and 
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute')
   await scrollTo(page, 801)
   await expect.poll(() => standing(page)).toMatchObject({ ...fixed, theme: 'ink' })
+  // Places are measured: all of the page has its height.
+  await layOutAll(page)
   const white = await page
     .locator('main [data-theme=white]')
     .first()
@@ -70,11 +73,13 @@ for (const [width, height] of [
 
 test('a page that is entered in its middle has it where it belongs as soon as the scripts run', async ({ page }) => {
   await openStarted(page, '/en/forum/2025/speakers')
+  // What is laid out above it meanwhile would move the place.
+  await layOutAll(page)
   await scrollTo(page, 1300)
   await page.reload()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1300)
   await untilStarted(page)
-  expect(await standing(page)).toMatchObject({ position: 'fixed', theme: 'white' })
+  await expect.poll(() => standing(page)).toMatchObject({ position: 'fixed', theme: 'white' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
   await expect(page).toHaveURL(/\/en\/news$/)
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute')
@@ -124,7 +129,7 @@ test('the tickets button leads to the payment by card, and beside the first scre
   await scrollTo(page, 1200)
   await expect.poll(() => ground(page)).toBe(wheat)
   await openStarted(page, '/en/news')
-  expect(await ground(page)).toBe(wheat)
+  await expect.poll(() => ground(page)).toBe(wheat)
 })
 
 test('ticket pages have no tickets button', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
-import { expectTyped, field, fill, formOn, press, pressUntil } from './form-page.ts'
+import { expectTyped, field, fill, formOn, insist, press, pressUntil } from './form-page.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
 import { port } from './ports.ts'
 import { openStarted } from './started.ts'
@@ -32,14 +32,11 @@ async function fillSubscription(page: Page, email: string) {
   await field(page, 'consent').check()
 }
 
-const thanked = (page: Page) => page.waitForURL(`${site.url}/en/success-subscribe`, { timeout: 1000 })
-
-async function pressUntilThanked(page: Page) {
-  await expect(async () => {
-    if (page.url().endsWith('/subscribe')) await press(page)
-    await thanked(page)
-  }).toPass({ timeout: 15_000 })
-}
+const pressUntilThanked = (page: Page) =>
+  insist(async (limit) => {
+    if (page.url().endsWith('/subscribe')) await press(page, limit)
+    await page.waitForURL(`${site.url}/en/success-subscribe`, limit)
+  })
 
 async function expectTrouble(page: Page, email: string) {
   await expect(formOn(page).getByRole('alert')).toBeVisible()
@@ -94,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       desk.exec('BEGIN IMMEDIATE')
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       // The answer comes when the desk has waited for its file.
-      await formOn(page).locator('button[type=submit]').click({ timeout: 15_000 })
+      await press(page)
       expect((await answered).status()).toBe(503)
       await expectTrouble(page, email)
       desk.exec('ROLLBACK')

@@ -85,8 +85,11 @@ test('every session of the programme is shared from its own row', async ({ page 
   const sessions = await page.locator('main ol li[data-state]').count()
   const buttons = page.locator('main ol li[data-state] a[aria-haspopup=dialog]')
   await expect(buttons).toHaveCount(sessions)
-  const box = await buttons.first().boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  const size = async () => {
+    const box = await buttons.first().boundingBox()
+    return Math.min(box?.width ?? 0, box?.height ?? 0)
+  }
+  await expect.poll(size).toBeGreaterThanOrEqual(44)
   await page.getByRole('button', { name: 'Share: Land after mines', exact: false }).click()
   const opened = page.getByRole('dialog', { name: 'Share' })
   await expect(opened).toContainText('Land after mines')
@@ -102,6 +105,8 @@ test('going back closes the dialog', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.locator('main a[href$="day=2025-10-17"]').click()
   await expect(page).toHaveURL(/day=2025-10-17$/)
+  // The address is there before the page.
+  await expect(page.locator('main a[href$="day=2025-10-17"][aria-current]').first()).toBeVisible()
   await button.click()
   await expect(opened).toBeVisible()
   await page.goBack()

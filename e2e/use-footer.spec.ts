@@ -53,9 +53,9 @@ test('contacts can be dialled and written to; their title is not seen on the pag
   await expect(contacts.getByRole('link', { name: 'press@forum.example' })).toHaveAttribute('href', 'mailto:press@forum.example')
   const height = () =>
     contacts.getByRole('heading', { name: 'Contact us' }).evaluate((title) => title.getBoundingClientRect().height)
-  expect(await height()).toBeGreaterThan(20)
+  await expect.poll(height).toBeGreaterThan(20)
   await page.goto('/en/contacts')
-  expect(await height()).toBeLessThanOrEqual(1)
+  await expect.poll(height).toBeLessThanOrEqual(1)
 })
 
 test('networks and documents open in a new tab and say so; documents are of the language', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { layOutAll } from './barriers.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 const opener = (page: Page) => page.locator('header summary[aria-label="Menu"]')
@@ -111,6 +112,7 @@ test('the open menu of narrow screens keeps the focus and the place of the page 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openStarted(page, '/en/news')
+  await layOutAll(page)
   await page.evaluate(() => window.scrollTo(0, 700))
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
   await opener(page).focus()
@@ -140,7 +142,7 @@ test('the open menu of narrow screens keeps the focus and the place of the page 
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(opener(page)).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(700)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
   await expect(page.getByRole('main')).toBeVisible()
 })
 

@@ -29,7 +29,7 @@ test.describe('on the day of the forum', () => {
     await page.goto(`${site.url}/uk/forum/2025/program`)
     await expect(page.locator('#now')).toBeInViewport()
     const top = () => page.evaluate(() => scrollY)
-    expect(await top()).toBeGreaterThan(0)
+    await expect.poll(top).toBeGreaterThan(0)
     await page.evaluate(() => scrollTo(0, 0))
     await page.reload()
     expect(await top()).toBe(0)
