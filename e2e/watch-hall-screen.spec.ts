@@ -65,11 +65,11 @@ test('a session ends and the break begins without anybody touching the screen', 
   await open(page, site, '/en/forum/dashboard/velyka')
   await mark(page)
   await expect(title(page)).toHaveText(/Small generation/)
-  await expect(page.locator('main')).toContainText(/[12] min/)
+  await expect(page.locator('main')).toContainText(/[12]\smin/)
   await page.route('**/*.data*', (route) => route.abort())
   await page.clock.fastForward('01:55')
   await expect(title(page)).toHaveText('Lunch')
-  await expect(page.locator('main')).toContainText(/(60|59) min/)
+  await expect(page.locator('main')).toContainText(/(60|59)\smin/)
   expect(await isSameDocument(page)).toBe(true)
 })
 
