@@ -44,5 +44,7 @@ export default defineConfig({
     env: { PORT: String(port('site')), DATA_DIR: 'test-results/data', PICTURES_AHEAD: 'off' },
     stdout: 'ignore',
     reuseExistingServer: false,
+    // A busy machine takes long to bundle.
+    timeout: 240_000,
   },
 })

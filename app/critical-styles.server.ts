@@ -1,7 +1,9 @@
 // Has a page carry the rules of style that it uses, so that nothing but the page itself precedes its first paint; its sheets, with all that
 // the page may become and the fonts, come once it is loaded (docs/decisions/0047-styles-in-the-page.md).
 import timetable from './blocks/timetable/timetable-item.module.css'
-import { facesId, facesSheet, pieces, piecesId, sheetsId } from './page-marks.ts'
+import { withoutClosedParts } from './closed-parts.server.ts'
+import { nestedNames } from './nested-names.server.ts'
+import { closedId, closedPart, facesId, facesSheet, pieces, piecesId, sheetsId } from './page-marks.ts'
 import type { StyleNeed, StyleRule } from './style-rules.ts'
 import picture from './ui/picture/picture.module.css'
 
@@ -18,7 +20,9 @@ const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:aut
 const late = `.${picture.plate}>span,.${picture.plate}>picture>[loading=lazy]{display:none}`
 
 /** Who comes back to a place within the page, or to a named one, has the whole page laid out at once: its place depends on all above it. `faces`: the sheet of the fonts' faces. */
-const early = (faces: string) => `(function(d,l){var n=performance.getEntriesByType('navigation')[0],e;
+const early = (
+  faces: string,
+) => `(function(d,l){var n=performance.getEntriesByType('navigation')[0],e=d.getElementById('${closedId}');e.media='all';
 if(n&&n.type==='navigate'&&!l.hash)d.getElementById('${piecesId}').media='screen';
 if(d.referrer.indexOf(l.origin+'/')===0||(navigator.serviceWorker||{}).controller){e=d.createElement('link');e.id='${facesId}';e.rel='stylesheet';
 e.setAttribute('blocking','render');e.href='${faces}';d.head.appendChild(e)}})(document,location)`
@@ -31,12 +35,14 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   const links = [...html.matchAll(sheetLink)]
   const rules = links.map(([, href = '']) => sheets[href])
   if (links.length === 0 || !html.includes('id="client-modules"') || !rules.every((found) => found !== undefined)) return html
-  const critical = remembered(links.map(([, href]) => href).join(), namesIn(html), rules.flat())
   const faces = links.map(([, href = '']) => href).find((href) => href.includes(facesSheet))
+  const shown = faces ? withoutClosedParts(html) : html
+  const critical = remembered(links.map(([, href]) => href).join(), namesIn(shown, rules), rules.flat())
   const styles = [
     `<style nonce="${mark}">${critical}</style>`,
     faces &&
-      `<style nonce="${mark}" id="${piecesId}" media="not all">${late}${near}</style><script nonce="${mark}">${early(faces)}</script>`,
+      `<style nonce="${mark}" id="${closedId}" media="not all">${closedPart}{display:none}</style>` +
+        `<style nonce="${mark}" id="${piecesId}" media="not all">${late}${near}</style><script nonce="${mark}">${early(faces)}</script>`,
     `<noscript id="${sheetsId}">${links.map(([link]) => link).join('')}</noscript>`,
   ]
     .filter(Boolean)
@@ -84,9 +90,9 @@ function isMet(need: StyleNeed, names: ReadonlySet<string>): boolean {
 
 type Kept = { within: readonly string[]; selectors: readonly string[]; declarations: readonly string[] }
 
-/** What in a page rules can depend on: its elements, its classes (`.name`), states (`aria-invalid=true`), and what its style attributes ask for (`var(--x)`) and set (`--x:`). */
-export function namesIn(html: string): Set<string> {
-  const names = new Set<string>()
+/** What in a page rules can depend on: its elements, its classes (`.name`), states (`aria-invalid=true`), elements within classes (`.name h2`) as far as `sheets` ask for them, and what its style attributes ask for (`var(--x)`) and set (`--x:`). */
+export function namesIn(html: string, sheets: readonly (readonly StyleRule[])[] = []): Set<string> {
+  const names = nestedNames(html, sheets)
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
   for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of classes.split(' ')) names.add(`.${name}`)
   for (const [, name, value] of html.matchAll(/ (aria-(?:disabled|invalid|pressed)|data-state)="(\w+)"/g))

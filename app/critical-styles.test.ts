@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { rulesOf } from '../scripts/style-rules-plugin.ts'
 import { namesIn, usedStyles, withCriticalStyles } from './critical-styles.server.ts'
 
-const used = (html: string, css: string) => usedStyles(namesIn(html), rulesOf(css))
+const used = (html: string, css: string) => {
+  const rules = rulesOf(css)
+  return usedStyles(namesIn(html, [rules]), rules)
+}
 
 test.each([
   ['a class that stands there', '<p class="a b">', '.b{color:red}', '.b{color:red}'],
@@ -26,6 +29,14 @@ test.each([
     '.a[data-state=next]{top:0}.a[data-state=now]{top:1px}',
     '.a[data-state=next]{top:0}',
   ],
+  [
+    'what a class holds',
+    '<ul class="a b"><li><p>x</p></li></ul><div class="c"><br><h2>y</h2></div><h2 class="d">',
+    '.b p{top:0}.a>li p{top:1px}.c p{top:2px}.a h2{top:3px}.c h2{top:4px}.c+h2{top:5px}.a:has(.b p){top:6px}.c :is(p,h2){top:7px}',
+    '.b p{top:0}.a>li p{top:1px}.c h2{top:4px}.c+h2{top:5px}.a:has(.b p){top:6px}.c :is(p,h2){top:7px}',
+  ],
+  ['what an element holds that nobody closed', '<div class="a"><p class="b">x</div><h2>', '.b h2{top:0}.a h2{top:1px}', ''],
+  ['what stands after one that nobody closed', '<div class="a">x<h2>', '.a h2{top:0}', '.a h2{top:0}'],
   ['how the pointer looks', '<p class="a">', '.a{cursor:pointer;top:0}p{cursor:help}', '.a{top:0}'],
   [
     'no idle spaces',
@@ -115,6 +126,17 @@ test('what lies below is laid out by itself, and its pictures wait, only where a
   expect(typed).toMatch(
     /<style nonce="mark" id="pieces" media="not all">[^{<]*\[loading=lazy\]{display:none}[^<]*content-visibility:auto/,
   )
+})
+
+test('what only opens is hidden by a script until the sheets have come, which bring its rules', () => {
+  const known = { '/static/fonts-a.css': [], '/static/b.css': rulesOf('.a{top:0}.b{top:1px}i{top:2px}') }
+  const menu = '<div data-closed=""><div class="b"></div><i></i></div>'
+  const [, own] = /<style nonce="mark">(.*?)<\/style>/.exec(
+    withCriticalStyles(page.replace('a.css', 'fonts-a.css') + menu, 'mark', known),
+  ) as RegExpExecArray
+  expect(own).toBe('.a{top:0}')
+  expect(typed).toContain('<style nonce="mark" id="closed" media="not all">[data-closed]{display:none}</style>')
+  expect(typed).toMatch(/<script nonce="mark">[^<]*getElementById\('closed'\);e\.media='all'/)
 })
 
 test('who has been on another page of the site has its fonts before the page is painted', () =>

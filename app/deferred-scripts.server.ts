@@ -2,7 +2,7 @@
 // until the page's starter runs it (starter.server.ts).
 import { starterFile } from 'virtual:starter-file'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
-import { chosen, clickedEarly, piecesId, scripted } from './page-marks.ts'
+import { chosen, clickedEarly, closedId, piecesId, scripted } from './page-marks.ts'
 
 const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/
 const contextScript = /(<script(?: nonce="[\w-]+")?>)window\.__reactRouterContext = [\s\S]*?(<\/script>)/
@@ -48,7 +48,7 @@ const opening = `(function(w,d,l,h){var at,done=0;
 h.state&&h.state.key||h.replaceState({key:Math.random().toString(32).slice(2)},'');
 try{at=JSON.parse(sessionStorage.getItem('react-router-scroll-positions'))[h.state.key];at>=0&&scrollTo(0,at)}catch(e){}
 at=l.pathname+l.search;w.onpopstate=function(){at!==l.pathname+l.search&&l.reload()};
-function go(){if(done)return;done=1;var e=d.getElementById('${piecesId}');e&&e.sheet.deleteRule(0);import('${starterFile}').then(off,function(){off();(e=w.${clickedEarly})&&e.href&&l.assign(e.href)})}
+function go(){if(done)return;done=1;var e=d.getElementById('${piecesId}');e&&e.sheet.deleteRule(0);import('${starterFile}').then(off,function(){off();(e=d.getElementById('${closedId}'))&&(e.media='not all');(e=w.${clickedEarly})&&e.href&&l.assign(e.href)})}
 function off(){d.removeEventListener('click',keep,true)}
 function keep(e){var t=e.target.closest&&e.target.closest('${scripted},${chosen}');if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();w.${clickedEarly}=t;go()}}
 d.addEventListener('click',keep,true);

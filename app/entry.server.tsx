@@ -4,17 +4,14 @@ import { text } from 'node:stream/consumers'
 import { styleRules } from 'virtual:style-rules'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { locales } from '#domain/localisation/locale.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import type { RequestServices } from '#server/app-contract.ts'
 import { localeOf, requestServicesContext } from './context.server.ts'
 import { withCriticalStyles } from './critical-styles.server.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
+import { registerEveryLanguage } from './every-language.server.ts'
 import { frameDataOf } from './frame-data.ts'
 import { InlineScriptMark } from './inline-script.tsx'
 import { framingHeader, inlineHashesHeader, newMark, unmarked } from './inline-scripts.server.ts'
-import { registerWords } from './locale.tsx'
-import { registerOrderPageWords } from './ordering/order-page-words.ts'
 import type { PageHandle } from './page-handle.ts'
 import { writtenState } from './page-state.ts'
 import { withChoiceScript } from './site/language-switcher/choice-script.server.ts'
@@ -22,10 +19,7 @@ import { isUnlisted, pageInfoOf } from './site/page-info/page-info.ts'
 import { describedIn, withStructuredData } from './structured-data/graph.server.ts'
 import { siteData } from './structured-data/site-data.server.ts'
 
-for (const locale of locales) {
-  registerWords(locale, catalogues[locale])
-  registerOrderPageWords(locale, catalogues[locale])
-}
+registerEveryLanguage()
 
 export default async function handleRequest(
   request: Request,

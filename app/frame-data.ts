@@ -1,9 +1,9 @@
 // What the language's layout loads once for every page (site/frame/frame-view.ts): blocks, pages and the frame take it from here.
 import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from './routes/language/route.tsx'
 import type { FrameView } from './site/frame/frame-view.ts'
 
+/** Route id of the layout, whose loader promises a FrameView. */
 const layout = 'language'
 
 const GivenFrame = createContext<FrameView | null>(null)
@@ -14,7 +14,7 @@ export const FrameDataProvider = GivenFrame.Provider
 /** Throws outside of the language's layout, and where that layout could not be loaded. */
 export function useFrameData(): FrameView {
   const given = useContext(GivenFrame)
-  const loaded = useRouteLoaderData<typeof loader>(layout)
+  const loaded = useRouteLoaderData<FrameView>(layout)
   const frame = given ?? loaded
   if (!frame) throw new Error('useFrameData is called outside of the language layout')
   return frame
@@ -22,6 +22,6 @@ export function useFrameData(): FrameView {
 
 /** The same for `meta`, which is no component; undefined where the layout could not be loaded. */
 export function frameDataOf(matches: readonly ({ id?: string; loaderData?: unknown } | undefined)[]): FrameView | undefined {
-  // The router gives data without its type; the layout's loader is checked above.
+  // The router gives data without its type.
   return matches.find((match) => match?.id === layout)?.loaderData as FrameView | undefined
 }

@@ -9,6 +9,11 @@ export const clickedEarly = 'clickedEarly'
 
 /** Of the sheet of the fonts' faces where the page has it count at once: for who has been on another page of the site, whose browser has the fonts. */
 export const facesId = 'faces'
+/** Of the rule by which what only opens (`data-closed`) is not shown until the sheets that dress it have come. */
+export const closedId = 'closed'
+/** Of the part of a page that is not seen before somebody opens it, whose rules come with the sheets. */
+export const closedPart = '[data-closed]'
+
 /** In the address of the sheet that describes the fonts (app/root.tsx). */
 export const facesSheet = '/fonts-'
 /** Of the sheets, for those without scripts and for the starter. */

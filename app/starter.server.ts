@@ -1,5 +1,5 @@
 // The page's starter: a few lines that fetch its sheet and fonts once it is painted, and its client on the first touch or when long idle.
-import { clickedEarly, facesId, facesSheet, pieces, piecesId, scripted, sheetsId } from './page-marks.ts'
+import { clickedEarly, closedId, closedPart, facesId, facesSheet, pieces, piecesId, scripted, sheetsId } from './page-marks.ts'
 import { pageState } from './page-state.ts'
 import { startedEvent } from './started-event.ts'
 
@@ -20,7 +20,8 @@ export type Face = readonly [family: string, source: string, weight: string, ran
  *   sheet has the browser look at every element again. Until then it is of use to paper and to forced colours.
  * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only,
  *   and stands where React looks for it, after the others, even where the page has one that counts already.
- * - Who stands in a field already when it comes has touched the page.
+ * - Who stands in a field already when it comes, or has opened a menu, has touched the page.
+ * - What only opens is not shown before the sheet has come, which dresses it; nor after that has failed.
  * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
  * - What the client starts from comes at the same time, where the page does not hold it itself (page-state.ts).
@@ -34,7 +35,7 @@ export type Face = readonly [family: string, source: string, weight: string, ran
 export const starterWith = ({ faces, needed }: { faces: readonly Face[]; needed: number }): string =>
   `(function(){
 var faces=${JSON.stringify(faces)};
-var w=window,d=document,l=location,done=0,unfolds=0,early,left=0,links=[],worn,dressed=new Promise(function(r){worn=r}),wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin'],
+var w=window,d=document,l=location,done=0,unfolds=0,early,left=0,links=[],worn,dressed=new Promise(function(r){worn=r}),wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin','click'],
 held=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click','keydown','keypress','keyup','input','change'];
 var own=d.getElementById('client-modules'),modules=own.textContent,files=own.dataset.pieces.split(' '),tt=w.trustedTypes;
 function only(good){return function(x){return good(x)?x:null}}
@@ -70,7 +71,8 @@ add('script',{type:'module',textContent:modules})})}
 wake.forEach(function(e){w.addEventListener(e,start,{capture:true,passive:true})});
 function loaded(){setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
 rest().then(dress);
-if(d.activeElement&&d.activeElement!==d.body)start();
+dressed.then(function(){var c=d.getElementById('${closedId}');if(c)c.media='not all'});
+if(d.activeElement&&d.activeElement!==d.body||d.querySelector('[open]>${closedPart}'))start();
 d.readyState==='complete'?loaded():w.addEventListener('load',loaded);
 function hold(e){e.stopPropagation();if(e.type!=='click')return;
 var t=e.target.closest&&e.target.closest('${scripted}');

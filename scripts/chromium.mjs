@@ -12,8 +12,10 @@ export function findChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from Debian …')
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
+    // Another program may be installing just now, and a line may break.
+    const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=5']
+    spawnSync('apt-get', [...patient, 'update'], options)
+    spawnSync('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
     const installed = places.find((place) => place && existsSync(place))
     if (installed) return installed
   }

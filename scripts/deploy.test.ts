@@ -84,7 +84,7 @@ checkedBy('curl')(
     const [, script = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(read('systemd/forum-site.service')) ?? []
     expect(script).toContain(':3000/')
     const env = { ...process.env, MAINPID: String(died.pid) }
-    const { status } = spawnSync('sh', ['-c', script.replace(':3000/', `:${port}/`)], { env, timeout: 20_000 })
+    const { status } = spawnSync('sh', ['-c', script.replace(':3000/', `:${port}/`)], { env, timeout: 50_000 })
     expect(status).toBe(1)
     held.close()
   },

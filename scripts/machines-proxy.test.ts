@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from '#server/free-port-fixture.ts'
 import { exampleHost, writeProxyFiles } from './proxy-files.ts'
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
@@ -39,14 +40,6 @@ async function machine(drawing: string, sent: string[] = []): Promise<number> {
   await once(server, 'listening')
   machines.push(server)
   return portOf(server)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  return port
 }
 
 test.skipIf(!hasNginx)(

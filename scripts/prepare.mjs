@@ -107,7 +107,7 @@ export function install() {
   const wanted = hashOf(['package-lock.json'])
   if (readIfThere(stamp) === wanted) return
   console.log('Installing the packages of package-lock.json …')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['ci', '--no-audit', '--no-fund', '--fetch-retries=5', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
 

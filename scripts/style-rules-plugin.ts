@@ -79,17 +79,31 @@ function spaceless(declaration: string): string {
 /** States that scripts alone give, or a page that comes back with a form, or the hour at which it is made. */
 const states = /^(?:aria-(?:disabled|invalid|pressed)|data-state)$/
 
-/** Names of classes (`.name`), elements and states (`aria-invalid=true`) without which the selector reaches nothing; of names in a list, one must be there. */
+/** Names of classes (`.name`), elements, elements within classes (`.name h2`) and states (`aria-invalid=true`) without which the selector reaches nothing; of names in a list, one must be there. */
 function needsOf(selector: Selector): StyleNeed[] {
-  return selector.nodes.flatMap((node: Node): StyleNeed[] => {
-    if (node.type === 'class') return [`.${node.value}`]
-    if (node.type === 'tag') return [node.value.toLowerCase()]
-    if (node.type === 'attribute' && states.test(node.attribute) && node.value) return [`${node.attribute}=${node.value}`]
-    if (node.type !== 'pseudo') return []
-    if (node.value === ':has' && node.nodes.length === 1) return node.nodes.flatMap(needsOf)
-    if (node.value === ':is' || node.value === ':where') return oneOf(node.nodes.map(needsOf))
-    return []
-  })
+  return [...selector.nodes.flatMap(needsOfNode), ...nestedIn(selector)]
+}
+
+function needsOfNode(node: Node): StyleNeed[] {
+  if (node.type === 'class') return [`.${node.value}`]
+  if (node.type === 'tag') return [node.value.toLowerCase()]
+  if (node.type === 'attribute' && states.test(node.attribute) && node.value) return [`${node.attribute}=${node.value}`]
+  if (node.type !== 'pseudo') return []
+  if (node.value === ':has' && node.nodes.length === 1) return node.nodes.flatMap(needsOf)
+  if (node.value === ':is' || node.value === ':where') return oneOf(node.nodes.map(needsOf))
+  return []
+}
+
+/** Each element that stands straight after a class by which it must be held: `.name h2`, `.name > h2`. */
+function nestedIn({ nodes }: Selector): string[] {
+  const found: string[] = []
+  let [around, here]: [string[], string[]] = [[], []]
+  for (const node of nodes) {
+    if (node.type === 'combinator') [around, here] = [/^\s*>?\s*$/.test(node.value) ? here : [], []]
+    if (node.type === 'class') here.push(`.${node.value}`)
+    if (node.type === 'tag') found.push(...around.map((name) => `${name} ${node.value.toLowerCase()}`))
+  }
+  return found
 }
 
 /** A name that each alternative needs, classes before elements; nothing when one of them needs none. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,6 +60,18 @@ test.each(Object.entries(spoil))('with %s the site reads on; the desk takes noth
   await expect(desk.checkIn('KEF1.x.y')).resolves.toMatchObject({ state: 'unknown' })
   desk.start()
   if (readOnly !== null) expect(await readdir(directory)).toEqual([])
+})
+
+test.each<[string, (file: string) => Promise<void>]>([
+  ['deleted', rm],
+  ['replaced', (file) => writeFile(`${file}.new`, '').then(() => rename(`${file}.new`, file))],
+])('a database that is %s while the site runs closes the sale and the forms before anybody types', async (_, lose) => {
+  const { services, desk } = await servicesOn(null)
+  await desk.watch.look()
+  expect(services.settings.isDeskOpen).toBe(true)
+  await lose(join(directory, 'desk.sqlite'))
+  await desk.watch.look()
+  expect(services.settings.isDeskOpen).toBe(false)
 })
 
 test('with a sound directory the desk is open', async () => {

@@ -42,6 +42,22 @@ test('without a command, or with an unknown one, it says what there is and fails
     expect(fault).toContain(`\n  ${name} `)
 })
 
+test('asked for help it says what there is, and an option that is none is a sentence, no trace', async () => {
+  for (const words of [['--help'], ['help'], ['backup', '--help'], ['-h']])
+    expect(await command(...words)).toMatchObject({ code: 0, out: expect.stringContaining('\n  backup <folder>'), fault: '' })
+  expect(await command('orders', '--wat')).toMatchObject({
+    code: 1,
+    fault: expect.stringMatching(/^Unknown option '--wat'\..* "help".*\n$/),
+  })
+  expect((await command('refund', '2025-00001', '--amount', '-5')).fault).toMatch(
+    /^Option '--amount' argument is ambiguous\.[^\n]*\n$/,
+  )
+})
+
+test.each(['order', 'paid', 'revoke', 'refund', 'resend'])('%s without a number asks for it', async (name) => {
+  expect(await command(name)).toMatchObject({ code: 1, fault: 'Which order? Give its number, such as 2025-00042.\n' })
+})
+
 test('a new key is made of one that is there, and stands before it', async () => {
   const [old] = formKeys(directory)
   expect((await command('new-key', 'form')).code).toBe(0)

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { Answered, Asked } from './desk-storm-process-fixture.ts'
 import { type MailServer, startMailServer } from './mail/mail-fixture.ts'
-import { openDatabase } from './storage/database.ts'
+import { openDatabase } from './storage/open-database.ts'
 
 const script = fileURLToPath(new URL('./desk-storm-process-fixture.ts', import.meta.url))
 
@@ -109,7 +109,8 @@ async function befall(trouble: Trouble, { desk, service, post, folder }: Surroun
     case 'full disk':
       await desk.ask({ act: 'full', is: true })
       await pause(700)
-      await desk.ask({ act: 'full', is: false })
+      // Said again where the answer was lost: else the disk stays full for ever.
+      while (!(await desk.ask({ act: 'full', is: false }))) await pause(20)
       return 0
     case 'lock': {
       const other = new DatabaseSync(join(folder, 'desk.sqlite'), { timeout: 5000 })

@@ -56,7 +56,7 @@ export function holdsWatchOf({ config, dataDirectory, log, mails: count }: Place
 /** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */
 export function closedWatchOf(options: Place, watched: Watched): DeskWatch {
   const reason = 'the desk is closed since the start: the log says why'
-  const status = { isWritable: false, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
+  const status = { isWritable: false, isLost: true, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
   const silent = { status: () => status, look: async () => {} }
   if (options.config.desk.smtpUrl === null) return silent
   try {

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
 import { type App, asApp } from './app-contract.ts'
 import { listen } from './http-server.ts'
-import { announce, begin, endInOrder, refuse } from './process.ts'
+import { announce, begin, endInOrder, partsOf, refuse } from './process.ts'
 import { createSite } from './site.ts'
 
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 
 try {
   const start = await begin(projectDirectory)
-  const { config, services, store, images, desk, log } = start
+  const { config, store, desk } = start
   const vite = await createViteServer({
     root: projectDirectory,
     appType: 'custom',
@@ -30,17 +30,8 @@ try {
   let isEnding = false
   const site = createSite({
     app,
-    services,
-    store,
-    images,
-    desk,
-    deskKey: config.desk.deskKey,
-    trustedProxies: config.desk.trustedProxies,
-    hsts: config.hsts,
-    securityContact: config.securityContact,
+    ...partsOf(start),
     clientDirectory,
-    hookSecret: config.hookSecret,
-    log,
     keepsPages: false,
     isDevelopment: true,
     isEnding: () => isEnding,

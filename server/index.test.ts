@@ -5,18 +5,22 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** Starts the site as the operator does, with these variables only. */
-function start(environment: Record<string, string>): Promise<{ code: number; stderr: string; stdout: string }> {
+/** Starts the site as the operator does, with these variables only; ends with the test. */
+function start(
+  environment: Record<string, string>,
+  signal: AbortSignal,
+): Promise<{ code: number; stderr: string; stdout: string }> {
   const path = fileURLToPath(new URL('index.ts', import.meta.url))
   return new Promise((resolve) => {
-    execFile(process.execPath, [path], { env: environment, timeout: 15_000 }, (error, stdout, stderr) =>
+    execFile(process.execPath, [path], { env: environment, signal }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     )
   })
 }
 
-test('wrong settings stop the start with one line each and exit code 1', async () => {
-  const { code, stderr } = await start({ PORT: 'x', CURRENT_FORUM_YEAR: 'soon', CONTENT_WEBHOOK_SECRET: 'two words' })
+test('wrong settings stop the start with one line each and exit code 1', async ({ signal }) => {
+  const settings = { PORT: 'x', CURRENT_FORUM_YEAR: 'soon', CONTENT_WEBHOOK_SECRET: 'two words' }
+  const { code, stderr } = await start(settings, signal)
   expect(code).toBe(1)
   expect(stderr.trim().split('\n')).toEqual([
     'PORT: given "x"; allowed: a whole number from 0 to 65535',
@@ -25,11 +29,11 @@ test('wrong settings stop the start with one line each and exit code 1', async (
   ])
 })
 
-test('a data folder that cannot be written to stops the start with one sentence and exit code 1', async () => {
+test('a data folder that cannot be written to stops the start with one sentence and exit code 1', async ({ signal }) => {
   const directory = await mkdtemp(join(tmpdir(), 'start-'))
   try {
     await writeFile(join(directory, 'file'), '')
-    const { code, stderr } = await start({ DATA_DIR: join(directory, 'file') })
+    const { code, stderr } = await start({ DATA_DIR: join(directory, 'file') }, signal)
     expect([code, stderr.trim().split('\n').length]).toEqual([1, 1])
     expect(stderr).toMatch(/^DATA_DIR: /)
   } finally {

@@ -10,7 +10,7 @@ import { takeInheritedSocket } from './config/inherited-socket.ts'
 import { createFirstAnswer } from './first-answer.ts'
 import { listen } from './http-server.ts'
 import { keyAtSite, openMetrics, serveMetrics } from './metrics-server.ts'
-import { announce, begin, endInOrder, refuse } from './process.ts'
+import { announce, begin, endInOrder, partsOf, refuse } from './process.ts'
 import { createSite } from './site.ts'
 
 /** Milliseconds after a start that belong to those who waited for it. */
@@ -31,7 +31,7 @@ try {
   process.env.NODE_ENV ??= 'production'
   const loading = loadApp(join(projectDirectory, 'build', 'server', 'index.js'))
   const [start, app] = await Promise.all([beginning, loading])
-  const { config, services, store, images, desk, log } = start
+  const { config, desk, log } = start
   let isEnding = false
   const clientDirectory = join(projectDirectory, 'build', 'client')
   const metrics = await openMetrics(start, () => site.cache)
@@ -43,17 +43,8 @@ try {
   })
   const site = createSite({
     app,
-    services,
-    store,
-    images,
-    desk,
-    deskKey: config.desk.deskKey,
-    trustedProxies: config.desk.trustedProxies,
-    hsts: config.hsts,
-    securityContact: config.securityContact,
+    ...partsOf(start),
     clientDirectory,
-    hookSecret: config.hookSecret,
-    log,
     accessLogEvery: config.accessLogEvery,
     metrics,
     metricsKey: keyAtSite(config),

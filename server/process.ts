@@ -34,6 +34,13 @@ export async function begin(projectDirectory: string, calm?: Promise<unknown>): 
   return { ...services, config, log }
 }
 
+/** What the site is made of whichever way it is served, built or by its developers' server. */
+export function partsOf({ services, store, images, desk, log, config }: Start) {
+  const { hsts, securityContact, hookSecret } = config
+  const { deskKey, trustedProxies } = config.desk
+  return { services, store, images, desk, log, deskKey, trustedProxies, hsts, securityContact, hookSecret }
+}
+
 /** Fills the store from the snapshot, which is read anew when `calm` has come, or waits a little for the first reading. */
 async function firstContent({ store, images }: Reading, calm?: Promise<unknown>): Promise<void> {
   await images.load()

@@ -32,7 +32,7 @@ type SiteSettings = {
   isDevelopment: boolean
   /** Whom to ask while no content says it; null: not given. */
   organisers: Organisers
-  /** false: the desk's database cannot be opened, so that nothing is sold and no form is kept. */
+  /** false: the desk's database cannot be opened, or was lost while the site runs, so that nothing is sold and no form is kept. */
   isDeskOpen: boolean
   /** Of a page that shows a draft to an editor: how the record stands now. */
   preview?: { state: DraftState; isAhead: boolean }
@@ -113,7 +113,7 @@ export async function createServices(
     readOnly,
   )
   const [desk] = await Promise.all([opening, meanwhile({ store, images })])
-  const settings = settingsOf(config, currentForumYear, desk.isOpen)
+  const settings = settingsOf(config, currentForumYear, () => desk.isOpen && desk.watch.status()?.isLost !== true)
   return {
     services: { content: store, clock, settings, editors, search, changes },
     store,
@@ -151,14 +151,16 @@ function pictureDirectory(dataDirectory: string, readOnly: string | null): strin
   }
 }
 
-function settingsOf(config: Config, currentForumYear: () => number, isDeskOpen: boolean): SiteSettings {
+function settingsOf(config: Config, currentForumYear: () => number, isDeskOpen: () => boolean): SiteSettings {
   const { siteUrl, analyticsId, isDevelopment, organisers } = config
   return {
     siteUrl,
     analyticsId,
     isDevelopment,
     organisers,
-    isDeskOpen,
+    get isDeskOpen() {
+      return isDeskOpen()
+    },
     /** Asked for each time: an editor makes another edition the current one while the process runs. */
     get currentForumYear() {
       return currentForumYear()

@@ -19,6 +19,7 @@ import { createDesk, type DeskParts } from './desk.ts'
 import { createEditors } from './editors/editors.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
+import { patientLimits } from './images/patient-fixture.ts'
 import { type Log, silentLog } from './log.ts'
 import { keyAtSite, openMetrics } from './metrics-server.ts'
 import type { Budgets } from './middleware/budgets.ts'
@@ -113,7 +114,9 @@ export async function startTestSite(
       analyticsId: null,
       isDevelopment: options.isDevelopment ?? false,
       organisers: { phone: null, email: null, address: null },
-      isDeskOpen: true,
+      get isDeskOpen() {
+        return desk.watch.status()?.isLost !== true
+      },
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, preview: source.preview }),
     search: createSearch(),
@@ -137,6 +140,7 @@ export async function startTestSite(
     source: createAssetSource(location, directory),
     directory: join(directory, 'images'),
     namedFile: store.namedFile,
+    limits: patientLimits,
     log,
   })
   const ending = { is: false }

@@ -36,6 +36,16 @@ test('ready says whether the desk can write, what waits and when it was backed u
   expect((await site.get('/en')).status).toBe(200)
 })
 
+test('pages that were kept while the sale was open are not shown once its database is lost', async () => {
+  site = await startTestSite(async (_request, { settings }) => page(settings.isDeskOpen ? 'on sale' : 'paused'), {
+    isDeskOpen: true,
+  })
+  for (let time = 0; time < 2; time++) expect((await site.get('/en')).text).toContain('on sale')
+  rmSync(join(site.directory, 'desk.sqlite'))
+  await site.desk.watch.look()
+  expect((await site.get('/en')).text).toContain('paused')
+})
+
 test('without content the site is not ready, and pages go to the app, which says so; then it recovers', async () => {
   site = await startTestSite(
     async (_request, { content }) =>

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { listen } from './http-server.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
@@ -96,7 +96,7 @@ test('at the end, answers under way are finished and no new connection is taken'
       }),
   )
   const underWay = site.get('/en/slow')
-  await expect.poll(() => site.rendered.length).toBe(1)
+  await vi.waitFor(() => expect(site.rendered).toHaveLength(1))
   const drained = site.server.drain()
   await expect(site.get('/healthz')).rejects.toThrow(/ECONNREFUSED/)
   finish(page('done'))

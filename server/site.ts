@@ -109,7 +109,8 @@ export function createSite(parts: SiteParts): Site {
   const cache = parts.keepsPages
     ? createPageCache({
         allowedQuery,
-        revision: () => store.revision(),
+        // Pages say whether anything is sold: those of an open desk are not those of one that was lost.
+        revision: () => `${store.revision()}${settings.isDeskOpen ? '' : '-closed'}`,
         now: () => services.clock.now(),
         headers,
         policy,

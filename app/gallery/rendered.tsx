@@ -5,18 +5,14 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { emptyContent } from '#domain/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
-import { registerWords } from '../locale.tsx'
-import { registerOrderPageWords } from '../ordering/order-page-words.ts'
+import { registerEveryLanguage } from '../every-language.server.ts'
 import { frameView } from '../routes/language/language-view.ts'
 
-for (const locale of locales) {
-  registerWords(locale, catalogues[locale])
-  registerOrderPageWords(locale, catalogues[locale])
-}
+registerEveryLanguage()
 
 /** What tests ask of an element: its name, its attributes and its words. */
 export type Drawn = { tag: string; attributes: Readonly<Record<string, string>>; text: string }

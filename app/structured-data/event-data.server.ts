@@ -47,7 +47,7 @@ export function programmeEvent(
   const isOnPage = (event: ProgrammeEvent) =>
     isSession(event) && isPublishedIn(event.title, locale) && (!shownDay || event.dayId === shownDay.id)
   const sessions = forum.isCancelled ? [] : inTimeOrder(forum.events).filter(isOnPage)
-  const parts: Thing[] = [...sessions.flatMap((event) => sessionCore(of, event) ?? []), ...around]
+  const parts: Thing[] = [...sessions.flatMap((event) => sessionPart(of, event) ?? []), ...around]
   return edition && parts.length > 0 ? { ...edition, subEvent: parts } : edition
 }
 
@@ -123,6 +123,14 @@ function sessionCore(of: OfEvents, event: ProgrammeEvent) {
   } as const
 }
 
+/** A session as its programme names it: when it ends, and that nothing was changed about it, its own page says. */
+function sessionPart(of: OfEvents, event: ProgrammeEvent): Thing | undefined {
+  const core = sessionCore(of, event)
+  if (!core) return undefined
+  const { endDate: _, eventStatus, ...part } = core
+  return { ...part, ...(eventStatus !== scheduled && { eventStatus }) }
+}
+
 /** Whether it takes place, and when it was to begin before it was moved. */
 export function statusNow({ forum, changes }: OfEvents, event: ProgrammeEvent | SideEvent) {
   const isCancelled = forum.isCancelled || event.isCancelled
@@ -131,8 +139,11 @@ export function statusNow({ forum, changes }: OfEvents, event: ProgrammeEvent | 
   return { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: isoAt(previous) }
 }
 
+/** What is supposed where nothing is said. */
+const scheduled = 'https://schema.org/EventScheduled'
+
 function statusOf(isCancelled: boolean): string {
-  return isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled'
+  return isCancelled ? 'https://schema.org/EventCancelled' : scheduled
 }
 
 export function placeOf({ forum, locale }: OfForum, event: Pick<ProgrammeEvent, 'room'> | null): Thing | undefined {

@@ -138,6 +138,13 @@ test('the programme has the sessions of the day that it shows as parts, each day
   expect(parts('/forum/2025/program?day=2025-10-16')).toEqual(['</script><b>Talk & "more"', 'walk', 'Кіно'])
 })
 
+test('of its sessions the programme says what a search engine must know; the rest stands on their own pages', () => {
+  const parts = of('/forum/2025/program?day=all', 'Event')?.subEvent as Node[]
+  const [talk] = parts
+  expect(Object.keys(talk ?? {})).toEqual(['@type', '@id', 'name', 'url', 'startDate', 'location'])
+  expect(of('/forum/2025/program/talk', 'Event')).toMatchObject({ '@id': talk?.['@id'], eventStatus: expect.any(String) })
+})
+
 test('what was moved says when it was to begin, on its page and in the programme', () => {
   const moved = { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2025-11-07T09:30:00+02:00' }
   expect(of('/forum/2025/program/late', 'Event')).toMatchObject(moved)

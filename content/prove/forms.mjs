@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { asEditor, DAY, hour, title } from './as-editor.mjs'
+import { until } from './until.mjs'
 
 /** @param {import('./service.mjs').Running} running the service, once it stands */
 export function proveForms(running) {
@@ -15,13 +16,15 @@ export function proveForms(running) {
       const old = await one('forums', 'filter[is_current][_eq]=true')
       assert.equal(old.year, 2025)
       await editor().patch(`/items/forums/${next.id}`, { is_current: true })
-      await until(async () => (await editor().get('/items/forums?filter[is_current][_eq]=true')).length === 1)
-      await until(async () => (await editor().get('/permissions/me')).events.create.presets.forum === next.id)
+      const current = () => editor().get('/items/forums?filter[is_current][_eq]=true')
+      const formsBeginWith = async ({ id }) => (await editor().get('/permissions/me')).events.create.presets.forum === id
+      await until(async () => (await current()).length === 1, 'the old one is still the current one')
+      await until(() => formsBeginWith(next), 'forms do not begin with the new one')
       assert.equal((await one('forums', 'filter[is_current][_eq]=true')).id, next.id)
       await refusedAt(editor().patch(`/items/forums/${next.id}`, { is_current: false }), 'is_current', /поточним/)
       await assert.rejects(editor().delete(`/items/forums/${next.id}`), (error) => /поточний/.test(error.message))
       await editor().patch(`/items/forums/${old.id}`, { is_current: true })
-      await until(async () => (await editor().get('/permissions/me')).events.create.presets.forum === old.id)
+      await until(() => formsBeginWith(old), 'forms do not begin with the old one again')
       await editor().delete(`/items/forums/${next.id}`)
     })
     it('is public, like the rest of an edition', async () => {
@@ -75,12 +78,4 @@ export function proveForms(running) {
       }
     })
   })
-}
-
-async function until(isSo) {
-  for (let waited = 0; waited < 8000; waited += 100) {
-    if (await isSo()) return
-    await new Promise((wait) => setTimeout(wait, 100))
-  }
-  assert.fail('it did not come about')
 }

@@ -2,21 +2,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import { RETENTION_FLOW } from '../access/retention.mjs'
 import { submissions } from '../model/model.ts'
+import { until } from './until.mjs'
 
 /** @param {import('./service.mjs').Running} running the service, once it stands */
 export function proveRetention(running) {
   describe('how long personal data stay', () => {
     const days = (count) => new Date(Date.now() - count * 86_400_000).toISOString()
-    const until = async (isSo) => {
-      for (let waited = 0; waited < 8000; waited += 100) {
-        if (await isSo()) return
-        await pause(100)
-      }
-      assert.fail('nothing was erased')
-    }
     it('past their time submissions go, and orders lose their people; younger ones and what waits stay', async () => {
       const { site, admin } = running()
       const made = async (collection, age, more) => {
@@ -53,7 +46,7 @@ export function proveRetention(running) {
       const [oldTicket, youngTicket] = [await ticketOf(paid, 'R-1/1'), await ticketOf(recent, 'R-3/1')]
       await admin.patch(`/flows/${RETENTION_FLOW}`, { options: { cron: '* * * * * *' } })
       try {
-        await until(async () => (await admin.get(`/items/ticket_orders/${paid}`)).buyer === null)
+        await until(async () => (await admin.get(`/items/ticket_orders/${paid}`)).buyer === null, 'nothing was erased')
       } finally {
         await admin.patch(`/flows/${RETENTION_FLOW}`, { options: { cron: '17 3 * * *' } })
       }

@@ -16,7 +16,7 @@ export async function install({ database, log }) {
   const lock = lockfileHash()
   await once('packages', lock, async () => {
     log('content service: installing Directus and its packages (about a minute) …')
-    await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+    await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=5', '--loglevel=error'])
     await npm(['rebuild', 'node', '--loglevel=error'])
     await run(NODE, ['--version']).catch(() => {
       throw new Fault('The pinned Node of the content service was installed but does not start on this machine.')
@@ -68,9 +68,11 @@ const sqliteLoads = () =>
 async function installSystemSqlite(log) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   log('content service: installing libsqlite3-dev …')
-  const fetched = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'libsqlite3-dev'])
+  // Another program may be installing just now, and a line may break.
+  const patient = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=5']
+  const fetched = () => run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'libsqlite3-dev'])
   await fetched()
-    .catch(() => run('apt-get', ['update']).then(fetched))
+    .catch(() => run('apt-get', [...patient, 'update']).then(fetched))
     .catch(() => log('content service: libsqlite3-dev is not to be had, the bundled SQLite is compiled instead'))
 }
 

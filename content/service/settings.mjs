@@ -24,7 +24,7 @@ const GENERATED = {
   ORGANISER_PASSWORD: () => randomBytes(9).toString('base64url'),
 }
 /** What the operator may also give for a database or a second process; handed on as it is. */
-const HANDED_ON = /^(DB_|REDIS|CACHE_|RATE_LIMITER_|SYNCHRONIZATION_|STORAGE_|CORS_|EMAIL_|IP_TRUST_PROXY|LOG_)/
+const HANDED_ON = /^(DB_|REDIS|CACHE_|RATE_LIMITER_|PRESSURE_LIMITER_|SYNCHRONIZATION_|STORAGE_|CORS_|EMAIL_|IP_TRUST_PROXY|LOG_)/
 const DEFAULTS = {
   DB_CLIENT: 'sqlite3',
   HOST: '127.0.0.1',

@@ -70,8 +70,9 @@ export const pages = {
   session: { pattern: 'forum/:year?/program/:slug', isListed: true, caching: 'ahead' },
   /** An event around the forum, outside its rooms. */
   sideEvent: { pattern: 'forum/:year?/side/:slug', isListed: true, caching: 'ahead' },
-  /** What a visitor chose of the programme: `s` carries a selection (domain/programme/selection.ts), without it the browser knows. */
+  /** What has changed in the programme since it was published. */
   changes: { pattern: 'forum/:year?/changes', isListed: false, caching: 'offline' },
+  /** What a visitor chose of the programme: `s` carries a selection (domain/programme/selection.ts), without it the browser knows. */
   my: { pattern: 'forum/:year?/my', query: ['s', 'view'], isListed: false, caching: 'ahead' },
   speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q', 'all'], isListed: true, caching: 'offline' },
   /** The screen of all rooms, or of one by its slug. */

@@ -13,6 +13,8 @@ export type FileUse = 'logo' | 'largeLogo' | 'portrait' | 'cover' | 'gallery' | 
 export type NamedFile = {
   file: FileId
   use: FileUse
+  /** Shown as a picture in one place and given as a document in another. */
+  isDocumentToo?: boolean
   /** The record as editors find it: collection and slug, or id (`speakers/olena-horbenko`). */
   owner: string
 }

@@ -3,7 +3,7 @@ import { type Content, emptyContent } from '../content.ts'
 import { aForum, aPartner, aPartnerGroup } from '../forum/forum-builder.ts'
 import { inSome } from '../localisation/localised-builder.ts'
 import { aPerson } from '../people/person-builder.ts'
-import { anAlbum, aPost } from '../publication/publication-builder.ts'
+import { aMaterial, anAlbum, aPost } from '../publication/publication-builder.ts'
 import { aPicture } from './picture-builder.ts'
 import { findingsThatMatter, withFindings } from './picture-findings.ts'
 
@@ -27,6 +27,11 @@ test('a broken picture is absent wherever it stands; what has none stays the ver
   expect(shown.posts[0]).toBe(whole)
   expect([shown.posts[1]?.cover, shown.posts[1]?.body.uk]).toEqual([null, [{ tag: 'p', children: ['before ', ' after'] }]])
   expect(shown.albums[0]?.images.map(({ file }) => file)).toEqual(['fine'])
+})
+
+test('a document that is no picture stays, without the cover that it was taken for', () => {
+  const { materials } = withFindings(content({ materials: [aMaterial({ file: bad, cover: bad })] }), broken)
+  expect(materials.map(({ file, cover }) => [file, cover])).toEqual([[bad, null]])
 })
 
 const wall = (logo: string | null, logoDark: string | null) =>

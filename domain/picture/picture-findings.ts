@@ -68,6 +68,7 @@ function without<T>(value: T, broken: ReadonlySet<FileId>): T {
   return isSame ? value : Object.fromEntries(fields)
 }
 
+/** A record with a `file` of its own is a document, which need not be a picture. */
 function isBrokenPicture(item: unknown, broken: ReadonlySet<FileId>): boolean {
-  return typeof item === 'object' && item !== null && 'file' in item && broken.has(item.file as FileId)
+  return typeof item === 'object' && item !== null && 'file' in item && !('slug' in item) && broken.has(item.file as FileId)
 }

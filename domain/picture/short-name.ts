@@ -1,4 +1,5 @@
 // Names under which pages show pictures and documents: a list of thirty carries thirty of them.
+import type { DocumentFormat } from './document-format.ts'
 
 const uuidLength = 36
 
@@ -20,7 +21,10 @@ export function shortName(file: string): string {
   return (whole % 36 ** 9).toString(36).padStart(9, '0') + file.slice(uuidLength)
 }
 
-/** Where a page finds a document (PDF) of the content service. What is kept elsewhere (an order, a letter, a feed) names the whole file instead. */
-export function documentPath(file: string): string {
-  return `/assets/${shortName(file)}/asset.pdf`
+/**
+ * Where a page finds a document of the content service; `format` null: nobody said which it is, and most are PDF. What is kept elsewhere (an order,
+ * a letter, a feed) names the whole file instead.
+ */
+export function documentPath(file: string, format: DocumentFormat | null = null): string {
+  return `/assets/${shortName(file)}/asset.${format ?? 'pdf'}`
 }

@@ -25,6 +25,7 @@ export function anEvent(own: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
     changed: null,
     presentation: null,
     presentationSize: null,
+    presentationFormat: null,
     ...own,
   }
 }

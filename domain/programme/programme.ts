@@ -1,4 +1,5 @@
 import type { Localised } from '../localisation/localised.ts'
+import type { DocumentFormat } from '../picture/document-format.ts'
 import type { FileId } from '../picture/picture.ts'
 import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
@@ -55,6 +56,8 @@ export type ProgrammeEvent = {
   presentation: FileId | null
   /** Bytes; null: not known. */
   presentationSize: number | null
+  /** null: the content service does not say. */
+  presentationFormat: DocumentFormat | null
 }
 
 /** An event around the forum, outside its rooms. */

@@ -24,5 +24,5 @@ export function anAlbum(own: Partial<Album> = {}): Album {
 }
 
 export function aMaterial(own: Partial<Material> = {}): Material {
-  return { ...aPublication(own), file: 'file', kind: null, size: null, ...own }
+  return { ...aPublication(own), file: 'file', format: null, kind: null, size: null, ...own }
 }

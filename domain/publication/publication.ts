@@ -1,5 +1,6 @@
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn, type Localised } from '../localisation/localised.ts'
+import type { DocumentFormat } from '../picture/document-format.ts'
 import type { FileId, Picture } from '../picture/picture.ts'
 import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
@@ -46,6 +47,8 @@ export type Album = Publication & { description: Localised<RichText>; images: re
 
 export type Material = Publication & {
   file: FileId | null
+  /** null: the content service does not say. */
+  format: DocumentFormat | null
   kind: 'presentation' | 'report' | 'press_kit' | 'brand' | null
   /** Bytes. */
   size: number | null

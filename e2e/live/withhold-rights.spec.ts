@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { secret } from '#server/config/secrets.ts'
 import { createContentSource } from '#server/content-service/content-service.ts'
+import { contentLimits } from '#server/content-service/request.ts'
 import { createLiveStore, type LiveStore } from '#server/content-store/live-store.ts'
 import { silentLog } from '#server/log.ts'
 
@@ -34,7 +35,9 @@ test.beforeAll(async () => {
     prefix: '/v2',
     token: secret(LIVE_SITE_TOKEN as string),
   }
-  const source = createContentSource({ location, demoDirectory: '', log: silentLog() })
+  // A machine that is busy must not look like a service that fails.
+  const limits = { ...contentLimits, timeout: 60_000 }
+  const source = createContentSource({ location, demoDirectory: '', log: silentLog(), limits })
   store = createLiveStore({ source, directory: null, log: silentLog(), schedule: () => () => {} })
   expect(await store.refresh()).toBe(true)
 })

@@ -18,16 +18,10 @@ export const forms: Catalogue['forms'] = {
   },
   fields: {
     name: 'Full name',
-    firstname: 'First name',
-    lastname: 'Last name',
-    media: 'Media outlet',
-    website: 'Website of the outlet',
     position: 'Position',
     company: 'Company',
     email: 'E-mail',
     phone: 'Phone',
-    comments: 'Comments',
-    participants: 'Number of participants',
     consent: 'Consent',
   },
   faults: {

@@ -95,18 +95,5 @@ export const mail: MailWords = {
     method: 'Paid by',
     methods: { card: 'card', bank: 'bank transfer' },
   },
-  fields: {
-    name: 'Name',
-    firstname: 'First name',
-    lastname: 'Last name',
-    company: 'Company',
-    position: 'Position',
-    phone: 'Phone',
-    email: 'E-mail',
-    participants: 'Number of participants',
-    media: 'Media outlet',
-    website: 'Website',
-    comments: 'Comments',
-  },
   language: 'Language of the site',
 }

@@ -7,6 +7,13 @@ export const submission: SubmissionWords = {
     description: (year) => `Apply for media accreditation: forum ${year}.`,
     heading: 'Application',
     submit: 'Send the application',
+    labels: {
+      firstname: 'First name',
+      lastname: 'Last name',
+      media: 'Media outlet',
+      website: 'Website of the outlet',
+      comments: 'Comments',
+    },
     hints: {
       email: 'The press office will answer here',
       comments: 'Filming, interviews, equipment: what you need at the venue',
@@ -27,6 +34,7 @@ export const submission: SubmissionWords = {
     description: (year) => `Book a seat before tickets go on sale: forum ${year}.`,
     heading: 'Booking',
     submit: 'Book',
+    labels: {},
     hints: {},
     consent: 'I agree to the processing of this data so that the organisers can tell me when tickets go on sale.',
     steps: [
@@ -41,6 +49,7 @@ export const submission: SubmissionWords = {
     description: 'Subscribe to the forum’s e-mail updates: programme, speakers, tickets.',
     heading: 'Subscription',
     submit: 'Subscribe',
+    labels: {},
     hints: {},
     consent: 'I agree to receive the forum’s e-mail updates at this address. I can unsubscribe at any time.',
     steps: [
@@ -54,6 +63,7 @@ export const submission: SubmissionWords = {
     description: (year) => `Request tickets for a group: forum ${year}.`,
     heading: 'Group request',
     submit: 'Send the request',
+    labels: { participants: 'Number of participants' },
     hints: { participants: 'From 2 to 500', name: 'Whom to contact about the request' },
     consent: 'I agree to the processing of this data to handle the group’s request.',
     steps: [

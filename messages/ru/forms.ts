@@ -17,16 +17,10 @@ export const forms: Catalogue['forms'] = {
   },
   fields: {
     name: 'Имя и фамилия',
-    firstname: 'Имя',
-    lastname: 'Фамилия',
-    media: 'Медиа',
-    website: 'Сайт медиа',
     position: 'Должность',
     company: 'Компания',
     email: 'Электронная почта',
     phone: 'Телефон',
-    comments: 'Комментарий',
-    participants: 'Число участников',
     consent: 'Согласие',
   },
   faults: {

@@ -95,18 +95,5 @@ export const mail: MailWords = {
     method: 'Способ оплаты',
     methods: { card: 'карта', bank: 'счёт' },
   },
-  fields: {
-    name: 'Имя',
-    firstname: 'Имя',
-    lastname: 'Фамилия',
-    company: 'Компания',
-    position: 'Должность',
-    phone: 'Телефон',
-    email: 'Почта',
-    participants: 'Количество участников',
-    media: 'Медиа',
-    website: 'Сайт',
-    comments: 'Комментарий',
-  },
   language: 'Язык сайта',
 }

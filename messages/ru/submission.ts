@@ -7,6 +7,7 @@ export const submission: SubmissionWords = {
     description: (year) => `Заявка на аккредитацию медиа: форум ${year}.`,
     heading: 'Заявка',
     submit: 'Отправить заявку',
+    labels: { firstname: 'Имя', lastname: 'Фамилия', media: 'Медиа', website: 'Сайт медиа', comments: 'Комментарий' },
     hints: {
       email: 'На неё придёт ответ пресс-службы',
       comments: 'Съёмка, интервью, техника: что вам нужно на площадке',
@@ -26,6 +27,7 @@ export const submission: SubmissionWords = {
     description: (year) => `Бронирование места до начала продажи билетов: форум ${year}.`,
     heading: 'Бронирование',
     submit: 'Забронировать',
+    labels: {},
     hints: {},
     consent: 'Соглашаюсь на обработку этих данных, чтобы организаторы сообщили мне о начале продажи.',
     steps: [
@@ -40,6 +42,7 @@ export const submission: SubmissionWords = {
     description: 'Подписка на письма форума: программа, спикеры, билеты.',
     heading: 'Подписка',
     submit: 'Подписаться',
+    labels: {},
     hints: {},
     consent: 'Соглашаюсь получать письма форума на этот адрес. Отписаться можно в любой момент.',
     steps: [
@@ -53,6 +56,7 @@ export const submission: SubmissionWords = {
     description: (year) => `Заявка на билеты для группы: форум ${year}.`,
     heading: 'Заявка группы',
     submit: 'Отправить заявку',
+    labels: { participants: 'Число участников' },
     hints: { participants: 'От 2 до 500', name: 'С кем связаться по заявке' },
     consent: 'Соглашаюсь на обработку этих данных для оформления заявки группы.',
     steps: [

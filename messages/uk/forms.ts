@@ -15,18 +15,13 @@ export const forms = {
     refused: 'Не вдалося зберегти заявку на нашому боці. Усе введене на місці: спробуйте за хвилину або зателефонуйте нам.',
     unanswered: 'Не вдалося надіслати: звʼязок перервався. Усе введене на місці: спробуйте ще раз.',
   },
+  /** Labels of fields that several forms have; those of one form stand with its words (submission.ts). */
   fields: {
     name: 'Імʼя та прізвище',
-    firstname: 'Імʼя',
-    lastname: 'Прізвище',
-    media: 'Медіа',
-    website: 'Сайт медіа',
     position: 'Посада',
     company: 'Компанія',
     email: 'Електронна пошта',
     phone: 'Телефон',
-    comments: 'Коментар',
-    participants: 'Кількість учасників',
     consent: 'Згода',
   },
   faults: {

@@ -95,19 +95,6 @@ export const mail = {
     method: 'Спосіб оплати',
     methods: { card: 'картка', bank: 'рахунок' },
   },
-  fields: {
-    name: 'Імʼя',
-    firstname: 'Імʼя',
-    lastname: 'Прізвище',
-    company: 'Компанія',
-    position: 'Посада',
-    phone: 'Телефон',
-    email: 'Пошта',
-    participants: 'Кількість учасників',
-    media: 'Медіа',
-    website: 'Сайт',
-    comments: 'Коментар',
-  },
   language: 'Мова сайту',
 }
 

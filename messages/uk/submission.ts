@@ -6,6 +6,8 @@ export const submission = {
     description: (year: number) => `Заявка на акредитацію медіа: форум ${year}.`,
     heading: 'Заявка',
     submit: 'Надіслати заявку',
+    /** Of fields that only this form has. */
+    labels: { firstname: 'Імʼя', lastname: 'Прізвище', media: 'Медіа', website: 'Сайт медіа', comments: 'Коментар' },
     hints: {
       email: 'На неї прийде відповідь пресслужби',
       comments: 'Зйомка, інтервʼю, техніка: що вам потрібно на майданчику',
@@ -25,6 +27,7 @@ export const submission = {
     description: (year: number) => `Бронювання місця до початку продажу квитків: форум ${year}.`,
     heading: 'Бронювання',
     submit: 'Забронювати',
+    labels: {},
     hints: {},
     consent: 'Погоджуюся на обробку цих даних, щоб організатори повідомили мене про початок продажу.',
     steps: [
@@ -39,6 +42,7 @@ export const submission = {
     description: 'Підписка на листи форуму: програма, спікери, квитки.',
     heading: 'Підписка',
     submit: 'Підписатися',
+    labels: {},
     hints: {},
     consent: 'Погоджуюся отримувати листи форуму на цю адресу. Відписатися можна будь-коли.',
     steps: [
@@ -52,6 +56,7 @@ export const submission = {
     description: (year: number) => `Заявка на квитки для групи: форум ${year}.`,
     heading: 'Заявка групи',
     submit: 'Надіслати заявку',
+    labels: { participants: 'Кількість учасників' },
     hints: { participants: 'Від 2 до 500', name: 'З ким звʼязатися щодо заявки' },
     consent: 'Погоджуюся на обробку цих даних для оформлення заявки групи.',
     steps: [

@@ -100,7 +100,7 @@ const siteSettings = v.object({
   ORGANISERS_ADDRESS: v.optional(matching('a postal address of at most 200 characters in one line', /^[^\r\n<>]{5,200}$/)),
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
   PICTURES_AHEAD: v.optional(onOrOff, 'on'),
-  CDN_SECONDS: v.optional(wholeNumber('a whole number of seconds from 1 to 3600', 1, 3600)),
+  CDN_SECONDS: v.optional(wholeNumber('a whole number of seconds', 1, 3600)),
   LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'text or json')),
   ACCESS_LOG: v.optional(setting('made, all, or a share of the pages from memory such as 1/100', accessLogEvery), 'made'),
   METRICS_PORT: v.optional(wholeNumber('a whole number', 0, 65_535)),

@@ -120,6 +120,7 @@ test.each<[Environment, unknown]>([
 
 test('settings of a provider that is not chosen are not looked at', () => {
   expect(decided({ LIQPAY_VERSION: '9' }).faults).toEqual([])
+  expect(decided({ RECEIPTS: 'yes' }).faults).toEqual(['RECEIPTS: given "yes"; allowed: off or provider'])
 })
 
 test.each([
@@ -157,4 +158,20 @@ test.each([
   const { desk, faults } = decided(environment)
   expect(desk).toBeUndefined()
   expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name}: given (nothing|something that is not shown); allowed: `))])
+})
+
+test('a proxy is an address or a network; what would trust everybody, or is none, stops the start', () => {
+  const given = ['173.245.48.0/20', '2400:cb00::/32', '127.0.0.1']
+  expect(decided({ TRUSTED_PROXIES: given.join(', ') }).desk?.trustedProxies).toEqual(given)
+  for (const wrong of [
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    'proxy',
+    '2400:cb00::/129',
+    '10.0.0.0/1e1',
+  ])
+    expect(decided({ TRUSTED_PROXIES: wrong }).faults).toHaveLength(1)
 })

@@ -65,7 +65,10 @@ const deskSettings = v.object({
   MAIL_FROM: v.optional(setting('an address, or a name and an <address>', sender)),
   MAIL_ORGANISERS: v.optional(setting('addresses with commas between them', addresses)),
   MAIL_OPERATOR: v.optional(setting('addresses with commas between them', addresses)),
-  TRUSTED_PROXIES: v.optional(setting('IP addresses with commas between them, or nothing', ipAddresses), ''),
+  TRUSTED_PROXIES: v.optional(
+    setting('IP addresses and networks such as 173.245.48.0/20 with commas between them, or nothing', proxies),
+    '',
+  ),
   INVOICE_DAYS: v.optional(days(90), '5'),
   ORDER_NUMBER_START: v.optional(wholeNumber('a whole number', 1, 9_000_000), '1'),
   REFUND_TERMS: v.optional(v.picklist(['document', 'offer'], 'document or offer'), 'document'),
@@ -177,10 +180,18 @@ function addresses(text: string): string | undefined {
   return each.every((address) => mailAddress.test(address)) ? each.join(', ') : undefined
 }
 
-function ipAddresses(text: string): string[] | undefined {
+function proxies(text: string): string[] | undefined {
   const each = text
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean)
-  return each.every((address) => isIP(address) > 0) ? each : undefined
+  return each.every(isAddressOrNetwork) ? each : undefined
+}
+
+/** A network of fewer than eight bits is a slip: it would trust a share of all visitors. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || bits === undefined) return family > 0
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 8 && Number(bits) <= (family === 4 ? 32 : 128)
 }

@@ -31,7 +31,7 @@ const keyOf = (provider: string) => `the key that PAYMENT_PROVIDER=${provider} n
 const paymentSettings = v.variant(
   'PAYMENT_PROVIDER',
   [
-    v.object({ PAYMENT_PROVIDER: v.picklist(['test', 'none']) }),
+    v.object({ PAYMENT_PROVIDER: v.picklist(['test', 'none']), RECEIPTS: receipts }),
     v.object(
       {
         PAYMENT_PROVIDER: v.literal('liqpay'),

@@ -12,6 +12,7 @@ export type Relation = { field: string; link: string | null; ways: readonly (rea
 
 const picture: readonly FileField[] = ['id', 'width', 'height', 'title']
 const document: readonly FileField[] = ['id', 'filesize']
+const typedDocument: readonly FileField[] = [...document, 'type']
 
 export function relationsOf(collection: ContentName): readonly Relation[] {
   return (content.find((each) => each.collection === collection)?.fields ?? []).flatMap(relationOf)
@@ -27,8 +28,10 @@ function relationOf({ field, meta, relation, junction }: Field): Relation[] {
     return [{ field, link, ways: [[order, ...details, ...below(far, ['modified_on'])], [order, ...details], details, [far]] }]
   }
   if (relation?.related_collection !== FILES) return []
-  const details = meta.interface === 'file' ? document : (['id'] as const)
-  return [{ field, link: null, ways: [below(field, [...details, 'modified_on']), below(field, details)] }]
+  const isDocument = meta.interface === 'file'
+  const details = isDocument ? document : (['id'] as const)
+  const leaner = [below(field, [...details, 'modified_on']), below(field, details)]
+  return [{ field, link: null, ways: isDocument ? [below(field, [...typedDocument, 'modified_on']), ...leaner] : leaner }]
 }
 
 const below = (path: string, fields: readonly FileField[]) => fields.map((field) => `${path}.${field}`)

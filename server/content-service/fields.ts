@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { FileField } from '#content/model/relation.ts'
 import { everyLocale, locales, localeTable, type Suffix } from '#domain/localisation/locale.ts'
 import { type Localised, notPublished } from '#domain/localisation/localised.ts'
+import { formatOfType } from '#domain/picture/document-format.ts'
 import { type FileId, fileIdOf } from '#domain/picture/picture.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
@@ -34,7 +35,7 @@ export function texts<N extends string>(name: N): Record<`${N}_${Suffix}`, typeo
 /** A whole number, also when it comes as text (a decimal column, a big integer). */
 export const integer = v.nullish(
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*(-?\d+(\.\d+)?)?\s*$/))], 'is no number'),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*(-?\d+(\.\d+)?)?\s*$/, 'is no number'))], 'is no number'),
     v.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : Number(value))),
     v.check((value) => value === null || Number.isSafeInteger(value), 'is no whole number'),
   ),
@@ -108,15 +109,17 @@ function fileNamed(value: unknown): FileId | null | undefined {
   return fileIdOf(id, Number.isNaN(changed) ? null : changed)
 }
 
-/** A file with its size in bytes, where the service says it. */
-export const sizedFile = v.nullish(
+/** A document with its size in bytes and its format, where the service says them. */
+export const documentFile = v.nullish(
   v.pipe(
     v.unknown(),
     v.transform((value) => {
       const id = fileNamed(value)
+      if (id === undefined || id === null) return id
       const record: Partial<Record<FileField, unknown>> = isRecord(value) ? value : {}
       const size = Number(record.filesize ?? 0)
-      return id === undefined ? undefined : { id, size: Number.isSafeInteger(size) && size > 0 ? size : null }
+      const format = typeof record.type === 'string' ? formatOfType(record.type) : null
+      return { id, size: Number.isSafeInteger(size) && size > 0 ? size : null, format }
     }),
     v.check((value) => value !== undefined, 'names no file'),
   ),
@@ -142,11 +145,26 @@ export const email = v.pipe(
 /** A list of whatever: each item is read by itself. */
 export const list = v.nullish(v.array(v.unknown(), 'is no list'), () => [])
 
-/** A language code or the like; null when it is unfit. */
+/** The code of a language. */
 export const code = v.pipe(
   text,
-  v.check((value) => value === null || /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(value), 'is no language code'),
+  v.check((value) => value === null || isLanguage(value), 'is the code of no language'),
 )
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/** Whether the value is the code of a language that has a name: pages would show a bare code otherwise. */
+export function isLanguage(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(value) && hasName(value)
+}
+
+function hasName(code: string): boolean {
+  try {
+    return languageNames.of(code) !== undefined
+  } catch {
+    return false
+  }
+}
 
 /** One of `allowed`, compared without case; null when nothing is given. */
 export function choice<T extends string>(allowed: readonly T[]) {

@@ -12,17 +12,18 @@ import {
 import {
   choice,
   code,
+  documentFile,
   file,
   flag,
   id,
   integer,
+  isLanguage,
   link,
   list,
   localised,
   localisedRich,
   moment,
   relation,
-  sizedFile,
   text,
   texts,
 } from './fields.ts'
@@ -61,7 +62,7 @@ const eventFields = {
   room: relation,
   moderators: list,
   speakers: list,
-  presentation: sizedFile,
+  presentation: documentFile,
   is_quiet: flag,
   date_updated: moment,
   sort: integer,
@@ -138,9 +139,7 @@ function eventOf(record: EventRecord, slug: string, references: References, { fa
     description: localisedRich(record, 'description', richText),
     kind: record.kind,
     language: record.language,
-    interpretation: record.interpretation.filter(
-      (one): one is string => typeof one === 'string' && /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]+)*$/.test(one),
-    ),
+    interpretation: record.interpretation.filter(isLanguage),
     start: record.start_date,
     end: misplaced ? null : record.end_date,
     room: (record.room !== null && references.rooms.get(record.room)) || null,
@@ -148,6 +147,7 @@ function eventOf(record: EventRecord, slug: string, references: References, { fa
     speakerIds: people(record.speakers),
     presentation: record.presentation?.id ?? null,
     presentationSize: record.presentation?.size ?? null,
+    presentationFormat: record.presentation?.format ?? null,
     isQuiet: record.is_quiet ?? false,
     changed: record.date_updated,
   }
@@ -230,7 +230,7 @@ const shortProgramSchema = recordSchema(
     id,
     time: v.pipe(
       text,
-      v.check((value) => value !== null && /^([01]\d|2[0-3]):[0-5]\d/.test(value), 'is no time of day'),
+      v.check((value) => value !== null && /^([01]?\d|2[0-3]):[0-5]\d/.test(value), 'is no time of day'),
     ),
     ...texts('title'),
     ...texts('description'),
@@ -243,7 +243,7 @@ export function readShortProgramme(values: readonly unknown[], { faults }: Readi
   const records = inOrder(readRecords(shortProgramSchema, values, faults))
   return records.map((record) => ({
     id: record.id,
-    time: (record.time ?? '').slice(0, 5),
+    time: (record.time ?? '').replace(/^\d:/, '0$&').slice(0, 5),
     title: localised(record, 'title'),
     description: localised(record, 'description'),
   }))

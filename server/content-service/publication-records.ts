@@ -8,6 +8,7 @@ import {
   activity,
   choice,
   count,
+  documentFile,
   file,
   flag,
   id,
@@ -144,7 +145,7 @@ export function readAlbums(values: readonly unknown[], reading: Reading): Album[
 
 const materialSchema = recordSchema('materials', {
   ...pageFields,
-  file,
+  file: documentFile,
   kind: choice(['presentation', 'report', 'press_kit', 'brand']),
   size: count,
 })
@@ -152,9 +153,10 @@ const materialSchema = recordSchema('materials', {
 export function readMaterials(values: readonly unknown[], reading: Reading): Material[] {
   return readPublications(materialSchema, values, reading, (record, common) => ({
     ...common,
-    file: record.file,
+    file: record.file?.id ?? null,
+    format: record.file?.format ?? null,
     kind: record.kind,
-    size: record.size,
+    size: record.size ?? record.file?.size ?? null,
   }))
 }
 

@@ -90,6 +90,7 @@ test('a file that was replaced under its id has another name in all content, and
   const store = here.storeOf()
   await store.refresh()
   expect([store.albums()[0]?.cover, store.namedFile(pictureId)?.file]).toEqual([pictureId, pictureId])
+  expect(store.namedFile(pictureId)).toMatchObject({ isDocumentToo: true })
   const change = (modified_on: string) =>
     here.stub.tables.set('files', [{ id: pictureId, width: 1200, height: 800, modified_on }])
   const names = new Set<string | null | undefined>()

@@ -70,13 +70,16 @@ export function createShownContent(): ShownContent {
   }
 }
 
-/** Of a file that is a document in one place and a picture in another, the picture is drawn. */
+/** Of a file that is a document in one place and a picture in another, the picture is drawn, and the document given as it is. */
 function filesByName(content: Content): Map<string, NamedFile> {
   const files = new Map<string, NamedFile>()
-  putByName(
-    files,
-    namedFiles(content).toSorted((a, b) => Number(b.use === 'document') - Number(a.use === 'document')),
-  )
+  const named = namedFiles(content)
+  const documents = new Set(named.filter(({ use }) => use === 'document').map(({ file }) => uuidOf(file)))
+  const pictures = named.filter(({ use }) => use !== 'document')
+  putByName(files, [
+    ...named.filter(({ use }) => use === 'document'),
+    ...pictures.map((one) => (documents.has(uuidOf(one.file)) ? { ...one, isDocumentToo: true } : one)),
+  ])
   return files
 }
 

@@ -13,7 +13,7 @@ import { revisionOf } from './revision.ts'
  * Raised whenever domain/content.ts changes its shape. The step from the format before is added to `steps` then, so that a release that comes
  * during an outage still reads what the one before it wrote.
  */
-const format = 7
+const format = 8
 
 /** From each older format to the one after it. What stands in none of them is not used. */
 const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
@@ -24,6 +24,8 @@ const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
   5: (snapshot) => ({ ...snapshot, content: withoutCancelled(snapshot.content) }),
   // Side events know since when they are as they are, and whether their changes are told.
   6: (snapshot) => ({ ...snapshot, content: withToldSideEvents(snapshot.content) }),
+  // Documents have formats, which nobody has told yet.
+  7: (snapshot) => ({ ...snapshot, content: withoutFormats(snapshot.content) }),
 }
 
 /** `fields`: columns that the source gave. `readAt`: milliseconds since the epoch. */
@@ -150,6 +152,19 @@ function withToldSideEvents(content: unknown): unknown {
   if (!isRecord(content) || !Array.isArray(content.sideEvents)) return content
   const sideEvents = content.sideEvents.map((event) => (isRecord(event) ? { ...event, isQuiet: false, changed: null } : event))
   return { ...content, sideEvents }
+}
+
+/** The content with materials and presentations whose format is not known. */
+function withoutFormats(content: unknown): unknown {
+  if (!isRecord(content)) return content
+  const each = (list: unknown, own: RawRecord) =>
+    Array.isArray(list) ? list.map((one) => (isRecord(one) ? { ...one, ...own } : one)) : list
+  const presentationFormat = null
+  const forums = Array.isArray(content.forums)
+    ? content.forums.map((forum) => (isRecord(forum) ? { ...forum, events: each(forum.events, { presentationFormat }) } : forum))
+    : content.forums
+  const sideEvents = each(content.sideEvents, { presentationFormat })
+  return { ...content, forums, sideEvents, materials: each(content.materials, { format: null }) }
 }
 
 /** `snapshot`, of a known format, brought step by step to the present one. */

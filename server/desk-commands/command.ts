@@ -19,6 +19,12 @@ export type Options = CancelOptions & {
 /** Gives what is printed; throws an Error with one sentence. */
 export type Command = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
 
+/** The number that stands first behind a command on one order. */
+export function orderNumberOf([number]: readonly string[]): string {
+  if (!number) throw new Error('Which order? Give its number, such as 2025-00042.')
+  return number
+}
+
 export function countOf(most = '50'): number {
   if (!/^[1-9]\d{0,6}$/.test(most)) throw new Error('--most is a whole number.')
   return Number(most)

@@ -6,7 +6,7 @@ import type { RefundOutcome } from '../orders/provider-refund.ts'
 import { resendRecords, resendTickets } from '../orders/resend.ts'
 import { assent } from './assent.ts'
 import { cancelCommand } from './cancel-command.ts'
-import { type Command, countOf } from './command.ts'
+import { type Command, countOf, orderNumberOf } from './command.ts'
 
 export const orderCommands: Record<string, Command> = {
   orders: async ({ orders }, _, { most }) =>
@@ -15,19 +15,22 @@ export const orderCommands: Record<string, Command> = {
         [number, status, method, total, new Date(createdAt).toISOString()].join('  '),
       )
       .join('\n'),
-  order: async ({ orders }, [number = '']) => {
+  order: async ({ orders }, words) => {
+    const number = orderNumberOf(words)
     const order = await orders.byNumber(number)
     if (!order) throw new Error(`There is no order ${number}.`)
     const refunds = await orders.refundsOf(order.id)
     const [tickets, receipts] = [await orders.ticketsOf(order.id), await orders.receiptsOf(order.id)]
     return JSON.stringify({ ...order, tickets, refunds, receipts, books: booksOf(order, refunds) }, null, 2)
   },
-  paid: async ({ orders }, [number = '']) => {
+  paid: async ({ orders }, words) => {
+    const number = orderNumberOf(words)
     const order = await orders.markPaid(number)
     if (!order) throw new Error(`Order ${number} is not there, was paid or revoked before, or its seats are gone.`)
     return `Order ${number} is paid; its tickets go out within a minute.`
   },
-  revoke: async ({ orders }, [number = ''], { yes: isYes = false }) => {
+  revoke: async ({ orders }, words, { yes: isYes = false }) => {
+    const number = orderNumberOf(words)
     const found = await orders.byNumber(number)
     if (found) await assent(`Order ${number} (${found.status}, ${seatsOf(found)} seats) will be taken back for good.`, isYes)
     const order = await orders.revoke(number)
@@ -35,7 +38,8 @@ export const orderCommands: Record<string, Command> = {
     return `Order ${number} is ${order.status}; its tickets are not valid any more.`
   },
   cancel: ({ orders }, _, options) => cancelCommand(orders, options),
-  resend: async (desk, [number = ''], { to = null, ticket }) => {
+  resend: async (desk, words, { to = null, ticket }) => {
+    const number = orderNumberOf(words)
     if (to !== null && to !== 'buyer' && to !== 'attendees') throw new Error('--to is buyer or attendees.')
     if (ticket !== undefined && (!/^[1-9]\d{0,3}$/.test(ticket) || to === 'buyer'))
       throw new Error('--ticket is the number of a ticket, counted from 1; it goes to its attendee.')
@@ -44,7 +48,8 @@ export const orderCommands: Record<string, Command> = {
   },
   'resend-records': async (desk, [number]) =>
     `${await resendRecords(desk, number)} orders are written into the content service again by the running site.`,
-  refund: async ({ paymentService }, [number = ''], { seat = [], amount, 'by-hand': isByHand = false }) => {
+  refund: async ({ paymentService }, words, { seat = [], amount, 'by-hand': isByHand = false }) => {
+    const number = orderNumberOf(words)
     const wish = { seats: seat.map((text) => seatOf(text) - 1), amount: amount === undefined ? null : kopiykasOf(amount) }
     return refundSentence(number, await paymentService.refund(number, wish, isByHand))
   },

@@ -72,7 +72,18 @@ const allowed = {
   seat: { type: 'string', multiple: true },
   amount: { type: 'string' },
   'by-hand': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const
+
+/** What stands on the command line. Throws an Error with one sentence where it cannot be read. */
+function readWords(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: allowed })
+  } catch (error) {
+    const [sentence] = (error as Error).message.split(/\. |\n/)
+    throw new Error(`${sentence?.replace(/\.$/, '')}. "help" says what there is.`, { cause: error })
+  }
+}
 
 /** Runs a command on the desk that is there: a wrong DATA_DIR must not become a new one with keys of its own. */
 async function atTheDesk(
@@ -109,8 +120,12 @@ export async function runDeskCommand(
   settings: () => Environment,
   print: (text: string) => void,
 ): Promise<number> {
-  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: allowed })
+  const { positionals, values } = readWords(args)
   const [name = '', ...words] = positionals
+  if (values.help || name === 'help') {
+    print(`${usage}\n`)
+    return 0
+  }
   const command = { ...submissionCommands, ...orderCommands, ...personCommands }[name]
   const fileCommand = fileCommands[name]
   if (!command && !fileCommand && name !== 'doctor') throw new Error(usage)

@@ -68,7 +68,7 @@ function checkProxies({ siteUrl, host, desk: { trustedProxies } }: Config): Find
   if (strangers.length > 0)
     return proxies(
       'look',
-      `${strangers.join(', ')} are public addresses: make sure that they are your own, for they may claim any visitor`,
+      `${strangers.join(', ')} are public addresses: make sure that they are your own or your CDN's, for they may claim any visitor`,
     )
   const isOnlyHere = trustedProxies.every((address) => isLoopback(address) || address === '::1')
   if (isOnlyHere && !isLoopback(host))

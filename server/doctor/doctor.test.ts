@@ -10,8 +10,8 @@ import { content } from '#content/model/model.ts'
 import { noteBackup } from '../backup/last-backup.ts'
 import { decideConfig } from '../config/config.ts'
 import { formKeys, ticketKeys } from '../config/stored-keys.ts'
-import { openDatabase } from '../storage/database.ts'
 import { migrations } from '../storage/migrations.ts'
+import { openDatabase } from '../storage/open-database.ts'
 import { examine } from './doctor.ts'
 
 const seller = {

@@ -185,7 +185,12 @@ function eventOf(event: Timed, room: string, shown: Shown): ScheduleEvent {
       })),
     links: isSide ? registrationOf(event, locale) : linksOf(event, shown),
     attachments: event.presentation
-      ? [{ url: `${siteUrl}/assets/${event.presentation}/asset.pdf`, title: textIn(event.title, locale) }]
+      ? [
+          {
+            url: `${siteUrl}/assets/${event.presentation}/asset.${event.presentationFormat ?? 'pdf'}`,
+            title: textIn(event.title, locale),
+          },
+        ]
       : [],
   }
 }

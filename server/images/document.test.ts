@@ -5,9 +5,7 @@ import { ask, freshImages, id } from './images-fixture.ts'
 
 const here = freshImages()
 
-test('a document is given as it is, when it is one', async () => {
-  const room = here.images(here.source(), Date.now, asDocument)
-  expect((await ask(room, `/assets/${id}/asset.pdf`)).status).toBe(404)
+test('a document is given as it is', async () => {
   here.serve(() => Buffer.from('%PDF-1.7\nhello'))
   const response = await ask(
     here.images({ ...here.source(), identity: 'other' }, Date.now, asDocument),
@@ -69,4 +67,43 @@ test('who holds a document is told the policy under which it may be shown again'
   for (const name of ['etag', 'cache-control', 'content-security-policy'])
     expect([name, held.headers.get(name)]).toEqual([name, whole.headers.get(name)])
   expect(held.headers.get('content-type')).toBe(null)
+})
+
+const archive = (part: string) => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(40), Buffer.from(part)])
+
+test.each<[string, Buffer, string, string]>([
+  [
+    'a presentation',
+    archive('ppt/presentation.xml'),
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    'pptx',
+  ],
+  ['a paper', archive('word/document.xml'), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['an archive', archive('logo.eps'), 'application/zip', 'zip'],
+  ['a drawing', Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 'svg'],
+  ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'image/png', 'png'],
+])('%s is saved as what it is, whatever its address says', async (_, body, type, ending) => {
+  here.serve(() => body)
+  const room = here.images(here.source(), Date.now, asDocument)
+  for (const said of ['pdf', ending]) {
+    const { status, headers } = await ask(room, `/assets/${id}/asset.${said}`)
+    expect([status, headers.get('content-type')]).toEqual([200, type])
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="a.${ending}"`)
+  }
+})
+
+test('what nobody knows is saved, and never opened as a page of the site', async () => {
+  here.serve(() => Buffer.from('<html><script>alert(1)</script>'))
+  const { status, headers } = await ask(here.images(here.source(), Date.now, asDocument), `/assets/${id}/asset.pdf`)
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/octet-stream'])
+  expect(headers.get('content-disposition')).toBe('attachment; filename="a"')
+})
+
+test('a file that is a picture elsewhere is given as a document as well, and no other picture is', async () => {
+  const use = (own: Partial<NamedFile>) => ({
+    namedFile: (file: string): NamedFile => ({ file, use: 'cover', owner: 'a/b', ...own }),
+  })
+  const statusFor = async (own: Partial<NamedFile>) =>
+    (await ask(here.images(here.source(), Date.now, use(own)), `/assets/${id}/asset.jpg`)).status
+  expect([await statusFor({ isDocumentToo: true }), await statusFor({})]).toEqual([200, 404])
 })

@@ -7,23 +7,28 @@ import type { CachedFile } from './disk-cache.ts'
 const documentPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** How a file goes out: a picture to be drawn, a document to be read, or one to be saved under `name`. */
+export type Shape = { type: string; name?: string }
+
 type FileRequest = Pick<IncomingMessage, 'method' | 'headers'>
 
 export function fileResponse(
   { body, writtenAt }: CachedFile,
-  type: string,
+  { type, name }: Shape,
   cacheControl: string,
   { method, headers: requested }: FileRequest,
 ): Response {
-  const isDocument = type === 'application/pdf'
+  const isRead = type === 'application/pdf'
+  const isDocument = isRead || name !== undefined
   const state = `${writtenAt.toString(36)}-${body.byteLength.toString(36)}`
   const etag = `"${state}"`
   const headers = new Headers({ etag, 'cache-control': cacheControl })
-  if (isDocument) headers.set('content-security-policy', documentPolicy)
+  if (isRead) headers.set('content-security-policy', documentPolicy)
   if (isNotModified(requested['if-none-match'], state)) return new Response(null, { status: 304, headers })
   headers.set('content-type', type)
   if (isDocument) {
-    headers.set('content-disposition', 'inline')
+    // What only the reader's own programs open is not opened here, whatever is in it.
+    headers.set('content-disposition', isRead ? 'inline' : `attachment; filename="${name}"`)
     headers.set('accept-ranges', 'bytes')
   }
   const isPart = isDocument && method !== 'HEAD' && (requested['if-range'] === undefined || requested['if-range'] === etag)

@@ -10,10 +10,11 @@ import { type AssetSource, createAssetSource } from '../content-service/asset-so
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { silentLog } from '../log.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
+import { patience, patientLimits } from './patient-fixture.ts'
 
 /** The picture that the service has. */
 export const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
-const limits = { timeout: 1000, retries: 0, pause: 1, maxWait: 0, size: 2_000_000 }
+const limits = { timeout: patience, retries: 0, pause: 1, maxWait: 0, size: 2_000_000 }
 const named = (file: string): NamedFile => ({ file, use: 'cover', owner: 'blog_posts/a' })
 
 type Own = Partial<ImagesOptions> & { current?: () => string }
@@ -24,7 +25,8 @@ export type Here = {
   original: Buffer
   /** What the service answers for the picture from now on; null: that it has none. */
   serve(file: () => Buffer | null, status?: number): void
-  source(): AssetSource
+  /** `timeout`: milliseconds that it is waited for. */
+  source(timeout?: number): AssetSource
   /** Every file is named, as it was asked for or in the state that is given. */
   images(from?: AssetSource, now?: () => number, own?: Own): Images
 }
@@ -56,14 +58,16 @@ export function freshImages(): Here {
     }
   }
 
-  function source(): AssetSource {
-    return createAssetSource({ kind: 'service', url: here.stub.url, prefix: '/v2', token: null }, here.directory, limits)
+  function source(timeout = limits.timeout): AssetSource {
+    const location = { kind: 'service' as const, url: here.stub.url, prefix: '/v2', token: null }
+    return createAssetSource(location, here.directory, { ...limits, timeout })
   }
 
   function images(from: AssetSource = source(), now: () => number = Date.now, own: Own = {}): Images {
     const namedFile = (uuid: string) => named(own.current?.() ?? uuid)
     const directory = join(here.directory, 'images')
-    const room = createImages({ source: from, directory, log: silentLog(), now, namedFile, ...own })
+    const limits = { ...patientLimits, ...own.limits }
+    const room = createImages({ source: from, directory, log: silentLog(), now, namedFile, ...own, limits })
     rooms.push(room)
     return room
   }

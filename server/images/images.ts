@@ -1,9 +1,10 @@
-// Pictures and documents of the editors, for site.ts: `/assets/{file}/{width}.{avif|webp}`, `/assets/{file}/share.jpg` and `/assets/{file}/asset.pdf`,
+// Pictures and documents of the editors, for site.ts: `/assets/{file}/{width}.{avif|webp}`, `/assets/{file}/share.jpg` and `/assets/{file}/asset.{pdf|pptx|…}`,
 // where `{file}` is a FileId that the content names, or has its short name. An address that names the state in which the file is now may be kept for good.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Content } from '#domain/content.ts'
+import { documentTypes } from '#domain/picture/document-format.ts'
 import { type NamedFile, uuidOf } from '#domain/picture/named-files.ts'
 import type { FileId } from '#domain/picture/picture.ts'
 import type { PictureFindings } from '#domain/picture/picture-findings.ts'
@@ -11,8 +12,9 @@ import type { AssetSource } from '../content-service/asset-source.ts'
 import type { Log } from '../log.ts'
 import { Away } from './away.ts'
 import { type CachedFile, createDiskCache, type DiskCache } from './disk-cache.ts'
-import { fileResponse } from './file-response.ts'
+import { fileResponse, type Shape } from './file-response.ts'
 import { createFindings } from './findings.ts'
+import { formatOfBytes } from './format-of-bytes.ts'
 import { noPicture } from './no-picture.ts'
 import { createPreparation, type PreparationStatus } from './preparation.ts'
 import { createRenderPool, type RenderLimits, type RenderPool } from './render-pool.ts'
@@ -76,22 +78,22 @@ export function createImages(options: ImagesOptions): Images {
 
   async function find(file: FileId, wanted: Request) {
     if (wanted.kind !== 'document') return renditions.get(file, wanted, true)
-    const document = await renditions.original(file)
-    return document && Buffer.from(document.body.subarray(0, 5)).toString('latin1') === '%PDF-' ? document : undefined
+    return renditions.original(file)
   }
 
-  async function answerNamed({ file }: NamedFile, state: string, wanted: Request, incoming: IncomingMessage) {
+  async function answerNamed({ file, owner }: NamedFile, state: string, wanted: Request, incoming: IncomingMessage) {
     const isPicture = wanted.kind !== 'document'
     try {
       const found = await find(file, wanted)
       if (!found) return isPicture ? noPicture(404) : notFound()
-      return fileResponse(found, typeOf(wanted), state && file.endsWith(state) ? forGood : forNow, incoming)
+      const shape = shapeOf(wanted, found, owner)
+      return fileResponse(found, shape, state && file.endsWith(state) ? forGood : forNow, incoming)
     } catch (error) {
       if (!(error instanceof Away)) throw error
       // What was made of an earlier state, while the present one cannot be had.
       const [start, end] = [uuidOf(file), endOf(wanted)]
       const earlier = await disk.newest((name) => name.startsWith(start) && name.endsWith(end))
-      if (earlier) return fileResponse(earlier, typeOf(wanted), 'no-cache', incoming)
+      if (earlier) return fileResponse(earlier, shapeOf(wanted, earlier, owner), 'no-cache', incoming)
       return isPicture ? noPicture(503) : away()
     }
   }
@@ -103,7 +105,7 @@ export function createImages(options: ImagesOptions): Images {
       const named = namedFile(request.name)
       if (named === null) return away()
       // What is drawn is a picture, what is given as it is a document: a document is no broken picture.
-      if (!named || (named.use === 'document') !== (request.wanted.kind === 'document')) return notFound()
+      if (!named || !isUsedAs(named, request.wanted)) return notFound()
       return answerNamed(named, request.state, request.wanted, incoming)
     },
     shared: (file) =>
@@ -147,12 +149,25 @@ function createCards(disk: DiskCache, pool: RenderPool): Images['card'] {
     const pending = flights.get(key) ?? make(key, draw).finally(() => flights.delete(key))
     flights.set(key, pending)
     try {
-      return fileResponse(await pending, 'image/jpeg', 'public, max-age=3600, stale-while-revalidate=86400', incoming)
+      return fileResponse(await pending, { type: 'image/jpeg' }, 'public, max-age=3600, stale-while-revalidate=86400', incoming)
     } catch (error) {
       if (error instanceof Away) return away()
       throw error
     }
   }
+}
+
+function isUsedAs({ use, isDocumentToo }: NamedFile, { kind }: Request): boolean {
+  return kind === 'document' ? use === 'document' || isDocumentToo === true : use !== 'document'
+}
+
+/** A document is what its bytes say it is, whatever it is called; it is saved under the name of its record. */
+function shapeOf(wanted: Request, { body }: CachedFile, owner: string): Shape {
+  if (wanted.kind !== 'document') return { type: typeOf(wanted) }
+  const format = formatOfBytes(body)
+  const name = owner.replace(/^.*\//, '').replace(/[^a-z0-9-]+/gi, '-')
+  if (format === null) return { type: 'application/octet-stream', name }
+  return { type: documentTypes[format], ...(format !== 'pdf' && { name: `${name}.${format}` }) }
 }
 
 /** Names the record that holds a picture which cannot be drawn; of many at once the first twenty a minute. */

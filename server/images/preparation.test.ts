@@ -13,6 +13,7 @@ import { type PictureFindings, withFindings } from '#domain/picture/picture-find
 import type { AssetSource } from '../content-service/asset-source.ts'
 import { createLog } from '../log.ts'
 import { createImages, type Images } from './images.ts'
+import { patientLimits } from './patient-fixture.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [portrait, broken, missing, whiteLogo, blackLogo] = [1, 2, 3, 4, 5].map(idOf) as [string, string, string, string, string]
@@ -90,6 +91,7 @@ function open(): Images {
     currentYear: () => 2025,
     onFindings: (findings) => told.push(findings),
     tellAfter: 0,
+    limits: patientLimits,
   })
   rooms.push(room)
   return room

@@ -1,4 +1,5 @@
 // Addresses below /assets/, and the names under which their answers lie on disk.
+import { documentFormats } from '#domain/picture/document-format.ts'
 import { type PictureFormat, type PictureWidth, pictureWidths } from '#domain/picture/picture-plan.ts'
 import type { Rendition } from './render.ts'
 
@@ -6,8 +7,9 @@ import type { Rendition } from './render.ts'
 export type Request = Rendition | { kind: 'document' }
 
 /** A file by its UUID or its short name (domain/picture/short-name.ts), each with a state or without. */
-const pattern =
-  /^\/assets\/((?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{9})(?:\.[0-9a-z]{1,12})?)\/(?:(\d{3,4})\.(avif|webp)|share\.jpg|(asset\.pdf))$/
+const pattern = new RegExp(
+  String.raw`^/assets/((?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{9})(?:\.[0-9a-z]{1,12})?)/(?:(\d{3,4})\.(avif|webp)|share\.jpg|(asset\.(?:${documentFormats.join('|')})))$`,
+)
 
 /** `name`: UUID or short name of the file, `state` what follows it (`.a1`, or nothing). undefined: the address is none of ours. */
 export function requestAt(path: string): { name: string; state: string; wanted: Request } | undefined {
@@ -26,8 +28,7 @@ export function pictureOf(width: PictureWidth, format: PictureFormat): Rendition
 }
 
 /** Media type of the answer. */
-export function typeOf(wanted: Request): string {
-  if (wanted.kind === 'document') return 'application/pdf'
+export function typeOf(wanted: Rendition): string {
   return wanted.kind === 'share' ? 'image/jpeg' : `image/${wanted.format}`
 }
 

@@ -1,7 +1,8 @@
 // The mails that follow a submission, each a named function's work: to the visitor in their language, to the organisers in Ukrainian.
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
-import type { ConfirmedKind, SubmissionField, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
+import type { ConfirmedKind, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { toldText } from '#domain/submission/told-text.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import { submissionWordsIn } from '#messages/submission-words.ts'
 import type { Mail } from './mailer.ts'
@@ -15,7 +16,21 @@ type Words = {
   notices: Readonly<Record<SubmissionKind, (year: number) => string>>
 }
 const wordsIn = (locale: Locale): Words => submissionWordsIn[locale].submissionMail
-const labels: Readonly<Record<SubmissionField, string>> = mailWords[defaultLocale].fields
+
+const { fields: sharedLabels, callback: callbackLabels } = catalogues[defaultLocale].forms
+type Labels<Kind extends SubmissionKind, Shared = never> = Readonly<
+  Record<Exclude<keyof SubmissionValues[Kind], Shared | 'consent'>, string>
+>
+/** The forms with a page of their own, whose labels stand with their words where no other form has that field. */
+type LabelledForms = {
+  readonly [Kind in Exclude<SubmissionKind, 'callback'>]: { readonly labels: Labels<Kind, keyof typeof sharedLabels> }
+}
+const ofCallback: Labels<'callback'> = callbackLabels
+const ofForms: LabelledForms = submissionWordsIn[defaultLocale].submission
+
+function labelsOf(kind: SubmissionKind): Readonly<Record<string, string>> {
+  return kind === 'callback' ? ofCallback : { ...sharedLabels, ...ofForms[kind].labels }
+}
 
 /**
  * Confirms what arrived; null for a form that asks for no address. Nobody has confirmed that address, so that of what was typed only a name
@@ -54,9 +69,10 @@ export function mailOfEnd(id: string): Mail {
 /** Tells the organisers all that was said. */
 export function mailToOrganisers<Kind extends SubmissionKind>({ kind, value, locale, forumYear }: Sent<Kind>): Mail {
   const { language } = mailWords[defaultLocale]
+  const labels = labelsOf(kind)
   const lines = Object.entries(value)
     .filter(([name, given]) => given !== '' && name !== 'consent')
-    .map(([name, given]) => `${labels[name as SubmissionField]}: ${given}`)
+    .map(([name, given]) => `${labels[name]}: ${given}`)
   return {
     to: null,
     ...('email' in value && { replyTo: value.email }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { listen } from '../http-server.ts'
+import { freePort } from '../free-port-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
@@ -85,9 +85,7 @@ test.skipIf(!hasNginx)(
   async () => {
     site = await startTestSite(async (request) => page(new URL(request.url).pathname), { environment: { CDN_SECONDS: '1' } })
     const folder = mkdtempSync(join(tmpdir(), 'cdn-'))
-    const free = await listen(() => {}, { port: 0, host: '127.0.0.1' })
-    const { port } = free.address
-    await free.drain()
+    const port = await freePort()
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
     const deployed = readFileSync(join(import.meta.dirname, '../../deploy/nginx-cache.conf'), 'utf8')
       .replaceAll('/var/cache/nginx', folder)

@@ -16,6 +16,7 @@ beforeAll(async () => {
     seen.push({ path: pathname, services })
     return pathname.includes('/preview/') || pathname.endsWith('/404') ? page('not found', { status: 404 }) : page(draft)
   })
+  for (const [collection, row] of drafts) add(collection, row)
 })
 afterAll(() => site[Symbol.asyncDispose]())
 beforeEach(() => {
@@ -26,22 +27,23 @@ const add = (collection: string, row: RawRecord) =>
   site.stub.tables.set(collection, [...(site.stub.tables.get(collection) ?? []), row])
 
 const titled = (title: string) => ({ title_ua: title, title_en: title, title_ru: title })
-const claims = { for: 'preview', version: null, admin: 'https://content.example/admin', until: Date.now() + 60_000 }
+const drafts: [string, RawRecord, string][] = [
+  ['speakers', { id: 90, slug: 'newcomer', is_active: false, ...titled('Newcomer') }, '/uk/speakers/newcomer'],
+  ['events', { id: 91, slug: 'secret', status: 'draft', forum: 1, ...titled('Secret') }, '/uk/forum/2025/program/secret'],
+  ['pages', { id: 92, slug: 'plan', is_active: false, ...titled('Plan') }, '/uk/plan'],
+  [
+    'blog_posts',
+    { id: 93, slug: 'soon', is_active: true, ...titled('Soon'), published_date: '2030-01-01T10:00:00' },
+    '/uk/news/soon',
+  ],
+  ['forums', { id: 94, year: 2031, ...titled('Forum 2031') }, '/uk/forum/2031'],
+]
+
+const claims = { for: 'preview', version: null, admin: 'https://content.example/admin', until: Date.now() + 3_600_000 }
 const open = (own: object, language = 'uk') => site.get(`/${language}/preview/${passFor({ ...claims, ...own }, editorsKey)}`)
 
 describe('a draft is drawn as its page', () => {
-  it.each<[string, RawRecord, string]>([
-    ['speakers', { id: 90, slug: 'newcomer', is_active: false, ...titled('Newcomer') }, '/uk/speakers/newcomer'],
-    ['events', { id: 91, slug: 'secret', status: 'draft', forum: 1, ...titled('Secret') }, '/uk/forum/2025/program/secret'],
-    ['pages', { id: 92, slug: 'plan', is_active: false, ...titled('Plan') }, '/uk/plan'],
-    [
-      'blog_posts',
-      { id: 93, slug: 'soon', is_active: true, ...titled('Soon'), published_date: '2030-01-01T10:00:00' },
-      '/uk/news/soon',
-    ],
-    ['forums', { id: 94, year: 2031, ...titled('Forum 2031') }, '/uk/forum/2031'],
-  ])('%s', async (collection, row, path) => {
-    add(collection, row)
+  it.each(drafts)('%s', async (collection, row, path) => {
     const { status, text } = await open({ collection, id: String(row.id) })
     expect([status, seen.map((one) => one.path)]).toEqual([200, [path]])
     expect(text).toContain('a draft')

@@ -8,6 +8,7 @@ import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { RecordId } from '#domain/record.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { mailWords } from '#messages/mail-words.ts'
 import type { Papers } from '../documents/papers.ts'
 import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
@@ -191,7 +192,8 @@ function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl 
 
 /** To the organisers, in Ukrainian; the attendees of the order stand in the content service, not in a mail. */
 function notice(order: Order, subject: string, purpose: string, { siteUrl }: Pick<OrderMailOptions, 'siteUrl'>): Mail {
-  const { orders, fields } = mailWords[defaultLocale]
+  const { orders } = mailWords[defaultLocale]
+  const { fields } = catalogues[defaultLocale].forms
   const { buyer, method, total } = order
   const lines = [
     ...linesText(order),

@@ -56,7 +56,9 @@ test('two processes at one file deliver each message once', async () => {
     await pause(Math.random() * 5)
     arrived.push(message)
   }
-  const [one, other] = [await start({ mail: mailing }), await start({ mail: mailing })]
+  // On a slow disk what is under way is told of late.
+  const options = { pace: { lease: 60_000 } }
+  const [one, other] = [await start({ mail: mailing }, options), await start({ mail: mailing }, options)]
   const messages = Array.from({ length: 60 }, (_, index) => index)
   await Promise.all(messages.map((message) => (message % 2 ? one : other).accept(mail, `${message}`, [message])))
   await one.settled({ delivered: 60 })
@@ -69,11 +71,19 @@ test('of a process that is gone, what it had under way goes out once more when i
     sent.push('gone')
     return never()
   }
-  const hanging = await start({ mail: hangs }, { pace: { lease: 600 } })
+  let renewed = 0
+  const counting = (outbox: Outbox): Partial<Outbox> => ({
+    renew: async (...given) => {
+      await outbox.renew(...given)
+      renewed++
+    },
+  })
+  const hanging = await start({ mail: hangs }, { pace: { lease: 1500 }, outbox: counting })
   await hanging.accept(mail, 'a', [1])
   await vi.waitFor(() => expect(sent).toEqual(['gone']))
   const other = await start({ mail: async () => void sent.push('other') })
-  await pause(1500)
+  // Three times in the length of a lease.
+  await vi.waitFor(() => expect(renewed).toBeGreaterThan(3))
   expect(sent).toEqual(['gone'])
   hanging.crash()
   await hanging.database.close()

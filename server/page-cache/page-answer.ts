@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNotModified } from './conditional.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
-import { bodyOf, type FlatHeaders, type PageEntry } from './page-entry.ts'
+import type { FlatHeaders } from './flat-headers.ts'
+import { bodyOf, type PageEntry } from './page-entry.ts'
 import { momentHeaders } from './shared-copies.ts'
 
 /** Answers a GET or HEAD on the bare connection. */

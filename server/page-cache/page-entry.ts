@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
+import type { FlatHeaders } from './flat-headers.ts'
 import { type CopyRules, withoutCopies } from './shared-copies.ts'
 
 /**
@@ -12,9 +13,6 @@ export const inlineHashesHeader = 'x-inline-hashes'
 
 /** Header of a rendered page that other sites may show in a frame. It does not leave the server. */
 export const framingHeader = 'x-framing'
-
-/** Header names and values in turn, as `writeHead` takes them. */
-export type FlatHeaders = readonly string[]
 
 type Variant = { headers: FlatHeaders; notModified: FlatHeaders }
 

@@ -1,5 +1,5 @@
 // What caches between the site and its visitors (a CDN, nginx) are told of a page: how long they may answer with their copy, and under which names they may throw it away.
-import type { FlatHeaders } from './page-entry.ts'
+import type { FlatHeaders } from './flat-headers.ts'
 
 export type SharedCopies = {
   /** For so long a copy is answered without asking; for as long again while a new one is fetched. */

@@ -3,7 +3,8 @@ import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { inject, test } from 'vitest'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 /** null: this test runs over SQLite. */
 export const postgresUrl = (): string | null => inject('postgresUrl') ?? null

@@ -98,7 +98,7 @@ test('transactions follow one another; a question beside them sees what was comm
     await new Promise<void>((go) => (letGo = go))
   })
   const second = database.transaction(async (tx) => seen.push(await tx.all(one, 'SELECT id FROM early')))
-  const go = await vi.waitUntil(() => letGo)
+  const go = await vi.waitFor(() => letGo ?? expect.fail('the transaction is not under way'))
   expect(await database.all(one, 'SELECT id FROM early')).toEqual([])
   go()
   await Promise.all([first, second])

@@ -1,12 +1,7 @@
 // The port to the database of everything that must survive a crash: questions, and work done in whole transactions. Behind it stands one
-// SQLite file, opened durably, in a thread of its own; or PostgreSQL (postgres.ts), which several machines share.
-import { setTimeout as pause } from 'node:timers/promises'
-import { type LastingOptions, openLastingThread } from './lasting-thread.ts'
-import { migrations as ownMigrations } from './migrations.ts'
-import { createWithin, questions, type TransactionState } from './questions.ts'
+// SQLite file (sqlite.ts), or PostgreSQL (postgres.ts), which several machines share; open-database.ts chooses.
 import type { RowSchema } from './row.ts'
-import { createWriter } from './shared-commit.ts'
-import { StorageFault, type Thread } from './thread.ts'
+import { StorageFault } from './thread.ts'
 import type { Topic } from './topic.ts'
 
 export { StorageFault }
@@ -48,104 +43,4 @@ export type Database = Transaction & {
   rewrite(): Promise<void>
   /** Waits for what is under way, empties the log of writes into the file and closes it. */
   close(): Promise<void>
-}
-
-/** Milliseconds that a write waits for another process (the operator's command) to let go, counted from when it was asked for. */
-const lockPatience = 3000
-/** Milliseconds between two looks whether it did. */
-const lockPause = 20
-
-/** Whether `place` is an address of a server, and no path. */
-export const isPostgres = (place: string) => /^postgres(ql)?:\/\//.test(place)
-
-/**
- * Opens the file at `place`, which is made when it is not there, or the database at a postgres:// address, and brings it to its present
- * shape; ':memory:' is one that nobody keeps. Every commit is on disk before it is fulfilled. Throws a StorageFault.
- *
- * @param migrations the steps in SQLite's words, where they are not the desk's own
- */
-export async function openDatabase(
-  place: string,
-  migrations?: readonly string[],
-  lasting: LastingOptions = {},
-): Promise<Database> {
-  if (!isPostgres(place)) return openFile(place, migrations ?? ownMigrations(), lasting)
-  const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(place, migrations)
-}
-
-/** WAL with synchronous FULL. A thread that dies is replaced; until then every question throws a StorageFault. */
-async function openFile(path: string, migrations: readonly string[], lasting: LastingOptions): Promise<Database> {
-  const isInMemory = path === ':memory:'
-  const thread = await openLastingThread({ path, migrations, isInMemory }, lasting)
-  const within = createWithin()
-  // Memory has one connection, which would show what is not committed.
-  const writer = createWriter(thread.current, !isInMemory)
-  const writing = async <Result>(work: (thread: Thread) => Promise<Result>): Promise<Result> => {
-    within.refuse()
-    const until = Date.now() + lockPatience
-    return writer.shared(work, (given) => patiently(until, () => given.script('BEGIN IMMEDIATE')))
-  }
-  const reading = async (act: 'one' | 'all', sql: string, values: Value[]): Promise<unknown> => {
-    within.refuse()
-    const read = (given: Thread) =>
-      patiently(Date.now() + lockPatience, () => given.ask({ connection: 'reader', act, sql, values }))
-    return isInMemory ? writer.alone(read) : read(thread.current())
-  }
-  const transaction: Database['transaction'] = (work) =>
-    writing(async (given) => {
-      const state = { isOpen: true }
-      try {
-        return await within.run(state, () => work(transactionOn(given, state)))
-      } finally {
-        state.isOpen = false
-      }
-    })
-  return {
-    ...questions(reading),
-    run: (sql, ...values) =>
-      writing((given) => given.ask({ connection: 'writer', act: 'run', sql, values })) as Promise<{ changes: number }>,
-    transaction,
-    change: (row, sql, ...values) => transaction((tx) => tx.all(row, withoutRowLocks(sql), ...values)),
-    // The operator's command is the only other process on a file: the site looks for what it did at times.
-    tell: async () => {},
-    hear: () => {},
-    leads: async () => true,
-    // Moving rows between pages leaves copies in the unused part of a page, whatever `secure_delete` says: only a file written anew has
-    // none. What was written before lies in the log of writes until it is emptied.
-    async rewrite() {
-      within.refuse()
-      const until = Date.now() + lockPatience
-      await writer.alone((given) => patiently(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)', true)))
-    },
-    close: () => writer.alone(thread.close),
-  }
-}
-
-/** Whoever writes has the whole file. */
-const withoutRowLocks = (sql: string) => sql.replace(/\bFOR UPDATE SKIP LOCKED\b/, '')
-
-/** `tx` after its end is a mistake of the caller's: it would write outside of any transaction. */
-function transactionOn(thread: Thread, state: TransactionState): Transaction {
-  const ask = async (act: 'run' | 'one' | 'all', sql: string, values: Value[]) => {
-    if (!state.isOpen) throw new Error('this transaction has ended')
-    return thread.ask({ connection: 'writer', act, sql, values })
-  }
-  return {
-    ...questions(ask),
-    run: (sql, ...values) => ask('run', sql, values) as Promise<{ changes: number }>,
-  }
-}
-
-/** Does what found the file locked once more, until the moment `until`. Nothing of it happened before. */
-async function patiently<Result>(until: number, work: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      const isLocked = error instanceof StorageFault && error.isLocked
-      if (!isLocked || Date.now() >= until) throw error
-      await pause(lockPause)
-    }
-  }
 }

@@ -1,7 +1,7 @@
 // Looks at the desk's database beside the running site and changes nothing in it: for the operator's doctor.
 import { DatabaseSync } from 'node:sqlite'
-import { isPostgres } from './database.ts'
 import { migrations } from './migrations.ts'
+import { isPostgres } from './open-database.ts'
 import { postgresFault } from './postgres-fault.ts'
 
 /** Milliseconds that another process may keep it, and that a server may take to answer. */

@@ -1,11 +1,11 @@
 // A PostgreSQL server for tests and benchmarks: in a folder of its own, gone afterwards. Debian's package `postgresql` is enough.
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../free-port-fixture.ts'
 
 export type PostgresServer = { url: string; stop(): Promise<void> }
 
@@ -22,14 +22,6 @@ function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return address && typeof address === 'object' ? address.port : 0
 }
 
 /** null: PostgreSQL is not installed here. `isDurable` false: nothing waits for the disk, which only a benchmark wants to measure. */
@@ -50,7 +42,7 @@ export async function startPostgres({ isDurable = false, port: given = 0 } = {})
   const server = spawn(join(folder, 'postgres'), words, { ...user, cwd: root, stdio: 'ignore' })
   const ended = new Promise((done) => server.once('exit', done))
   const url = `postgres://desk@127.0.0.1:${port}/postgres`
-  await answers(url)
+  await answers(url, () => server.exitCode === null && server.signalCode === null)
   return {
     url,
     async stop() {
@@ -61,15 +53,16 @@ export async function startPostgres({ isDurable = false, port: given = 0 } = {})
   }
 }
 
-async function answers(url: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+/** Waits until it answers, however busy the machine is; throws when it has ended instead. */
+async function answers(url: string, runs: () => boolean): Promise<void> {
+  for (;;) {
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()
       await client.end()
       return
     } catch (error) {
-      if (attempt === 100) throw error
+      if (!runs()) throw error
       await pause(100)
     }
   }

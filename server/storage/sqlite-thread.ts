@@ -38,9 +38,12 @@ function open({ path, migrations, isInMemory }: ThreadData) {
 
 /** Tables that are rebuilt are referred to by others meanwhile: references are checked at the end, and held to only afterwards. */
 function migrate(file: DatabaseSync, migrations: readonly string[]): void {
+  const stepsDone = () => Number(file.prepare('PRAGMA user_version').get()?.user_version)
+  // A thread that is opened again reads at once, also while the one before it still holds the lock.
+  if (stepsDone() === migrations.length) return
   file.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE')
   try {
-    const done = Number(file.prepare('PRAGMA user_version').get()?.user_version)
+    const done = stepsDone()
     if (done > migrations.length)
       throw new Error(
         `The database was written by a newer version of the site (its step ${done}, this version knows ${migrations.length}): start that version, or restore a backup from before it.`,

@@ -1,7 +1,7 @@
 // A process whose database never answers again, and which then ends: says what it was told.
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 const endless = 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) AS id FROM c'
 const database = await openDatabase(join(process.argv[2] ?? '', 'stuck.sqlite'), [], { answerLimit: 200 })

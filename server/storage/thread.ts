@@ -9,9 +9,15 @@ export class StorageFault extends Error {
   override readonly name = 'StorageFault'
   /** Another process or connection holds what was needed. */
   readonly isLocked: boolean
-  constructor(message: string, { isLocked = false, cause }: { isLocked?: boolean; cause?: unknown } = {}) {
+  /** The file itself is gone or damaged: nothing succeeds before it was put back and the site started anew. */
+  readonly isLost: boolean
+  constructor(
+    message: string,
+    { isLocked = false, isLost = false, cause }: { isLocked?: boolean; isLost?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause })
     this.isLocked = isLocked
+    this.isLost = isLost
   }
 }
 
@@ -28,6 +34,7 @@ const machineFaults = new Map([
   [replacedFile, 'the file of the database was deleted or replaced'],
 ])
 const lockedCodes = new Set([5, 6])
+const lostCodes = new Set([11, 26, replacedFile])
 
 export type Thread = {
   ask(question: Omit<Asked, 'id'>): Promise<unknown>
@@ -184,7 +191,8 @@ function abandon(worker: Worker): void {
 
 /** A fault of the machine becomes a StorageFault that says which, every other stays an Error in SQLite's words. */
 function errorOf({ message, code }: NonNullable<Answered['fault']>): Error {
-  const reason = code === undefined ? undefined : machineFaults.get(code & 0xff)
+  const kind = (code ?? 0) & 0xff
+  const reason = machineFaults.get(kind)
   const cause = new Error(message)
-  return reason ? new StorageFault(reason, { isLocked: lockedCodes.has((code ?? 0) & 0xff), cause }) : cause
+  return reason ? new StorageFault(reason, { isLocked: lockedCodes.has(kind), isLost: lostCodes.has(kind), cause }) : cause
 }

@@ -8,7 +8,7 @@ import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { hasty } from '../outbox/pace-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
-import { openDatabase } from '../storage/database.ts'
+import { openDatabase } from '../storage/open-database.ts'
 import { createSubmissionStore } from './submission-store.ts'
 import { createSubmissions } from './submissions.ts'
 

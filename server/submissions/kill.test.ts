@@ -37,7 +37,7 @@ async function contentService() {
 }
 
 test('killed at any moment, the desk loses nothing that it acknowledged and delivers nothing twice', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kill-'))
   const file = join(folder, 'desk.sqlite')
@@ -76,7 +76,7 @@ test('killed at any moment, the desk loses nothing that it acknowledged and deli
     await Promise.all([killer(), ...Array.from({ length: 8 }, visitor)])
     expect(acknowledged.size).toBe(wanted)
     const names = () => [...service.records.values()].map(({ name }) => name).toSorted()
-    await vi.waitFor(() => expect(names()).toHaveLength(wanted), { timeout: 60_000, interval: 100 })
+    await vi.waitFor(() => expect(names()).toHaveLength(wanted), { timeout: 120_000, interval: 100 })
     expect(names()).toEqual([...acknowledged].toSorted())
     child.kill('SIGKILL')
     await once(child, 'exit')

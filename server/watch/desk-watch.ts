@@ -7,6 +7,8 @@ export type Backlog = { waiting: number; dead: number; oldestAt: number | null }
 
 export type DeskStatus = {
   isWritable: boolean
+  /** Its database is gone or damaged, and stays so until the site is started anew. */
+  isLost: boolean
   /** Why it cannot write; null: it can. */
   reason: string | null
   waiting: number
@@ -15,6 +17,9 @@ export type DeskStatus = {
   /** Milliseconds since 1970; null: never. */
   lastBackupAt: number | null
 }
+
+/** What a StorageFault says besides; other Errors say nothing. */
+type DeskFault = Error & { isLost?: boolean }
 
 export type DeskWatch = {
   /** Writes, counts, and raises or clears alarms. Never throws. */
@@ -47,12 +52,14 @@ export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm
       const written = await faultOf(write())
       const asked = backlog()
       // What it holds cannot be sold from when it cannot be read: a damaged file takes writes for a while.
-      const reason = written ?? (await faultOf(asked))
+      const fault = written ?? (await faultOf(asked))
+      const reason = fault?.message ?? null
       const found = await asked.catch(() => null)
       const { waiting, dead, oldestAt } = found ?? { waiting: 0, dead: 0, oldestAt: null }
       const backup = lastBackup()
       last = {
         isWritable: reason === null,
+        isLost: fault?.isLost === true,
         reason,
         waiting,
         dead,
@@ -83,10 +90,10 @@ export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm
     },
   }
 
-  async function faultOf(work: Promise<unknown>): Promise<string | null> {
+  async function faultOf(work: Promise<unknown>): Promise<DeskFault | null> {
     return work.then(
       () => null,
-      (error: Error) => error.message,
+      (error: DeskFault) => error,
     )
   }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LastBackup } from '../backup/last-backup.ts'
 import { silentLog } from '../log.ts'
+import { StorageFault } from '../storage/database.ts'
 import { createAlarm } from './alarm.ts'
 import { type Backlog, createDeskWatch } from './desk-watch.ts'
 
@@ -55,19 +56,27 @@ test('says what it found, and nothing before it looked', async () => {
   expect(watch.status()).toBeNull()
   backlog = { waiting: 3, dead: 0, oldestAt: now - 90_000 }
   await watch.look()
-  expect(watch.status()).toEqual({ isWritable: true, reason: null, waiting: 3, dead: 0, oldestSeconds: 90, lastBackupAt: now })
+  expect(watch.status()).toEqual({
+    isWritable: true,
+    isLost: false,
+    reason: null,
+    waiting: 3,
+    dead: 0,
+    oldestSeconds: 90,
+    lastBackupAt: now,
+  })
   expect(sent).toEqual([])
 })
 
 test('a full disk is told once an hour, and again after it was well', async () => {
   const { watch, alarm } = watchOf()
-  writeFault = new Error('the disk is full')
+  writeFault = new StorageFault('the disk is full')
   for (let minute = 0; minute < 59; minute++) {
     await watch.look()
     now += 60_000
   }
   expect(sent).toEqual([expect.stringContaining('the disk is full')])
-  expect(watch.status()).toMatchObject({ isWritable: false, reason: 'the disk is full' })
+  expect(watch.status()).toMatchObject({ isWritable: false, isLost: false, reason: 'the disk is full' })
   now += 120_000
   await watch.look()
   expect(sent).toHaveLength(2)
@@ -78,9 +87,9 @@ test('a full disk is told once an hour, and again after it was well', async () =
 
 test('a desk that can be written and not read takes nothing either, and says why', async () => {
   const { watch } = watchOf()
-  readFault = new Error('the file is no database')
+  readFault = new StorageFault('the file is no database', { isLost: true })
   await watch.look()
-  expect(watch.status()).toMatchObject({ isWritable: false, reason: 'the file is no database' })
+  expect(watch.status()).toMatchObject({ isWritable: false, isLost: true, reason: 'the file is no database' })
   expect(sent).toEqual([expect.stringContaining('the file is no database')])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '#domain/localisation/locale.ts'
+import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { accreditationRules } from '#domain/submission/accreditation.ts'
 import { bookingRules } from '#domain/submission/booking.ts'
 import { type FormRules, readForm } from '#domain/submission/fields.ts'
@@ -8,19 +8,21 @@ import { subscriptionRules } from '#domain/submission/subscription.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { catalogue as english } from '#messages/en/catalogue.ts'
 import { faultSentence } from './fault-sentence.ts'
+import { submissionWords } from './form-words.server.ts'
+import type { FormKind } from './submission-form.tsx'
 
 const words = catalogues
-const forms: [string, FormRules][] = [
+const forms: [FormKind, FormRules][] = [
   ['accreditation', accreditationRules],
   ['booking', bookingRules],
   ['subscription', subscriptionRules],
-  ['group order', groupOrderRules],
+  ['groupOrder', groupOrderRules],
 ]
 /** Each is wrong for some kind of field. */
 const wrongs = ['', '\u0007', 'a\nb', 'x'.repeat(3000), 'no address', '0']
 
 /** Every sentence that a visitor of this form can be told. */
-function sentences(rules: FormRules, locale: (typeof locales)[number]) {
+function sentences(rules: FormRules, labels: Readonly<Record<string, string>>, locale: Locale) {
   const catalogue = words[locale].forms
   const told = new Map<string, Set<string>>()
   for (const wrong of wrongs) {
@@ -30,19 +32,19 @@ function sentences(rules: FormRules, locale: (typeof locales)[number]) {
     if (reading.isValid) continue
     for (const [name, fault] of Object.entries(reading.faults)) {
       const rule = rules[name]
-      const label = catalogue.fields[name as keyof typeof catalogue.fields]
       if (fault && rule)
-        (told.get(name) ?? told.set(name, new Set()).get(name))?.add(faultSentence(catalogue, fault, rule, label))
+        (told.get(name) ?? told.set(name, new Set()).get(name))?.add(faultSentence(catalogue, fault, rule, labels[name] ?? ''))
     }
   }
   return told
 }
 
-test.each(forms)('whatever is wrong with a field of %s, a sentence says so in every language', (_, rules) => {
+test.each(forms)('whatever is wrong with a field of %s, a sentence says so in every language', (kind, rules) => {
   for (const locale of locales) {
-    const told = sentences(rules, locale)
+    const labels = { ...words[locale].forms.fields, ...submissionWords(locale)[kind].labels }
+    const told = sentences(rules, labels, locale)
     for (const [name, rule] of Object.entries(rules)) {
-      expect(words[locale].forms.fields).toHaveProperty(name)
+      expect(labels).toHaveProperty(name)
       const texts = [...(told.get(name) ?? [])]
       if (rule.kind !== 'consent' || rule.isRequired) expect(texts.length).toBeGreaterThan(0)
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|«»|“”/)

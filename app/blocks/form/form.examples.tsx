@@ -6,7 +6,12 @@ import type { FormAnswer } from './form-answer.ts'
 import { FormPage } from './form-page.tsx'
 import { SubmissionForm } from './submission-form.tsx'
 
-const words = { submit: 'Надіслати', consent: 'Я погоджуюся на обробку даних', hints: { email: 'На неї прийде відповідь' } }
+const words = {
+  submit: 'Надіслати',
+  consent: 'Я погоджуюся на обробку даних',
+  labels: {},
+  hints: { email: 'На неї прийде відповідь' },
+}
 const form = {
   kind: 'booking',
   rules: bookingRules,

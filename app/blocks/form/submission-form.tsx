@@ -1,7 +1,7 @@
 // A form drawn from its rules: one column, what is optional marked in words, faults beside the fields and all of them above.
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { FieldRule, FormRules } from '#domain/submission/fields.ts'
-import type { SubmissionField, SubmissionKind } from '#domain/submission/submission.ts'
+import type { SubmissionKind } from '#domain/submission/submission.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { useWords } from '../../locale.tsx'
 import { TextArea, TextField, TickBox } from '../../ui/field/field.tsx'
@@ -15,7 +15,13 @@ import styles from './submission-form.module.css'
 import { useSending } from './use-sending.ts'
 
 /** What only this form says. */
-export type FormWords = { submit: string; consent: string; hints: Readonly<Record<string, string | undefined>> }
+export type FormWords = {
+  submit: string
+  consent: string
+  /** Labels of its fields, where they are not in the words of all forms. */
+  labels: Readonly<Record<string, string>>
+  hints: Readonly<Record<string, string | undefined>>
+}
 
 /** The kinds whose forms are drawn from their rules. */
 export type FormKind = Exclude<SubmissionKind, 'callback'>
@@ -35,7 +41,7 @@ export function SubmissionForm({ kind, rules, words, action, token, drawn }: Sub
   const { forms } = useWords()
   const sending = useSending(token, drawn)
   const { answer, isBusy } = sending
-  const fields = fieldsOf(kind, rules, answer, forms, words.hints)
+  const fields = fieldsOf(kind, rules, answer, forms, words)
   const faults = fields.flatMap(({ id, fault }) => (fault === undefined ? [] : [{ id, sentence: fault }]))
   return (
     <form className={styles.form} action={action} aria-labelledby={formHeading} {...sending.form}>
@@ -69,20 +75,18 @@ type FieldView = {
   isHalf: boolean
 }
 
-type FieldName = SubmissionField | 'consent'
-
 function fieldsOf(
   kind: FormKind,
   rules: FormRules,
   answer: FormAnswer | undefined,
   forms: Catalogue['forms'],
-  hints: FormWords['hints'],
+  words: Pick<FormWords, 'labels' | 'hints'>,
 ): FieldView[] {
   const halves = pairedFields(rules)
-  // A field of a form that the catalogue has no label for does not compile here.
-  const labels: Readonly<Record<FieldName, string>> = forms.fields
+  // A field without a label does not compile where the notice to the organisers is written.
+  const labels: Readonly<Record<string, string>> = { ...forms.fields, ...words.labels }
   return Object.entries(rules).map(([name, rule]) => {
-    const label = labels[name as FieldName]
+    const label = labels[name] ?? name
     const isRequired = rule.kind === 'number' || rule.isRequired
     const fault = answer?.faults[name]
     return {
@@ -91,7 +95,7 @@ function fieldsOf(
       rule,
       label,
       note: isRequired ? undefined : forms.optional,
-      hint: hints[name],
+      hint: words.hints[name],
       isRequired,
       typed: answer?.typed[name],
       fault: fault && faultSentence(forms, fault, rule, label),

@@ -9,10 +9,12 @@ const materials = [
   aMaterial({
     id: 'report',
     title: inSome({ uk: 'Звіт форуму', en: 'Report of the forum', ru: 'Отчёт форума' }),
+    format: 'pdf',
     size: 2_400_000,
     cover: photo,
   }),
-  aMaterial({ id: 'slides', title: inSome({ uk: 'Слайди' }) }),
+  aMaterial({ id: 'slides', title: inSome({ uk: 'Слайди' }), format: 'pptx' }),
+  aMaterial({ id: 'sign', title: inSome({ uk: 'Знак', en: 'Mark', ru: 'Знак' }) }),
 ]
 
 export function Files() {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { documentTypes } from '#domain/picture/document-format.ts'
 import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { Files } from './material-list.examples.tsx'
 
@@ -6,9 +7,14 @@ it('files open in a new tab, which is said, with their kind and the size that is
   const links = drawn(htmlOf(<Files />, 'en'), 'a')
   expect(links.map(({ attributes: { href, type, rel } }) => [href, type, rel])).toEqual([
     ['/assets/file/asset.pdf', 'application/pdf', 'noopener'],
-    ['/assets/file/asset.pdf', 'application/pdf', 'noopener'],
+    ['/assets/file/asset.pptx', documentTypes.pptx, 'noopener'],
+    ['/assets/file/asset.pdf', undefined, 'noopener'],
   ])
-  expect(links.map(({ text }) => text)).toEqual([expect.stringMatching(/PDF, 2.4 MB/), expect.stringMatching(/PDF \(/)])
+  expect(links.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/PDF, 2.4 MB/),
+    expect.stringMatching(/PPTX \(/),
+    expect.not.stringContaining('PDF'),
+  ])
 })
 
 it('a title that fell back says its language', () => {

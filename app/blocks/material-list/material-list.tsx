@@ -1,3 +1,4 @@
+import { documentTypes } from '#domain/picture/document-format.ts'
 import { documentPath } from '#domain/picture/short-name.ts'
 import { useWords } from '../../locale.tsx'
 import { Cover } from '../cover/cover.tsx'
@@ -10,9 +11,15 @@ export function MaterialList({ materials }: { materials: readonly MaterialView[]
   const { site } = useWords()
   return (
     <ul className={styles.list}>
-      {materials.map(({ id, title, file, size, cover }) => (
+      {materials.map(({ id, title, file, format, size, cover }) => (
         <li key={id}>
-          <a className={styles.material} href={documentPath(file)} target="_blank" rel="noopener" type="application/pdf">
+          <a
+            className={styles.material}
+            href={documentPath(file, format)}
+            target="_blank"
+            rel="noopener"
+            type={format ? documentTypes[format] : undefined}
+          >
             {cover && (
               <span className={styles.cover}>
                 <Cover file={cover} ratio="thumb" sizes="96px" largest={320} />
@@ -20,7 +27,7 @@ export function MaterialList({ materials }: { materials: readonly MaterialView[]
             )}
             <Text className={styles.title} of={title} />
             <span className={styles.file}>
-              PDF{size && `, ${size}`}
+              {[format?.toUpperCase(), size].filter(Boolean).join(', ')}
               <span className="visuallyHidden"> ({site.newTab})</span>
             </span>
           </a>

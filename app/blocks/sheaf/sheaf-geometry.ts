@@ -77,6 +77,7 @@ function ribbon(start: number, end: number, shape: SheafShape): string {
   return `${curve(start, shape)}C${atPoint} ${shape.height} ${fromEdge} ${rounded(end)} ${shape.width} ${rounded(end)}Z`
 }
 
-function rounded(value: number, precision = 10): number {
+/** To whole units, which are about a pixel where it is drawn: a page is a tenth of a kilobyte shorter without tenths. */
+function rounded(value: number, precision = 1): number {
   return Math.round(value * precision) / precision
 }

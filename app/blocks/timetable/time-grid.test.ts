@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type GridEvent, type Place, spotAt, timeGrid, topAt } from './time-grid.ts'
+import type { GridEvent } from './placed-events.ts'
+import { type Place, spotAt, timeGrid, topAt } from './time-grid.ts'
 
 /** `at('09:30')` is 570. */
 const at = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))

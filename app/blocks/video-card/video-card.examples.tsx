@@ -3,6 +3,7 @@ import { aVideo } from '#domain/publication/publication-builder.ts'
 import { photo, text } from '../../gallery/content.ts'
 import { useLocale } from '../../locale.tsx'
 import { LatestVideos, VideoCard } from './video-card.tsx'
+import { VideoSection } from './video-section.tsx'
 import { videoView } from './video-view.ts'
 
 const videos = [
@@ -22,6 +23,7 @@ function useViews() {
   return videos.map((video) => videoView(video, locale, { hasSummary: true }))
 }
 
+export const Section = () => <VideoSection heading="Дивіться далі" videos={useViews()} />
 export const Latest = () => <LatestVideos videos={useViews()} />
 export function Card() {
   const [video] = useViews()

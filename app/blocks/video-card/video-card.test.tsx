@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
-import { Card, Latest } from './video-card.examples.tsx'
+import { Card, Latest, Section } from './video-card.examples.tsx'
 
 it('leads to the page of the video, where nothing of another host is loaded yet', () => {
   expect(drawn(htmlOf(<Latest />, 'en'), 'a').map(({ attributes: { href } }) => href)).toEqual([
@@ -21,4 +21,14 @@ it('title and summary each say their language', () => {
   const html = htmlOf(<Card />, 'en')
   expect(only(html, 'h2').attributes.lang).toBeUndefined()
   expect(only(html, 'p').attributes.lang).toBe('uk')
+})
+
+it('a section of recordings has its heading and leads to all of them', () => {
+  const html = htmlOf(<Section />, 'en')
+  expect(only(html, 'h2').text).toBe('Дивіться далі')
+  expect(drawn(html, 'a').map(({ attributes: { href } }) => href)).toEqual([
+    '/en/videos',
+    '/en/videos/three-minutes',
+    '/en/videos/opening',
+  ])
 })

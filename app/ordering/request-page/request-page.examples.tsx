@@ -13,6 +13,7 @@ export function OfAGroup() {
     steps: ['Ми зателефонуємо'],
     submit: 'Надіслати',
     consent: 'Я погоджуюся',
+    labels: {},
     hints: {},
   }
   const view = {

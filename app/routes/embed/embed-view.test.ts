@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
+import type { SideEvent } from '#domain/programme/programme.ts'
+import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
+import { catalogue as english } from '#messages/en/catalogue.ts'
 import { openDataWordsIn } from '#messages/open-data-words.ts'
+import { registerWords } from '../../locale.tsx'
 import { embedView } from './embed-view.ts'
+
+beforeAll(() => registerWords('en', english))
 
 const at = (moment: string) => parseMoment(moment)
 const [hall, stage] = [aRoom({ id: 'hall', title: inAll('Hall') }), aRoom({ id: 'stage', title: inAll('Stage'), number: 2 })]
@@ -18,9 +23,17 @@ const forum = aForum({
   ],
 })
 
-function viewOf(day: string | null, room: string | null, { isCancelled = false, year = null as string | null } = {}) {
+function viewOf(
+  day: string | null,
+  room: string | null,
+  { isCancelled = false, year = null as string | null, sideEvents = [] as SideEvent[] } = {},
+) {
   const editions = [{ ...forum, isCancelled }, aForum({ year: 2019, days: forum.days, events: forum.events.slice(0, 1) })]
-  const content = { forumByYear: (asked: number) => editions.find((one) => one.year === asked), person: () => undefined }
+  const content = {
+    forumByYear: (asked: number) => editions.find((one) => one.year === asked),
+    person: () => undefined,
+    sideEvents: () => sideEvents,
+  }
   const services = { content, settings: { currentForumYear: 2025 } } as unknown as Parameters<typeof embedView>[0]
   const { title, days } = embedView(services, openDataWordsIn.en.embed, 'en', { year, day, room })
   return [title, days.map(({ rows }) => rows.map(({ key }) => key).join())]
@@ -37,6 +50,24 @@ test.each<[string | null, string | null, string, string[]]>([
   expect(viewOf(day, room)).toEqual([title, days])
 })
 
+const sides = [
+  aSideEvent({ id: 'walk', start: at('2025-10-16T09:30') }),
+  aSideEvent({ id: 'dinner', start: at('2025-10-18T19:00') }),
+  aSideEvent({ id: 'show', start: at('2025-10-17T19:00'), room: hall }),
+  aSideEvent({ id: 'unplanned' }),
+]
+
+test.each<[string | null, string | null, string[]]>([
+  [null, null, ['a,side-walk,b,lunch', 'c,side-show', 'side-dinner']],
+  ['d16', null, ['a,side-walk,b,lunch']],
+  [null, 'hall', ['a,lunch', 'c,side-show']],
+])('what happens around the forum stands on its day: %s, %s', (day, room, days) =>
+  expect(viewOf(day, room, { sideEvents: sides })[1]).toEqual(days),
+)
+
+test('of a cancelled edition nothing happens around it', () =>
+  expect(viewOf(null, null, { isCancelled: true, sideEvents: sides })[1]).toEqual([]))
+
 test('a cancelled edition has nothing to show', () =>
   expect(viewOf(null, null, { isCancelled: true })).toEqual(['Programme of the 2025 forum', []]))
 
@@ -51,7 +82,10 @@ test.each<[string, string, string[]]>([
 test('a language without the edition is led home, not to a programme that is not there', () => {
   const programmeOf = (ofYear: typeof forum | undefined) =>
     embedView(
-      { content: { forumByYear: () => ofYear, person: () => undefined }, settings: { currentForumYear: 2025 } } as never,
+      {
+        content: { forumByYear: () => ofYear, person: () => undefined, sideEvents: () => [] },
+        settings: { currentForumYear: 2025 },
+      } as never,
       openDataWordsIn.en.embed,
       'en',
       { year: null, day: null, room: null },

@@ -3,8 +3,8 @@ import { isEditionShown, shownPart } from '#domain/forum/edition.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
-import { byDay } from '#domain/programme/day.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import { byDayWithSides, shownSideEvents } from '#domain/programme/side-event.ts'
 import type { OpenDataWords } from '#messages/uk/open-data.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
@@ -19,9 +19,12 @@ export type EmbedView = {
   programme: string
 }
 
-type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'person'> }
+type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'person' | 'sideEvents'> }
 
-/** The programme of an edition (null: the current one), or what of it is on a day and in a hall (by their slugs; null: all), breaks included. */
+/**
+ * The programme of an edition (null: the current one), or what of it is on a day and in a hall (by their slugs; null: all), breaks included. What
+ * happens around the forum stands on its day, and with a hall only where it is in that hall.
+ */
 export function embedView(
   { content, settings }: Needs,
   words: OpenDataWords['embed'],
@@ -35,7 +38,9 @@ export function embedView(
   const isAsked = ({ room }: (typeof events)[number]) => asked.room === null || room === null || room.slug === asked.room
   const hasRoom = asked.room === null || events.some(({ room }) => room?.slug === asked.room)
   const shown = hasRoom ? events.filter((event) => isPublishedIn(event.title, locale) && isAsked(event)) : []
-  const filledDays = byDay(days, shown).days.filter(({ day }) => asked.day === null || day.slug === asked.day)
+  const around = forum ? shownSideEvents(content.sideEvents(), forum, locale) : []
+  const sides = around.filter((event) => asked.room === null || event.room?.slug === asked.room)
+  const filledDays = byDayWithSides(days, shown, sides).days.filter(({ day }) => asked.day === null || day.slug === asked.day)
   const dateOf = (date: string) => dayAndMonth(Date.parse(`${date}T12:00:00Z`), locale)
   const room = events.find((event) => event.room?.slug === asked.room)?.room
   const [first] = filledDays

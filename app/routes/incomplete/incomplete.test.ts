@@ -8,7 +8,7 @@ import { wholeSite } from '../../whole-site-fixture.ts'
 
 const key = 'a-key-of-twenty-four-signs'
 const now = Date.parse('2025-09-09T09:00:00+03:00')
-const claims = { for: 'incomplete', admin: 'https://content.example/admin', until: Date.now() + 60_000 }
+const claims = { for: 'incomplete', admin: 'https://content.example/admin', until: Date.now() + 3_600_000 }
 const fault = { collection: 'events', id: '4', field: 'end_date', reason: 'is before the start: field left out' }
 
 function site(faults = [fault]) {

@@ -24,15 +24,19 @@ export function SessionAside({ view }: { view: SessionView }): ReactNode {
   )
 }
 
-function Materials({ presentation: { file, size } }: { presentation: NonNullable<SessionView['presentation']> }): ReactNode {
+function Materials({
+  presentation: { file, format, size },
+}: {
+  presentation: NonNullable<SessionView['presentation']>
+}): ReactNode {
   const { programme: words, site } = useWords()
   return (
     <div>
       <h2>{words.materials}</h2>
-      <a href={documentPath(file)} target="_blank" rel="noopener">
+      <a href={documentPath(file, format)} target="_blank" rel="noopener">
         <span>{words.presentation}</span>
         <span className="quiet">
-          {['PDF', size].filter(Boolean).join(', ')}
+          {[format?.toUpperCase(), size].filter(Boolean).join(', ')}
           <span className="visuallyHidden"> ({site.newTab})</span>
         </span>
       </a>

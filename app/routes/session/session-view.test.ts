@@ -194,7 +194,7 @@ test.each([
   [undefined, null],
 ])('a presentation of %j bytes is told as %j', (presentationSize, size) => {
   const shown = event('a', null, { presentation: 'file', presentationSize })
-  expect(view(shown).presentation).toEqual({ file: 'file', size })
+  expect(view(shown).presentation).toEqual({ file: 'file', format: null, size })
 })
 
 const live = (id: string, own: Partial<Broadcast>): Broadcast =>

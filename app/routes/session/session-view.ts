@@ -9,7 +9,6 @@ import { clockText, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/reading-order.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
-import { fileSize } from '#domain/publication/file-size.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { type BroadcastView, broadcastView, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
@@ -18,6 +17,7 @@ import { firstNames, type RowState, sessionRow } from '../../blocks/event-rows/s
 import { sharedTimeOf, type WhenView, whenOf } from '../../blocks/facts/when.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { movedIn, noticeOf, type SessionNotice } from '../../blocks/programme-change/change-view.ts'
+import { type PresentationView, presentationOf } from '../../blocks/session-format/presentation.ts'
 import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.tsx'
@@ -42,8 +42,7 @@ export type SessionView = {
   sharedTime: string | null
   format: SessionFormat
   description: LocalText<RichText> | null
-  /** The presentation's file and how large it is. */
-  presentation: { file: string; size: string | null } | null
+  presentation: PresentationView | null
   broadcast: BroadcastView | null
   moderators: PersonView[]
   speakers: PersonView[]
@@ -93,11 +92,6 @@ export function sessionView(
     notice: noticeOf(event, changes.ofSession(forum.year, changedId(event)), locale),
     now: clock.now(),
   }
-}
-
-function presentationOf({ presentation, presentationSize }: ProgrammeEvent, locale: Locale): SessionView['presentation'] {
-  if (presentation === null) return null
-  return { file: presentation, size: presentationSize ? fileSize(presentationSize, locale) : null }
 }
 
 /** The broadcast that its editor put it into, else that of its room on its day. */

@@ -122,12 +122,12 @@ function Body({ view: { description, image, presentation } }: { view: SideEventV
   )
 }
 
-function Presentation({ presentation: { file, size } }: { presentation: NonNullable<SideEventView['presentation']> }) {
+function Presentation({ presentation: { file, format, size } }: { presentation: NonNullable<SideEventView['presentation']> }) {
   const { programme: words, site } = useWords()
   return (
     <p className={styles.presentation}>
-      <a href={documentPath(file)} target="_blank" rel="noopener">
-        {[words.presentation, 'PDF', size].filter(Boolean).join(', ')}
+      <a href={documentPath(file, format)} target="_blank" rel="noopener">
+        {[words.presentation, format?.toUpperCase(), size].filter(Boolean).join(', ')}
         <span className="visuallyHidden"> ({site.newTab})</span>
       </a>
     </p>

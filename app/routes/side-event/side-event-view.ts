@@ -5,13 +5,13 @@ import { changedId } from '#domain/programme/changes.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
-import { fileSize } from '#domain/publication/file-size.ts'
 import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { sharedTimeOf, type WhenView, whenOf } from '../../blocks/facts/when.ts'
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { noticeOf, type SessionNotice } from '../../blocks/programme-change/change-view.ts'
+import { type PresentationView, presentationOf } from '../../blocks/session-format/presentation.ts'
 import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
 import type { Services } from '../../context.server.ts'
 
@@ -34,8 +34,7 @@ export type SideEventView = {
   format: SessionFormat
   description: LocalText<RichText> | null
   image: string | null
-  /** The presentation's file and how large it is. */
-  presentation: { file: string; size: string | null } | null
+  presentation: PresentationView | null
   moderators: PersonView[]
   speakers: PersonView[]
   /** Where one registers, as long as it is not over. */
@@ -70,16 +69,12 @@ export function sideEventView(
     format: sessionFormat(event, locale),
     description: description && plainText(wordsOf(description)) !== '' ? description : null,
     image: event.image,
-    presentation: event.presentation === null ? null : { file: event.presentation, size: sizeOf(event, locale) },
+    presentation: presentationOf(event, locale),
     moderators: moderators.map((person) => personView(person, locale)),
     speakers: speakers.map((person) => personView(person, locale)),
     registration: event.isCancelled || stateOf(event, now) === 'past' ? null : event.registrationUrl,
     now,
   }
-}
-
-function sizeOf({ presentationSize }: SideEvent, locale: Locale): string | null {
-  return presentationSize ? fileSize(presentationSize, locale) : null
 }
 
 /** What search engines and shared links say: the beginning of the description, else the facts. */

@@ -57,7 +57,7 @@ export function OnStage({ slug, editions, lang, renderedAt }: OnStageProps) {
                 <EventRows rows={rows} now={now} />
               </div>
             ))}
-            {year === currentYear && days.some(({ date }) => date !== null) && (
+            {year === currentYear && days.some(isInCalendar) && (
               <Calendars path={localePath(locale, pathWithin.speakerCalendar(year, slug))} />
             )}
           </div>
@@ -65,6 +65,11 @@ export function OnStage({ slug, editions, lang, renderedAt }: OnStageProps) {
       </div>
     </section>
   )
+}
+
+/** What has neither a time nor a page is in no calendar. */
+function isInCalendar({ date, rows }: EditionOnStage['days'][number]): boolean {
+  return date !== null && rows.some(({ to }) => to !== undefined)
 }
 
 /** To be taken once, or followed. */

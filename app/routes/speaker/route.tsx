@@ -2,6 +2,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
+import { VideoSection } from '../../blocks/video-card/video-section.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -11,7 +12,6 @@ import type { Route } from './+types/route.ts'
 import { OnStage } from './on-stage.tsx'
 import styles from './route.module.css'
 import { speakerView } from './speaker-view.ts'
-import { Videos } from './videos.tsx'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -38,7 +38,7 @@ export const meta = pageMeta
 export default function Speaker({ loaderData }: Route.ComponentProps) {
   const { person, country, text, figure, links, editions, videos, now } = loaderData
   const locale = useLocale()
-  const { people } = useWords()
+  const { people, publication } = useWords()
   return (
     <>
       <PersonHead
@@ -57,7 +57,7 @@ export default function Speaker({ loaderData }: Route.ComponentProps) {
         )}
       </PersonHead>
       <OnStage slug={person.slug} editions={editions} renderedAt={now} lang={langOf(person.name)} />
-      <Videos videos={videos} />
+      <VideoSection heading={publication.videos} videos={videos} />
     </>
   )
 }

@@ -66,7 +66,11 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
           <div className={`wrap ${styles.parts}`}>
             {tickets && <div>{tickets}</div>}
             {view.register && <Register register={view.register} none={view.none} seller={view.seller} />}
-            {view.day && <ForumDay day={view.day} />}
+            {view.day && (
+              <div data-piece="">
+                <ForumDay day={view.day} />
+              </div>
+            )}
           </div>
         </section>
       )}

@@ -6,13 +6,12 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { VideoCard } from '../../blocks/video-card/video-card.tsx'
+import { VideoSection } from '../../blocks/video-card/video-section.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { filmVideo } from '../../structured-data/publication-data.server.ts'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { type VideoPageView, videoPageView } from './video-view.ts'
@@ -40,6 +39,7 @@ export const meta = pageMeta
 const maxBeside = 420
 
 export default function VideoPage({ loaderData: { video, slug } }: Route.ComponentProps) {
+  const { publication } = useWords()
   const isShort = video.description !== null && plainText(wordsOf(video.description)).length <= maxBeside
   const below = isShort ? null : video.description
   return (
@@ -47,7 +47,7 @@ export default function VideoPage({ loaderData: { video, slug } }: Route.Compone
       <PageHead title={video.title} crumbs={<Crumbs />} pointX={930} variant="session" />
       <Watch video={video} slug={slug} description={isShort ? video.description : null} />
       {(below || video.speakers.length > 0) && <About speakers={video.speakers} description={below} />}
-      {video.more.length > 0 && <WatchNext videos={video.more} />}
+      <VideoSection heading={publication.watchNext} videos={video.more} />
     </>
   )
 }
@@ -88,28 +88,6 @@ function About({ description, speakers }: Pick<VideoPageView, 'description' | 's
             </ul>
           </>
         )}
-      </div>
-    </section>
-  )
-}
-
-function WatchNext({ videos }: { videos: VideoPageView['more'] }) {
-  const locale = useLocale()
-  const { publication } = useWords()
-  return (
-    <section className="section" data-theme="ink">
-      <div className="wrap">
-        <div className="sectionHead">
-          <h2 className={styles.heading}>{publication.watchNext}</h2>
-          <MoreLink to={localePath(locale, pathWithin.videos())}>{publication.allVideos}</MoreLink>
-        </div>
-        <ul className={styles.more}>
-          {videos.map((video) => (
-            <li key={video.slug}>
-              <VideoCard video={video} />
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   )

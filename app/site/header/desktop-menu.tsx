@@ -33,7 +33,7 @@ function Group({ label, links }: { label: string; links: readonly MenuLink[] }) 
       <summary aria-current={holds ? 'true' : undefined}>
         {label} <Icon name="caret" />
       </summary>
-      <ul>
+      <ul className={styles.links} data-closed="">
         {links.map((link) => (
           <li key={link.path}>
             <Entry {...link} />

@@ -27,7 +27,7 @@ export function MobileMenu({ frame, details }: MobileMenuProps) {
         <Icon name="burger" className={styles.burger} />
         <Icon name="close" className={styles.close} />
       </summary>
-      <div className={styles.sheet} data-theme="ink">
+      <div className={styles.sheet} data-theme="ink" data-closed="">
         <nav aria-label={words.site.menu}>
           <Links links={first} className={styles.first} />
           <Links links={second} className={styles.second} />

@@ -25,7 +25,7 @@ function Support({ frame, isHome }: { frame: FrameView; isHome: boolean }) {
   const { isShown, isInverted, lift } = useSupportState(button, isHome)
   useSupportDialog(dialog)
   return (
-    <aside className={styles.support} data-theme={isInverted ? 'white' : 'ink'} aria-label={support.title}>
+    <aside className={styles.support} data-theme={isInverted ? 'white' : 'ink'} data-closed="" aria-label={support.title}>
       <button
         ref={button}
         type="button"

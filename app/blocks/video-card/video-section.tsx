@@ -1,12 +1,12 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { VideoCard } from '../../blocks/video-card/video-card.tsx'
-import type { VideoView } from '../../blocks/video-card/video-view.ts'
 import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import styles from './route.module.css'
+import { VideoCard } from './video-card.tsx'
+import styles from './video-section.module.css'
+import type { VideoView } from './video-view.ts'
 
-/** Recordings in which the person is seen. */
-export function Videos({ videos }: { videos: readonly VideoView[] }) {
+/** Recordings at the end of a page, and the way to all of them; nothing where there are none. */
+export function VideoSection({ heading, videos }: { heading: string; videos: readonly VideoView[] }) {
   const locale = useLocale()
   const { publication } = useWords()
   if (videos.length === 0) return null
@@ -14,7 +14,7 @@ export function Videos({ videos }: { videos: readonly VideoView[] }) {
     <section className="section" data-theme="ink">
       <div className="wrap">
         <div className="sectionHead">
-          <h2 className={styles.heading}>{publication.videos}</h2>
+          <h2 className={styles.heading}>{heading}</h2>
           <MoreLink to={localePath(locale, pathWithin.videos())}>{publication.allVideos}</MoreLink>
         </div>
         <ul className={styles.videos}>

@@ -1,0 +1,18 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { DocumentFormat } from '#domain/picture/document-format.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
+import { fileSize } from '#domain/publication/file-size.ts'
+
+/** The presentation's file, what it is and how large it is, where that is known. */
+export type PresentationView = { file: string; format: DocumentFormat | null; size: string | null }
+
+type Presented = Pick<ProgrammeEvent, 'presentation' | 'presentationSize' | 'presentationFormat'>
+
+export function presentationOf(
+  { presentation, presentationSize, presentationFormat }: Presented,
+  locale: Locale,
+): PresentationView | null {
+  if (presentation === null) return null
+  const size = presentationSize ? fileSize(presentationSize, locale) : null
+  return { file: presentation, format: presentationFormat, size }
+}

@@ -1,0 +1,13 @@
+// The words of every language, for whoever draws on the server's side; a browser loads only its own (entry.client.tsx).
+import { locales } from '#domain/localisation/locale.ts'
+import { catalogues } from '#messages/catalogues.ts'
+import { registerWords } from './locale.tsx'
+import { registerOrderPageWords } from './ordering/order-page-words.ts'
+
+/** From here on `wordsIn` and `orderPageWordsIn` know every language. */
+export function registerEveryLanguage(): void {
+  for (const locale of locales) {
+    registerWords(locale, catalogues[locale])
+    registerOrderPageWords(locale, catalogues[locale])
+  }
+}

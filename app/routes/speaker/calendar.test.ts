@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll } from '#domain/localisation/localised-builder.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
+import { wholeSite } from '../../whole-site-fixture.ts'
+
+const start = parseMoment('2025-10-16T10:00')
+
+test.each([
+  ['panel', true],
+  ['break', false],
+] as const)('who only speaks in a %s is offered a calendar: %s', async (kind, isOffered) => {
+  const forum = aForum({
+    days: [{ id: '16', slug: '16', date: '2025-10-16', title: inAll('Day') }],
+    events: [anEvent({ id: 'a', dayId: '16', kind, start, speakerIds: ['olena'] })],
+  })
+  const site = wholeSite({ forums: [forum], people: [aPerson({ id: 'olena' })] }, { now: start ?? 0 })
+  const { status, html } = await site.get('/uk/speakers/olena')
+  expect([status, html.includes('/calendar/speaker/olena.ics')]).toEqual([200, isOffered])
+})

@@ -1,0 +1,22 @@
+// Waits for what the content service does by itself.
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Milliseconds: what is waited for comes when the machine gets round to it. */
+const patience = 60_000
+
+/**
+ * @template T
+ * @param {() => T | Promise<T>} look gives something true when it has come about
+ * @param {string} absence said when it has not
+ * @returns {Promise<T>} what `look` gave
+ */
+export async function until(look, absence) {
+  const end = Date.now() + patience
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > end) assert.fail(absence)
+    await pause(50)
+  }
+}

@@ -1,0 +1,29 @@
+// The formats in which editors give documents: presentations, papers, archives, marks of the forum.
+
+/** The ending of a document's name → its media type. */
+export const documentTypes = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  zip: 'application/zip',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+} as const satisfies Readonly<Record<string, `${string}/${string}`>>
+
+export type DocumentFormat = keyof typeof documentTypes
+
+export const documentFormats = Object.keys(documentTypes) as readonly DocumentFormat[]
+
+/** The format of this media type, which may carry parameters; null: none of them. */
+export function formatOfType(type: string): DocumentFormat | null {
+  const [essence = ''] = type.toLowerCase().split(';')
+  if (essence.trim() === 'application/x-zip-compressed') return 'zip'
+  return documentFormats.find((format) => documentTypes[format] === essence.trim()) ?? null
+}

@@ -1,0 +1,32 @@
+// What a document is by its own bytes.
+import type { DocumentFormat } from '#domain/picture/document-format.ts'
+
+/** First bytes, and where they stand. */
+const beginnings: readonly (readonly [DocumentFormat, string, number])[] = [
+  ['pdf', '%PDF-', 0],
+  ['jpg', '\xff\xd8\xff', 0],
+  ['png', '\x89PNG\r\n\x1a\n', 0],
+  ['gif', 'GIF8', 0],
+  ['webp', 'WEBP', 8],
+]
+
+/** Names of parts by which an archive is known for a document of an office. */
+const parts: readonly (readonly [DocumentFormat, string])[] = [
+  ['odp', 'application/vnd.oasis.opendocument.presentation'],
+  ['odt', 'application/vnd.oasis.opendocument.text'],
+  ['ods', 'application/vnd.oasis.opendocument.spreadsheet'],
+  ['pptx', 'ppt/presentation.xml'],
+  ['docx', 'word/document.xml'],
+  ['xlsx', 'xl/workbook.xml'],
+]
+
+/** null: none of those that the site knows. */
+export function formatOfBytes(body: Uint8Array<ArrayBuffer>): DocumentFormat | null {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  const found = beginnings.find(([, sign, at]) => bytes.toString('latin1', at, at + sign.length) === sign)
+  if (found) return found[0]
+  // The list of an archive's parts stands at its end.
+  if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') return parts.find(([, name]) => bytes.includes(name))?.[0] ?? 'zip'
+  const start = bytes.toString('utf8', 0, 1024).trimStart()
+  return start.startsWith('<') && /<svg[\s>]/i.test(start) ? 'svg' : null
+}
