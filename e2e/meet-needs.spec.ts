@@ -61,11 +61,29 @@ test('spaced-out text is cut nowhere on the programme, and widens no page on a p
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1200)
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/forum/2025/broadcast', '/forum/2025/tickets', '/contacts', '/forum/2025/by-card']) {
+  for (const path of [
+    '/forum/2025/broadcast',
+    '/forum/2025/broadcast/velyka-2025',
+    '/thank-you-page',
+    '/contacts',
+    '/forum/2025/by-card',
+    '/forum/2025/tickets',
+  ]) {
     await page.goto(`/uk${path}`)
     await spaceOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+    // What a section cuts off widens nothing.
+    const right = await page.locator('h1').evaluate((heading) => {
+      const words = document.createRange()
+      words.selectNodeContents(heading)
+      return words.getBoundingClientRect().right
+    })
+    expect(right, path).toBeLessThanOrEqual(390)
   }
+  // The smallest phone, or larger type of the reader's own: what a ticket costs stands above its button, as large as before.
+  await page.setViewportSize({ width: 320, height: 640 })
+  const price = page.locator('main p[style*="--letters"]').first()
+  await expect.poll(() => price.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))).toBeGreaterThan(24)
 })
 
 test('a word without end in a heading widens no phone', async ({ page }) => {
