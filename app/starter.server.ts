@@ -6,7 +6,7 @@ import { startedEvent } from './started-event.ts'
 /** ms after `load` without a touch from which the client starts by itself: who reads needs it for what changes with time only. */
 const patience = 5000
 /** ms for which the client, once its files are there, waits for the sheet: what it adds to the page would stand there without its styles, and push the page down. */
-const undressed = 4000
+const undressed = 8000
 /** ms after the fonts have come in which nothing of what lies below the screen is laid out that nobody has come near to: first what is seen is finished. */
 const quiet = 2000
 /** Family, source, weight and range of a font. */

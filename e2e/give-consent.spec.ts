@@ -87,21 +87,26 @@ test('the footer opens the question again with the answer of now; Esc leaves it,
 
 test('nothing moves when the question comes, and what is focused never lies under it', async ({ page }) => {
   await page.addInitScript(() => {
-    const moved = { score: 0 }
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    const moved = { score: 0, what: [] as string[] }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.score += (entry as PerformanceEntry & { value: number }).value
+      for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+        moved.score += value
+        moved.what.push(`${Math.round(startTime)} ms: ${value} ${sources.map(({ node }) => (node as Element | null)?.className)}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { moved })
   })
   await page.setViewportSize({ width: 1280, height: 780 })
   // What the client adds has its styles in this sheet.
   await page.route('**/static/style-*.css', async (route) => {
-    await pause(1500)
+    await pause(800)
     await route.continue()
   })
   await openStarted(page, '/en/forum/2025/speakers')
   await expect(question(page)).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { moved: { score: number } }).moved.score)).toBeLessThan(0.01)
+  const moved = await page.evaluate(() => (window as unknown as { moved: { score: number; what: string[] } }).moved)
+  expect(moved.score, moved.what.join('\n')).toBeLessThan(0.01)
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab')
     const isCovered = await page.evaluate(() => {

@@ -52,7 +52,7 @@ it('leave out what has no file, is not out yet or is not published in the langua
 it('say their size, and their language when it is not the page’s', () => {
   const [year] = view([material('а'), material('б', { size: null })], 'en')
   expect(year?.kinds[0]?.materials).toEqual([
-    { id: 'а', title: { text: 'а', lang: 'uk' }, file: 'file', cover: null, size: '1\u00a0kB' },
-    { id: 'б', title: { text: 'б', lang: 'uk' }, file: 'file', cover: null, size: null },
+    { id: 'а', title: { text: 'а', lang: 'uk' }, file: 'file', cover: null, format: null, size: '1\u00a0kB' },
+    { id: 'б', title: { text: 'б', lang: 'uk' }, file: 'file', cover: null, format: null, size: null },
   ])
 })
