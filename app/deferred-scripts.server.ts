@@ -2,7 +2,7 @@
 // until the page's starter runs it (starter.server.ts).
 import { starterFile } from 'virtual:starter-file'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
-import { chosen, clickedEarly, closedId, piecesId, scripted } from './page-marks.ts'
+import { chosen, clickedEarly, closedId, closedPart, piecesId, scripted } from './page-marks.ts'
 
 const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/
 const contextScript = /(<script(?: nonce="[\w-]+")?>)window\.__reactRouterContext = [\s\S]*?(<\/script>)/
@@ -36,6 +36,8 @@ const prefetch = JSON.stringify({
 
 /** ms in which the first picture is on the screen once it has come. */
 const shown = 50
+/** ms after which a menu that was opened is shown as it is, where the starter does not come to dress it. */
+const undressed = 3000
 /** ms after which nobody waits for it, or for a browser that does not tell of its first paint. */
 const patience = 1000
 
@@ -48,10 +50,12 @@ const opening = `(function(w,d,l,h){var at,done=0;
 h.state&&h.state.key||h.replaceState({key:Math.random().toString(32).slice(2)},'');
 try{at=JSON.parse(sessionStorage.getItem('react-router-scroll-positions'))[h.state.key];at>=0&&scrollTo(0,at)}catch(e){}
 at=l.pathname+l.search;w.onpopstate=function(){at!==l.pathname+l.search&&l.reload()};
-function go(){if(done)return;done=1;var e=d.getElementById('${piecesId}');e&&e.sheet.deleteRule(0);import('${starterFile}').then(off,function(){off();(e=d.getElementById('${closedId}'))&&(e.media='not all');(e=w.${clickedEarly})&&e.href&&l.assign(e.href)})}
+function go(){if(done)return;done=1;var e=d.getElementById('${piecesId}');e&&e.sheet.deleteRule(0);import('${starterFile}').then(off,function(){off();show();(e=w.${clickedEarly})&&e.href&&l.assign(e.href)})}
 function off(){d.removeEventListener('click',keep,true)}
 function keep(e){var t=e.target.closest&&e.target.closest('${scripted},${chosen}');if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();w.${clickedEarly}=t;go()}}
 d.addEventListener('click',keep,true);
+d.addEventListener('toggle',function(e){e.target.querySelector('${closedPart}')&&setTimeout(show,${undressed})},true);
+function show(){var e=d.getElementById('${closedId}');e&&(e.media='not all')}
 function painted(){d.readyState==='complete'?setTimeout(go,${shown}):w.addEventListener('load',function(){setTimeout(go,${shown})})}
 setTimeout(go,${patience});
 try{new PerformanceObserver(function(p){p.getEntriesByName('first-contentful-paint')[0]&&painted()}).observe({type:'paint',buffered:true})}catch(e){painted()}})(window,document,location,history)`

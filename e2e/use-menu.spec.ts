@@ -172,3 +172,12 @@ test('without scripts the menus open and lead on', async ({ browser }) => {
   await expect(page.getByRole('main')).toBeVisible()
   await context.close()
 })
+
+test('a menu that was opened is shown, also where the scripts that dress it hang', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/static/starter*', () => new Promise(() => {}))
+  await page.goto('/uk/news', { waitUntil: 'commit' })
+  const menu = page.locator('header details:visible')
+  await menu.locator('summary').first().click()
+  await expect(menu.locator('a').first()).toBeVisible()
+})
