@@ -19,6 +19,13 @@ const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:aut
 /** Pictures and drawn initials on their plates, which keep their place (picture.module.css). */
 const late = `.${picture.plate}>span,.${picture.plate}>picture>[loading=lazy]{display:none}`
 
+/** A menu whose sheet cannot be had: a plain list below what opened it, which closes again. The question of consent at the foot. The dialog of help is nothing without; contacts stand on each page. */
+const ground = 'var(--colour-ground)'
+const undressed = `aside${closedPart}{display:none}section${closedPart}{position:fixed;inset:auto 0 0;z-index:9;padding:16px}${closedPart} button{margin-right:8px}
+details>${closedPart}{position:absolute;top:100%;left:0;width:max-content;min-width:100%;max-width:100vw;padding:8px 16px 24px;background:${ground}}
+${closedPart} a{display:block;padding:10px 0}
+${closedPart} svg{display:none}${closedPart} p>*{display:block}`
+
 /** Who comes back to a place within the page, or to a named one, has the whole page laid out at once: its place depends on all above it. `faces`: the sheet of the fonts' faces. */
 const early = (
   faces: string,
@@ -37,11 +44,11 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   if (links.length === 0 || !html.includes('id="client-modules"') || !rules.every((found) => found !== undefined)) return html
   const faces = links.map(([, href = '']) => href).find((href) => href.includes(facesSheet))
   const shown = faces ? withoutClosedParts(html) : html
-  const critical = remembered(links.map(([, href]) => href).join(), namesIn(shown, rules), rules.flat())
+  const critical = remembered(links.map(([, href]) => href).join(), namesIn(shown, rules).add(ground), rules.flat())
   const styles = [
     `<style nonce="${mark}">${critical}</style>`,
     faces &&
-      `<style nonce="${mark}" id="${closedId}" media="not all">${closedPart}{display:none}</style>` +
+      `<style nonce="${mark}" id="${closedId}" media="not all">${closedPart}{display:none}${undressed}</style>` +
         `<style nonce="${mark}" id="${piecesId}" media="not all">${late}${near}</style><script nonce="${mark}">${early(faces)}</script>`,
     `<noscript id="${sheetsId}">${links.map(([link]) => link).join('')}</noscript>`,
   ]

@@ -135,7 +135,7 @@ test('what only opens is hidden by a script until the sheets have come, which br
     withCriticalStyles(page.replace('a.css', 'fonts-a.css') + menu, 'mark', known),
   ) as RegExpExecArray
   expect(own).toBe('.a{top:0}')
-  expect(typed).toContain('<style nonce="mark" id="closed" media="not all">[data-closed]{display:none}</style>')
+  expect(typed).toContain('<style nonce="mark" id="closed" media="not all">[data-closed]{display:none}')
   expect(typed).toMatch(/<script nonce="mark">[^<]*getElementById\('closed'\);e\.media='all'/)
 })
 

@@ -1,6 +1,7 @@
 // Keeps React off the critical path (performance reference): nothing is preloaded, and the framework's module script is kept as inert text
 // until the page's starter runs it (starter.server.ts).
 import { starterFile } from 'virtual:starter-file'
+import { wordFiles } from 'virtual:word-files'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { chosen, clickedEarly, closedId, closedPart, piecesId, scripted } from './page-marks.ts'
 
@@ -36,7 +37,7 @@ const prefetch = JSON.stringify({
 
 /** ms in which the first picture is on the screen once it has come. */
 const shown = 50
-/** ms after which a menu that was opened is shown as it is, where the starter does not come to dress it. */
+/** ms after which a menu that was opened is shown plain (critical-styles.server.ts), where the starter does not come to dress it. */
 const undressed = 3000
 /** ms after which nobody waits for it, or for a browser that does not tell of its first paint. */
 const patience = 1000
@@ -55,10 +56,18 @@ function off(){d.removeEventListener('click',keep,true)}
 function keep(e){var t=e.target.closest&&e.target.closest('${scripted},${chosen}');if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();w.${clickedEarly}=t;go()}}
 d.addEventListener('click',keep,true);
 d.addEventListener('toggle',function(e){e.target.querySelector('${closedPart}')&&setTimeout(show,${undressed})},true);
-function show(){var e=d.getElementById('${closedId}');e&&(e.media='not all')}
+function show(){var e=d.getElementById('${closedId}');e&&(e.sheet.cssRules[0].style.display='')}
 function painted(){d.readyState==='complete'?setTimeout(go,${shown}):w.addEventListener('load',function(){setTimeout(go,${shown})})}
 setTimeout(go,${patience});
 try{new PerformanceObserver(function(p){p.getEntriesByName('first-contentful-paint')[0]&&painted()}).observe({type:'paint',buffered:true})}catch(e){painted()}})(window,document,location,history)`
+
+/** The framework knows one manifest of routes; each language has its own (scripts/lean-manifest-plugin.ts). */
+const ofLanguage = (text: string, language: string) => text.replace('/static/manifest-', `$&${language}-`)
+
+/** What `scripts` would ask for only when they run: the words of the page's language. */
+function wordsOf(scripts: readonly string[], language: string): string[] {
+  return [...new Set(scripts.flatMap((script) => wordFiles[script]?.[language] ?? []))]
+}
 
 /**
  * The page with its client script deferred; what it adds has the mark that the module script had (inline-scripts.server.ts). `state`: where
@@ -66,7 +75,12 @@ try{new PerformanceObserver(function(p){p.getEntriesByName('first-contentful-pai
  */
 export function withDeferredScripts(html: string, state: string | null = null): string {
   if (import.meta.env.DEV) return html
-  const pieces = [...html.matchAll(modulePreloads)].map(([, href = '']) => href).filter((href) => !entry.test(href))
+  const scripts = [...html.matchAll(modulePreloads)].map(([, href = '']) => href)
+  const [, language = 'uk'] = /<html[^>]* lang="(\w+)"/.exec(html) ?? []
+  const pieces = [
+    ...wordsOf(scripts, language),
+    ...scripts.filter((href) => !entry.test(href)).map((href) => ofLanguage(href, language)),
+  ]
   // For the framework's discovery of routes, which knows them all from the start (react-router.config.ts).
   const withoutPreloads = html
     .replaceAll(' data-discover="true"', '')
@@ -77,7 +91,7 @@ export function withDeferredScripts(html: string, state: string | null = null): 
   return withoutPreloads.replace(
     moduleScript,
     (_, mark = '', modules: string) =>
-      `<script${mark} type="text/plain" id="client-modules" data-pieces="${pieces.join(' ')}"${stated}>${modules}</script>` +
+      `<script${mark} type="text/plain" id="client-modules" data-pieces="${pieces.join(' ')}"${stated}>${ofLanguage(modules, language)}</script>` +
       `<script${mark}>${opening}</script><script${mark} type="speculationrules">${prefetch}</script>`,
   )
 }

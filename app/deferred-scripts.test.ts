@@ -21,6 +21,15 @@ test('the modules are kept to be started later', () => {
   )
 })
 
+test('the manifest of routes is the one of the language', () => {
+  const withManifest = page
+    .replace('import * as', 'import "/static/manifest-1.js";import * as')
+    .replace('<link', '<link rel="modulepreload" href="/static/manifest-1.js"/><link')
+  const html = withDeferredScripts(`<html lang="en">${withManifest}`)
+  expect(html).toContain('data-pieces="/static/manifest-en-1.js /static/a.js">import "/static/manifest-en-1.js";import * as')
+  expect(html).not.toContain('/static/manifest-1.js')
+})
+
 test('what the client starts from is named where it lies elsewhere, and nothing of the router is left to run before that', () => {
   const context =
     '<script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = new ReadableStream()</script>'

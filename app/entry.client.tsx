@@ -2,20 +2,20 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
-import { localeOfPath, registerWords } from './locale.tsx'
+import type { FrameWords } from '#messages/catalogue.ts'
+import { addWords, localeOfPath } from './locale.tsx'
 import { takeState } from './page-state.ts'
 import { startServiceWorker } from './service-worker/start-service-worker.ts'
 
-const load: Record<Locale, () => Promise<{ catalogue: Catalogue }>> = {
+const load: Record<Locale, () => Promise<FrameWords>> = {
   uk: () => import('#messages/uk/catalogue.ts'),
   en: () => import('#messages/en/catalogue.ts'),
   ru: () => import('#messages/ru/catalogue.ts'),
 }
 
 const locale = localeOfPath(location.pathname)
-const [{ catalogue }, isReady] = await Promise.all([load[locale](), takeState(globalThis)])
-registerWords(locale, catalogue)
+const [words, isReady] = await Promise.all([load[locale](), takeState(globalThis)])
+addWords(locale, words)
 
 // The router keeps scroll positions by a key in the history's state, and a fragment that the browser itself goes to has none: all of them
 // would share one position.

@@ -2,12 +2,8 @@
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { registerWords } from './locale.tsx'
-import { registerOrderPageWords } from './ordering/order-page-words.ts'
 
-/** From here on `wordsIn` and `orderPageWordsIn` know every language. */
+/** From here on there is every word of every language. */
 export function registerEveryLanguage(): void {
-  for (const locale of locales) {
-    registerWords(locale, catalogues[locale])
-    registerOrderPageWords(locale, catalogues[locale])
-  }
+  for (const locale of locales) registerWords(locale, catalogues[locale])
 }

@@ -18,10 +18,10 @@ export type Face = readonly [family: string, source: string, weight: string, ran
  *
  * - It asks for the sheet and the fonts. The sheet counts on a screen only from the first touch: the page carries what it shows itself, and a
  *   sheet has the browser look at every element again. Until then it is of use to paper and to forced colours.
- * - It hands the fonts over together, so that text is laid out anew once; the sheet of their faces is there for those without scripts only,
- *   and stands where React looks for it, after the others, even where the page has one that counts already.
+ * - It hands the fonts over when all that a page needs are there, a family a frame: what lays the text out anew is its longest task, and shorter
+ *   twice than once. The sheet of their faces is there for those without scripts only, and stands where React looks for it, after the others, even where the page has one that counts already.
  * - Who stands in a field already when it comes, or has opened a menu, has touched the page.
- * - What only opens is not shown before the sheet has come, which dresses it; nor after that has failed.
+ * - What only opens is not shown before the sheet has come, which dresses it; where that fails, or takes too long, it is shown plain.
  * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
  * - What the client starts from comes at the same time, where the page does not hold it itself (page-state.ts).
@@ -35,7 +35,7 @@ export type Face = readonly [family: string, source: string, weight: string, ran
 export const starterWith = ({ faces, needed }: { faces: readonly Face[]; needed: number }): string =>
   `(function(){
 var faces=${JSON.stringify(faces)};
-var w=window,d=document,l=location,done=0,unfolds=0,early,left=0,links=[],worn,dressed=new Promise(function(r){worn=r}),wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin','click'],
+var w=window,d=document,l=location,done=0,unfolds=0,bare=0,early,left=0,links=[],worn,dressed=new Promise(function(r){worn=r}),wake=['pointerdown','pointermove','wheel','keydown','touchstart','focusin','click'],
 held=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click','keydown','keypress','keyup','input','change'];
 var own=d.getElementById('client-modules'),modules=own.textContent,files=own.dataset.pieces.split(' '),tt=w.trustedTypes;
 function only(good){return function(x){return good(x)?x:null}}
@@ -50,15 +50,18 @@ if(h.indexOf('${facesSheet}')>0)return h=add('link',{rel:'stylesheet',disabled:t
 left++;links.push(n=add('link',{rel:'stylesheet',media:'print,(forced-colors:active)',onload:come,onerror:come,href:h},n))});
 rest().then(function(){if(f&&f.disabled)try{type()}catch(e){f.disabled=false}else later()})}
 function type(){var all=faces.map(function(x){return new FontFace(x[0],x[1],{weight:x[2],unicodeRange:x[3],display:'swap'})});
-Promise.all(all.slice(0,${needed}).map(function(x){return x.load().catch(rest)})).then(function(){all.forEach(function(x){d.fonts.add(x)});later()})}
+Promise.all(all.slice(0,${needed}).map(function(x){return x.load().catch(rest)})).then(function(){hand(${JSON.stringify([...new Set(faces.map(([family]) => family))])})});
+function hand(names){if(!names.length)return later();all.forEach(function(x,i){faces[i][0]===names[0]&&d.fonts.add(x)});
+requestAnimationFrame(function(){rest().then(function(){hand(names.slice(1))})})}}
 function later(){setTimeout(function(){idle(unfold,200)},${quiet})}
 function idle(f,ms){w.requestIdleCallback?requestIdleCallback(f,{timeout:ms||2500}):setTimeout(f,50)}
 function unfold(){var p=d.getElementById('${piecesId}'),names='${pieces}',left;if(!p||p.media!=='screen'||unfolds)return;unfolds=1;
 [].forEach.call(p.sheet.cssRules,function(r){if(r.media&&matchMedia(r.media.mediaText).matches)names+=','+r.cssRules[0].selectorText});
 left=[].slice.call(d.querySelectorAll(names));next();
 function next(){var e,n=0;do{e=left.shift();if(e)e.style.contentVisibility='visible'}while(e&&e.tagName==='LI'&&++n<8);e?idle(next,200):p.media='not all'}}
-function come(){left--;wear()}
-function wear(){if(left||!done)return;links.forEach(function(k){k.media='all'});worn()}
+function come(e){if(e.type==='error')bare=1;left--;wear()}
+function show(){var c=d.getElementById('${closedId}');if(c)if(bare)c.sheet.cssRules[0].style.display='';else c.media='not all'}
+function wear(){if(left||!done)return;links.forEach(function(k){k.media='all'});show();worn()}
 function rest(){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=r;c.port2.postMessage(0)})}
 function start(){if(done)return;done=1;
 wake.forEach(function(e){w.removeEventListener(e,start,true)});
@@ -66,12 +69,11 @@ dress();rest().then(wear);
 if(own.dataset.start)w.${pageState}=fetch(own.dataset.start,{priority:'high'});
 files.forEach(function(h){add('link',{rel:'modulepreload',href:h},d.head.lastChild)});
 files.reduce(function(p,h){return p.then(rest).then(function(){return import(h)})},rest()).catch(rest).then(rest).then(function(){
-setTimeout(worn,${undressed});return dressed}).then(function(){
+setTimeout(function(){bare=1;show();bare=0;worn()},${undressed});return dressed}).then(function(){
 add('script',{type:'module',textContent:modules})})}
 wake.forEach(function(e){w.addEventListener(e,start,{capture:true,passive:true})});
 function loaded(){setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
 rest().then(dress);
-dressed.then(function(){var c=d.getElementById('${closedId}');if(c)c.media='not all'});
 if(d.activeElement&&d.activeElement!==d.body||d.querySelector('[open]>${closedPart}'))start();
 d.readyState==='complete'?loaded():w.addEventListener('load',loaded);
 function hold(e){e.stopPropagation();if(e.type!=='click')return;

@@ -105,9 +105,21 @@ const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map
 const siteUrl = 'https://forum.example'
 const organisers = { phone: null, email: null, address: null }
 
-type SiteOptions = { now: Instant; year?: number /** What was told of the programme. */; told?: readonly Change[] }
+type SiteOptions = {
+  now: Instant
+  year?: number
+  /** What was told of the programme. */
+  told?: readonly Change[]
+  /** What is another desk's than the one above. */
+  desk?: object
+  /** Called before the page at a path is drawn of what was loaded; what it gives is called after. */
+  drawing?: (path: string) => () => void
+}
 
-export function wholeSite(content: Partial<Content>, { now, year = 2025, told = [] }: SiteOptions): WholeSite {
+export function wholeSite(
+  content: Partial<Content>,
+  { now, year = 2025, told = [], desk: own, drawing = () => () => {} }: SiteOptions,
+): WholeSite {
   const services: Services = {
     content: { ...indexContent({ ...emptyContent, documents, ...content }), isFilled: () => true, revision: () => '1' },
     clock: { now: () => now },
@@ -121,7 +133,12 @@ export function wholeSite(content: Partial<Content>, { now, year = 2025, told = 
     async get(path) {
       const context = new RouterContextProvider()
       context.set(servicesContext, services)
-      context.set(requestServicesContext, { desk, visitor: null, drawing: async () => () => {} } as unknown as RequestServices)
+      const requestServices = {
+        desk: { ...desk, now: () => now, ...own },
+        visitor: null,
+        drawing: async () => drawing(new URL(path, siteUrl).pathname),
+      }
+      context.set(requestServicesContext, requestServices as unknown as RequestServices)
       const answer = await handle(new Request(siteUrl + path), context)
       return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
     },
@@ -134,4 +151,22 @@ export function linksOf(html: string): string[] {
     ({ attribs: { href = '' } }) => /^\/(?!assets\/)[^#]*/.exec(href.replace(siteUrl, '') || '/')?.[0] ?? [],
   )
   return [...new Set(paths)]
+}
+
+/** Every page of one language that links lead to from its home page and the other `starts`, with what was answered. */
+export async function crawl(
+  site: WholeSite,
+  starts: [home: string, ...string[]] = ['/uk'],
+): Promise<Map<string, { status: number; html: string; from: string }>> {
+  const [home] = starts
+  const seen = new Map<string, { status: number; html: string; from: string }>()
+  const queue = starts.map((path) => ({ path, from: '' }))
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { path, from } = next
+    if (seen.has(path) || /\.(ics|atom|xml|json)$/.test(path) || !(path === home || path.startsWith(`${home}/`))) continue
+    const { status, html } = await site.get(path)
+    seen.set(path, { status, html, from })
+    queue.push(...linksOf(html).map((link) => ({ path: link, from: path })))
+  }
+  return seen
 }

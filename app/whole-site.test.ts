@@ -1,82 +1,12 @@
 // What the site says in each state of the edition and of its sale: every page that a link leads to is there, and all of them say the same.
 import { expect, test } from 'vitest'
-import type { Content } from '#domain/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { aMember, aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import { aBroadcast, anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { aContentPage, aMaterial, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
+import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { addresses } from './addresses.server.ts'
-import { linksOf, type WholeSite, wholeSite } from './whole-site-fixture.ts'
-
-const at = (moment: string) => parseMoment(moment) ?? Number.NaN
-const before = at('2025-09-09T09:00')
-const during = at('2025-10-16T10:30')
-const after = at('2025-11-20T09:00')
-
-const hall = aRoom({ id: 'hall' })
-
-/** An edition with all that one can have. */
-function edition(year: number, own: Partial<Forum> = {}): Forum {
-  const on = (time: string) => at(`${year}-10-16T${time}`)
-  return aForum({
-    year,
-    start: on('09:00'),
-    end: at(`${year}-10-17T18:00`),
-    days: ['16', '17'].map((day) => ({ id: day, slug: `${year}-10-${day}`, date: `${year}-10-${day}`, title: inAll('Форум') })),
-    events: [
-      anEvent({ id: `opening-${year}`, dayId: '16', kind: 'ceremony', start: on('09:00'), end: on('10:00'), room: hall }),
-      anEvent({ id: `talk-${year}`, dayId: '16', start: on('10:00'), end: on('11:00'), room: hall, speakerIds: ['olena'] }),
-      anEvent({ id: `meetings-${year}`, dayId: '17', start: at(`${year}-10-17T10:00`) }),
-    ],
-    broadcasts: [aBroadcast({ id: `hall-${year}`, room: hall, videoUrl: 'https://video.example/1', start: on('09:00') })],
-    speakerIds: ['olena'],
-    partnerGroups: [aPartnerGroup({ partners: [aPartner({ slug: 'opora' })] })],
-    ticketsStatus: 'started',
-    ticketGroups: [aTicketGroup({ tickets: [aTicket({ id: `ticket-${year}` })] })],
-    ...own,
-  })
-}
-
-const others = [
-  edition(2024, { ticketsStatus: 'ended' }),
-  edition(2023, { isArchived: true }),
-  edition(2020, { isArchived: true, isCancelled: true }),
-]
-
-const contentWith = (forum: Forum): Partial<Content> => ({
-  forums: [forum, ...others],
-  rooms: [hall],
-  people: [aPerson({ id: 'olena' })],
-  team: [aMember({ id: 'ada', category: 'organizers' })],
-  sideEvents: [aSideEvent({ id: 'walk', forumYear: forum.year, speakerIds: ['olena'] })],
-  posts: [aPost({ id: 'post', forumYear: 2025 })],
-  pages: [aContentPage({ id: 'venue' }), aContentPage({ id: 'cookies' })],
-  videos: [aVideo({ id: 'film', forumYear: 2025, speakerIds: ['olena'] })],
-  albums: [anAlbum({ id: 'album', forumYear: 2025 })],
-  materials: [aMaterial({ id: 'report', forumYear: 2025 })],
-})
-
-/** Every page of one language that links lead to from its home page and the other `starts`, with what was answered. */
-async function crawl(
-  site: WholeSite,
-  starts: [home: string, ...string[]] = ['/uk'],
-): Promise<Map<string, { status: number; html: string; from: string }>> {
-  const [home] = starts
-  const seen = new Map<string, { status: number; html: string; from: string }>()
-  const queue = starts.map((path) => ({ path, from: '' }))
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const { path, from } = next
-    if (seen.has(path) || /\.(ics|atom|xml|json)$/.test(path) || !(path === home || path.startsWith(`${home}/`))) continue
-    const { status, html } = await site.get(path)
-    seen.set(path, { status, html, from })
-    queue.push(...linksOf(html).map((link) => ({ path: link, from: path })))
-  }
-  return seen
-}
+import { after, at, before, contentWith, during, edition } from './whole-site-builder.ts'
+import { crawl, linksOf, wholeSite } from './whole-site-fixture.ts'
 
 /** Pages that say the same in their head, though they are not one page: those that search engines may list. */
 function alike(pages: Awaited<ReturnType<typeof crawl>>, part: RegExp): string[] {

@@ -51,3 +51,23 @@ test('a link is followed before the scripts run, and they take over the page tha
   // React says so where a page is not what it was drawn as, and draws all of it anew: whoever stood somewhere stands nowhere.
   expect(complaints).toEqual([])
 })
+
+test('what is pressed while the scripts come is what is let go: the question about visits waits for it', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/en/news')
+  const link = page.locator('main li a').first()
+  await link.evaluate((first) => first.scrollIntoView({ block: 'end' }))
+  const place = await link.boundingBox()
+  if (!place) throw new Error('the first news cannot be seen')
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height - 10)
+  await page.mouse.down()
+  release()
+  await page.locator('[data-consent-settings]').waitFor()
+  await untilStarted(page)
+  // Whoever has not answered is asked at once: two frames later the question stood there.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(page.locator('#consent-question')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/en\/news\/./)
+  await expect(page.locator('#consent-question')).toBeVisible()
+})

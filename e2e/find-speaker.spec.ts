@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilStarted } from './started.ts'
 
 const people = '/uk/forum/2025/speakers'
 
@@ -46,6 +47,12 @@ test('everybody is one step away, and found before that', async ({ page }) => {
     .click()
   await expect(cards.nth(150)).toBeVisible()
   await expect(page).toHaveURL(/\?all=1$/)
+  // As a document it has names below its first screen; the scripts bring the portraits.
+  await page.reload()
+  await expect(cards).toHaveCount(171)
+  await untilStarted(page)
+  await expect(cards.nth(150).locator('[style*="--letters"]')).toBeAttached()
+  await expect(cards).toHaveCount(171)
 })
 
 test.describe('without scripts', () => {

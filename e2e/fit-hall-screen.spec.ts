@@ -34,6 +34,19 @@ test('nothing scrolls and nothing is cut on any screen, and the title is never s
       }
     }
   }
+  // In a hand there is no room for the clock beside the longest name.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, site, '/ru/forum/2025/dashboard')
+  const meeting = () =>
+    page.evaluate(() => {
+      const [name, clock] = [document.querySelector('main svg + span'), document.querySelector('main time')]
+      const words = document.createRange()
+      if (!name || !clock) return null
+      words.selectNodeContents(name)
+      const [left, right] = [words.getBoundingClientRect(), clock.getBoundingClientRect()]
+      return left.right > right.left && left.bottom > right.top
+    })
+  await expect.poll(meeting).toBe(false)
 })
 
 /** Runs in the browser: what is wrong with the screen; null: nothing. */

@@ -34,6 +34,18 @@ test('a page whose scripts are gone is loaded as a document, and works as one', 
   await expect.poll(documents).toBe(2)
 })
 
+test('so is a page of which only the words are gone, and not the one that stood', async ({ page }) => {
+  await openStarted(page, '/en/contacts')
+  const [words] = await page.evaluate(() => Object(window).__reactRouterManifest.routes['lang-news'].imports)
+  const addresses: string[] = []
+  page.on('domcontentloaded', () => addresses.push(new URL(page.url()).pathname))
+  await page.route(`**${words}`, (route) => (addresses.length > 0 ? route.continue() : route.fulfill({ status: 404, body: '' })))
+  await news(page).click()
+  await expect(heading(page)).toHaveText('News')
+  await untilStarted(page)
+  expect(addresses).toEqual(['/en/news'])
+})
+
 test('that is done once a minute at most: then the error page offers to try again', async ({ page }) => {
   await openThenLoseScripts(page, '/en/contacts')
   const documents = countDocuments(page)

@@ -9,6 +9,8 @@ import { type SiteProcess, startSite } from './site-process.ts'
 const ribbon = 'Development version: the content may be wrong'
 
 test.describe('the development version, and a year whose tickets are not sold', () => {
+  // One site for both: in two workers at once the second would find the first one's, which is stopped when that test ends.
+  test.describe.configure({ mode: 'default' })
   let folder: string
   let site: SiteProcess
 

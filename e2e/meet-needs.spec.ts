@@ -119,3 +119,15 @@ test('a person is printed in dark ink and leaves room on the sheet', async ({ pa
   await expect.poll(async () => (await page.locator('main > section').first().boundingBox())?.height).toBeLessThan(700)
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
+
+test('logos that were drawn for ink are seen on a sheet, and what is folded on a phone is told on it', async ({ page }) => {
+  await page.setViewportSize({ width: 703, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/uk')
+  const logo = page.locator('main a[target=_blank] img').first()
+  await logo.scrollIntoViewIfNeeded()
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 3)).toBe(true)
+  await expect.poll(() => spread(logo)).toBeGreaterThan(30)
+  await page.goto('/uk/forum/2025/tickets')
+  await expect(page.locator('main details li').first()).toBeVisible()
+})

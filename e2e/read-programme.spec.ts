@@ -75,6 +75,28 @@ test('every row of the programme leads to a calendar file, and the foot of it to
   for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
 })
 
+test('on the time grid hours stand where the sessions of those hours begin', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/uk/forum/2025/program')
+  const grid = page.locator('main ol:has(> li[data-state])')
+  const apart = await grid.evaluate((list) => {
+    const topOf = (element: Element) => element.getBoundingClientRect().top
+    const begins = new Map(
+      [...list.querySelectorAll(':scope > li[data-state]')].map((item) => [item.querySelector('time')?.textContent, topOf(item)]),
+    )
+    const hours = [...(list.parentElement?.querySelectorAll(':scope > p') ?? [])]
+    return hours.flatMap((hour) => {
+      const top = begins.get(hour.textContent ?? '')
+      return top === undefined ? [] : [[hour.textContent, Math.abs(top - topOf(hour)) < 2]]
+    })
+  })
+  expect(apart).toEqual([
+    ['09:00', true],
+    ['11:00', true],
+    ['15:00', true],
+  ])
+})
+
 test('from session to session through the day, and to what runs beside it', async ({ page }) => {
   await page.goto('/en/forum/2025/program/mala-heneratsiia')
   const before = page.locator('main a[rel=prev]')

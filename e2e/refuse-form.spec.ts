@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '#domain/localisation/locale.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as russian } from '#messages/ru/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { expectNoBarriers } from './barriers.ts'
+
+const { en: english, ru: russian, uk: ukrainian } = catalogues
 
 const words = { uk: ukrainian, en: english, ru: russian }
 

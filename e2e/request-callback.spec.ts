@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as russian } from '#messages/ru/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'
 import { port } from './ports.ts'
 import { openStarted, untilStarted } from './started.ts'
+
+const { en: english, ru: russian, uk: ukrainian } = catalogues
 
 const words = { uk: ukrainian, en: english, ru: russian }
 /** Its sentences are settled (product.md, 7.3). */

@@ -159,6 +159,7 @@ test.describe('tickets as the content service says', () => {
           ticket(2, 2, 200, { sale_start: '2025-09-20T10:00:00' }),
           ticket(3, 3, 300, { sale_end: '2025-09-09T09:00:00' }),
           ticket(4, 4, 0),
+          ticket(5, 4, 300, { is_online: true }),
         ],
       },
     )
@@ -171,6 +172,11 @@ test.describe('tickets as the content service says', () => {
     await expect(card(3).getByRole('link')).toHaveCount(0)
     await expect(card(4).getByRole('link')).toHaveCount(1)
     await expect(card(4)).not.toContainText('₴')
+
+    // A row of what is online has room for its button where the tickets of a card have little.
+    await page.setViewportSize({ width: 768, height: 800 })
+    const online = page.locator('main li', { has: page.getByRole('heading', { name: 'Ticket 5' }) })
+    await expect(online.getByRole('link')).toHaveCSS('padding-left', /^(2\d|3\d)(\.\d+)?px$/)
   })
 
   test('long names, many groups and large prices stay on the screen', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { layOutAll } from './barriers.ts'
 import { openStarted, untilStarted } from './started.ts'
 
@@ -173,11 +173,26 @@ test('without scripts the menus open and lead on', async ({ browser }) => {
   await context.close()
 })
 
-test('a menu that was opened is shown, also where the scripts that dress it hang', async ({ page }) => {
+test('a menu that was opened is shown as a plain list over the page, also where what dresses it hangs or fails', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('**/static/starter*', () => new Promise(() => {}))
-  await page.goto('/uk/news', { waitUntil: 'commit' })
-  const menu = page.locator('header details:visible')
-  await menu.locator('summary').first().click()
-  await expect(menu.locator('a').first()).toBeVisible()
+  for (const [path, answer] of [
+    ['/static/starter*', () => new Promise<void>(() => {})],
+    ['/static/*.css', (route: Route) => route.abort()],
+  ] as const) {
+    await page.route(`**${path}`, answer)
+    await page.goto('/uk/news', { waitUntil: 'commit' })
+    const menu = page.locator('header details:visible')
+    const list = menu.locator('> div')
+    await menu.locator('summary').click()
+    await expect(list.getByRole('link').first()).toBeVisible()
+    await expect(list).toHaveCSS('position', 'absolute')
+    await expect(list).toHaveCSS('background-color', 'rgb(11, 14, 20)')
+    await expect.poll(() => list.evaluate((part) => part.getBoundingClientRect().width)).toBe(390)
+    await expect(page.locator('aside[data-closed]')).toBeHidden()
+    await menu.locator('summary').click()
+    await expect(list).toBeHidden()
+    await page.unroute(`**${path}`)
+  }
 })

@@ -12,6 +12,8 @@ test('edition: a picture opens in the viewer from the keyboard, and Esc leads ba
   const counter = viewer.locator('[aria-live]')
   await expect(counter).toContainText(/Picture 2 of/)
   await expect(page).toHaveURL(/\?picture=2$/)
+  // The page below stays where it was.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await page.keyboard.press('ArrowRight')
   await expect(counter).toContainText(/Picture 3 of/)
   await expect(page).toHaveURL(/\?picture=3$/)

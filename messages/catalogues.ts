@@ -1,15 +1,15 @@
-// The words of the pages in every language, for the server: a browser loads only those of its document.
+// The words of the pages in every language, for the server: a browser loads only those of its document and of what it shows.
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Catalogue, OrderPageWords } from './catalogue.ts'
-import { catalogue as english } from './en/catalogue.ts'
-import * as englishOrder from './en/order-page.ts'
-import { catalogue as russian } from './ru/catalogue.ts'
-import * as russianOrder from './ru/order-page.ts'
-import { catalogue as ukrainian } from './uk/catalogue.ts'
-import * as ukrainianOrder from './uk/order-page.ts'
+import type { Catalogue } from './catalogue.ts'
+import { groups as english } from './en/groups.ts'
+import { groups as russian } from './ru/groups.ts'
+import { groups as ukrainian } from './uk/groups.ts'
+import { type Words, withWords } from './with-words.ts'
 
-export const catalogues: Readonly<Record<Locale, Catalogue & OrderPageWords>> = {
-  uk: { ...ukrainian, ...ukrainianOrder },
-  en: { ...english, ...englishOrder },
-  ru: { ...russian, ...russianOrder },
+const whole = (groups: Readonly<Record<string, Words>>) => Object.values(groups).reduce(withWords, {}) as Catalogue
+
+export const catalogues: Readonly<Record<Locale, Catalogue>> = {
+  uk: whole(ukrainian),
+  en: whole(english),
+  ru: whole(russian),
 }

@@ -1,53 +1,5 @@
 // Layout of two OpenType fonts in one (join-fonts.mjs): the first's tables stay as they are, the second's lie behind them with its glyphs shifted.
 
-/** `GDEF` of the first with the variations of both fonts' values; `outer`: where the second's begin. */
-export function joinedStores(one, other) {
-  const [mine, theirs] = [storeOf(one), storeOf(other)]
-  const regions = Buffer.alloc(4)
-  regions.writeUInt16BE(mine.axes, 0)
-  regions.writeUInt16BE(mine.regions.length / (6 * mine.axes) + theirs.regions.length / (6 * theirs.axes), 2)
-  const regionList = Buffer.concat([regions, mine.regions, theirs.regions])
-  const before = mine.regions.length / (6 * mine.axes)
-  const data = [...mine.data, ...theirs.data.map((each) => withRegionsFrom(each, before))]
-  const header = Buffer.alloc(8 + 4 * data.length)
-  header.writeUInt16BE(1, 0)
-  header.writeUInt32BE(header.length, 2)
-  header.writeUInt16BE(data.length, 6)
-  let at = header.length + regionList.length
-  data.forEach((each, index) => {
-    header.writeUInt32BE(at, 8 + 4 * index)
-    at += each.length
-  })
-  const GDEF = Buffer.concat([one, Buffer.alloc((4 - (one.length % 4)) % 4), header, regionList, ...data])
-  GDEF.writeUInt32BE(one.length + ((4 - (one.length % 4)) % 4), 14)
-  return { GDEF, outer: mine.data.length }
-}
-
-function storeOf(GDEF) {
-  if (GDEF.readUInt16BE(2) < 3 || GDEF.readUInt32BE(14) === 0) throw new Error('GDEF without variations')
-  const store = GDEF.subarray(GDEF.readUInt32BE(14))
-  const list = store.subarray(store.readUInt32BE(2))
-  const axes = list.readUInt16BE(0)
-  return {
-    axes,
-    regions: list.subarray(4, 4 + list.readUInt16BE(2) * axes * 6),
-    data: Array.from({ length: store.readUInt16BE(6) }, (_, index) => {
-      const data = store.subarray(store.readUInt32BE(8 + 4 * index))
-      const [items, words, regions] = [data.readUInt16BE(0), data.readUInt16BE(2), data.readUInt16BE(4)]
-      const wide = words & 0x7fff
-      const row = words & 0x8000 ? wide * 4 + (regions - wide) * 2 : wide * 2 + (regions - wide)
-      return data.subarray(0, 6 + regions * 2 + items * row)
-    }),
-  }
-}
-
-function withRegionsFrom(data, before) {
-  const copy = Buffer.from(data)
-  for (let index = 0; index < copy.readUInt16BE(4); index++)
-    copy.writeUInt16BE(copy.readUInt16BE(6 + 2 * index) + before, 6 + 2 * index)
-  return copy
-}
-
 /**
  * `GPOS` or `GSUB` of both: all lookups of the first, and those of `kind` that the second has for `feature`, in each script that the site
  * writes. `extension`: the kind of lookup of this table by which others are reached over any distance.

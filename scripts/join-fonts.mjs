@@ -1,12 +1,13 @@
 // Joins cuts of one variable TrueType family into one file, which no published tool does: the outlines and their variations, the characters, the
 // kerning of pairs, and figures of one width. Used by cut-fonts.mjs.
 import { create } from 'fontkit'
-import { joinedStores, layoutOf } from './font-layout.mjs'
+import { layoutOf } from './font-layout.mjs'
 import { joinedVariations, outlinesOf, variationsOf } from './font-outlines.mjs'
+import { joinedAdvances, joinedStores } from './font-stores.mjs'
 
 /**
  * The first font with the glyphs of the second, both as sfnt with the same axes. Its own layout stays whole; of the second's come the kerning
- * of pairs and `tnum`. Variations of advances are left to the outlines' own (no HVAR). Throws where the axes differ.
+ * of pairs and `tnum`. Throws where the axes differ.
  */
 export function joinFonts(first, second) {
   const [one, other] = [tablesOf(first), tablesOf(second)]
@@ -15,7 +16,8 @@ export function joinFonts(first, second) {
   const count = one.maxp.readUInt16BE(4)
   // The second's glyph 0 is the sign of a missing one, which the first has.
   const shift = count - 1
-  const total = shift + other.maxp.readUInt16BE(4)
+  const counts = [count, other.maxp.readUInt16BE(4)]
+  const total = shift + counts[1]
   const { glyf, loca } = outlinesOf(one, other, shift)
   const stores = joinedStores(one.GDEF, other.GDEF)
   const tables = {
@@ -24,6 +26,7 @@ export function joinFonts(first, second) {
     loca,
     hmtx: Buffer.concat([metricsOf(one), metricsOf(other).subarray(4)]),
     gvar: joinedVariations(variationsOf(one.gvar), variationsOf(other.gvar)),
+    HVAR: joinedAdvances(one.HVAR, other.HVAR, counts),
     cmap: characterMap([...charactersOf(first, 0), ...charactersOf(second, shift)]),
     GDEF: stores.GDEF,
     GPOS: layoutOf({ one: one.GPOS, other: other.GPOS, feature: 'kern', kind: 2, extension: 9, shift, outer: stores.outer }),
@@ -37,7 +40,6 @@ export function joinFonts(first, second) {
     hhea: patched(one.hhea, (table) => table.writeUInt16BE(total, 34)),
     head: patched(one.head, (table) => table.writeInt16BE(1, 50)),
   }
-  delete tables.HVAR
   return sfntOf(tables)
 }
 

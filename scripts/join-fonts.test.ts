@@ -38,3 +38,22 @@ test.each([400, 800])('a joined font draws, spaces and varies each letter as the
     for (const features of [[], ['tnum']]) expect(drawn(joined, text, features)).toEqual(drawn(own, text, features))
   }
 })
+
+test('a joined font says how wide each letter is at each weight, so that a browser need not read its outline for that', async () => {
+  const parts = await Promise.all([cut('cyrillic', 'ГДайї'), cut('latin', 'AVTo.é17')])
+  const joined = create(joinFonts(...parts)) as Font
+  for (const weight of [400, 610, 800])
+    for (const [part, text] of [
+      [parts[0], 'ГДайї'],
+      [parts[1], 'AVTo.é17'],
+    ] as const)
+      expect(widths(joined, weight, text)).toEqual(widths(create(part) as Font, weight, text))
+  expect(widths(joined, 800, 'ГДAV')).not.toEqual(widths(joined, 400, 'ГДAV'))
+})
+
+/** As the font's table of advances (`HVAR`) has them. */
+function widths(font: Font, wght: number, text: string) {
+  expect(font).toHaveProperty('HVAR', expect.anything())
+  const varied = font.getVariation({ wght })
+  return [...text].map((letter) => varied.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth)
+}

@@ -17,7 +17,9 @@ export function startServiceWorker(locale: Locale): void {
 
 async function register(locale: Locale): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/sw.js')
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    // One that works is looked for anew by browsers when it has had nothing to do for half a minute: a new one, or its end, shall come now.
+    if (navigator.serviceWorker.controller) await registration.update().catch(() => {})
     const { active } = await navigator.serviceWorker.ready
     setTimeout(() => whenIdle(() => active?.postMessage(messageOf(locale))), pause)
   } catch {

@@ -11,7 +11,7 @@ import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import type { PersonView } from '../blocks/portrait/person-view.ts'
 import type { Services } from '../context.server.ts'
-import { wordsIn } from '../locale.tsx'
+import { everyWordIn } from '../words/every-word.ts'
 import type { Thing } from './graph.server.ts'
 import { imageOf } from './image.server.ts'
 import { organiser, type SiteWords } from './site-data.server.ts'
@@ -93,7 +93,7 @@ export function editionCore(of: OfForum, place: Thing) {
   return {
     '@type': 'Event',
     '@id': `${siteUrl}/forum/${forum.year}#event`,
-    name: textIn(forum.title, locale) || wordsIn(locale).site.edition(forum.year),
+    name: textIn(forum.title, locale) || everyWordIn(locale).site.edition(forum.year),
     url,
     startDate: isoAt(forum.start ?? 0),
     ...(forum.start !== null && forum.end !== null && forum.end > forum.start && { endDate: isoAt(forum.end) }),

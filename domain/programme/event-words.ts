@@ -14,7 +14,7 @@ const folded = new WeakMap<Told, string>()
 const words = new WeakMap<Told, Map<Locale, readonly SearchedWord[]>>()
 
 /** Title and description in all languages. */
-export function topicTexts({ title, description }: Told): string[] {
+function topicTexts({ title, description }: Told): string[] {
   return [...textsOf(title), ...Object.values(description).flatMap((nodes: RichText | null) => (nodes ? [plainText(nodes)] : []))]
 }
 

@@ -1,10 +1,11 @@
 // What a visitor asks of a programme: a room, a working language, words. Every question narrows the others' answer.
-import { textsOf } from '../localisation/localised.ts'
+import type { Locale } from '../localisation/locale.ts'
+import { textIn, textsOf } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
 import type { RecordId } from '../record.ts'
 import { fold } from '../search/fold.ts'
 import { isFound } from '../search/match.ts'
-import { foldedTopics, topicTexts } from './event-words.ts'
+import { foldedTopics, topicWords } from './event-words.ts'
 import type { ProgrammeEvent, Room } from './programme.ts'
 
 export type ProgrammeFilter = {
@@ -41,20 +42,29 @@ export function matches(
   return isFound(foldedEvent(event, person), text)
 }
 
-/** All texts of an event that a query's words are looked for in; none of a break. */
-export function searchedTexts(event: SearchedEvent, person: PersonById): string[] {
-  return event.kind === 'break' ? [] : [...topicTexts(event), ...peopleTexts(event, person)]
+/** What a page in `locale` says of an event and of who takes part; nothing of a break. */
+export function shownTexts(event: SearchedEvent, person: PersonById, locale: Locale): string[] {
+  if (event.kind === 'break') return []
+  const people = takingPart(event, person).flatMap(({ name, position, company }) => [name, position, company])
+  return [...topicWords(event, locale).map(({ word }) => word), ...people.map((text) => textIn(text, locale))]
 }
 
-/** The same, folded. */
+/** All texts of an event that a query's words are looked for in, folded; none of a break. */
 export function foldedEvent(event: SearchedEvent, person: PersonById): string {
   return event.kind === 'break' ? '' : `${foldedTopics(event)} ${fold(...peopleTexts(event, person))}`
 }
 
+function takingPart({ moderatorIds, speakerIds }: SearchedEvent, person: PersonById): Person[] {
+  return [...moderatorIds, ...speakerIds].flatMap((id) => person(id) ?? [])
+}
+
 /** Names, positions and companies of who takes part, in all languages. */
-function peopleTexts({ moderatorIds, speakerIds }: SearchedEvent, person: PersonById): string[] {
-  const people = [...moderatorIds, ...speakerIds].flatMap((id) => person(id) ?? [])
-  return people.flatMap(({ name, position, company }) => [...textsOf(name), ...textsOf(position), ...textsOf(company)])
+function peopleTexts(event: SearchedEvent, person: PersonById): string[] {
+  return takingPart(event, person).flatMap(({ name, position, company }) => [
+    ...textsOf(name),
+    ...textsOf(position),
+    ...textsOf(company),
+  ])
 }
 
 /** Rooms in which something is held, in the editor's order. */

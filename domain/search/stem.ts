@@ -37,12 +37,27 @@ export function stem(word: string): string {
   return word
 }
 
+/** British and American endings of roots, each with the other one: "defence" and "defense", "labour" and "labor", "centre" and "center", "analyse". */
+const spellings = [
+  [/nc$/, 'ns'],
+  [/ns$/, 'nc'],
+  [/our$/, 'or'],
+  [/or$/, 'our'],
+  [/tre?$/, 'ter'],
+  [/ter$/, 'tr'],
+  [/([iy])s$/, '$1z'],
+  [/([iy])z$/, '$1s'],
+  [/amm$/, 'am'],
+] as const
+
 /**
- * Beginnings by any of which a text's folded word answers a folded word of a query: the root, and the root with the sounds that change in
- * front of an ending ("безпека" and "безпеці", "ринок" and "ринку", "робота" and "робіт").
+ * Beginnings by any of which a text's folded word answers a folded word of a query: the root, the root with the sounds that change in
+ * front of an ending ("безпека" and "безпеці", "ринок" and "ринку", "робота" and "робіт"), and as the other English spells it.
  */
 export function beginningsOf(word: string): string[] {
   const root = stem(word)
+  if (latin.test(word) && root.length >= shortestBase)
+    return [...new Set([root, ...spellings.map(([end, other]) => root.replace(end, other))])]
   if (!cyrillic.test(word) || root.length < shortestRoot) return [root]
   return [...new Set([root, ...otherLast(root), ...fleetingVowel(root), ...closedSyllable(root)])]
 }

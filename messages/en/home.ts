@@ -1,7 +1,29 @@
-import type { Catalogue } from '../catalogue.ts'
+// Words of the home page and of a forum's own page.
+import type * as uk from '../uk/home.ts'
 
-export const home: Catalogue['home'] = {
-  description: 'The annual international economic forum in Kyiv: programme, speakers, partners, news.',
+export const forum: typeof uk.forum = {
+  titleOf: (year) => `Forum ${year}`,
+  facts: 'When, where and how many',
+  date: 'Date',
+  place: 'Place',
+  attendance: 'Participants',
+  cancelled: 'This forum is cancelled',
+  programme: 'Programme',
+  speakers: 'Speakers',
+  partners: 'Partners',
+  gallery: 'How it was',
+  allPictures: 'All pictures',
+  videos: 'Videos',
+  allMaterials: 'All materials',
+  watch: 'Watch the video',
+  allSpeakers: (count) => `All ${count}`,
+  allProgramme: (count) => `Full programme, ${count}`,
+  editions: 'Other forums',
+  previous: 'Previous',
+  next: 'Next',
+}
+
+export const home: typeof uk.home = {
   units: {
     days: { one: 'day', few: 'days', many: 'days' },
     hours: { one: 'hour', few: 'hours', many: 'hours' },
@@ -10,21 +32,13 @@ export const home: Catalogue['home'] = {
   },
   countdown: 'Until the forum starts',
   running: 'The forum is on',
-  onAir: (rooms) => `The forum is on: ${rooms} live`,
   over: 'This forum is over',
   cancelled: 'This forum was cancelled',
   unannounced: 'The date of the forum is not announced yet',
-  seeProgramme: 'See the programme',
   aboutEdition: 'About the forum',
   numbers: 'The forum in numbers',
   allSpeakers: (count) => `All ${count}`,
-  day: 'The day in short',
   allProgramme: (count) => `Full programme, ${count}`,
-  partners: 'Partners',
   allNews: 'All news',
   allVideos: 'All videos',
-  place: 'Venue',
-  address: 'Address',
-  route: 'Get directions',
-  date: 'Date',
 }

@@ -1,23 +1,26 @@
-import type { Catalogue } from '../catalogue.ts'
+// Words of the programme and of the pages of its sessions and events.
+import type * as uk from '../uk/programme.ts'
 
-export const programme: Catalogue['programme'] = {
-  title: 'Programme',
+export const changes: typeof uk.changes = {
+  title: 'Changes of the programme',
+  titleOf: (year) => `Changes of the ${year} programme`,
+}
+
+export const moments: typeof uk.moments = {
+  jump: 'To what is on now',
+}
+
+export const myProgramme: typeof uk.myProgramme = {
+  elsewhereInKyiv: 'Elsewhere in Kyiv',
+}
+
+export const programme: typeof uk.programme = {
   titleOf: (year) => `Programme of forum ${year}`,
-  titleOfDay: (year, day) => `Forum ${year} programme: ${day}`,
-  description: (year, facts) => `Programme of forum ${year}: ${facts}.`,
   facts: (facts, zone) => `${facts}. ${zone}.`,
-  inKyivTime: 'Kyiv time',
   elsewhere: 'Outside the rooms',
   untimed: 'Time to be announced',
-  cancelled: 'This forum was cancelled',
-  cancelledText: 'It has no programme.',
   timetable: 'Timetable by room, scrolls sideways',
-  rooms: { one: 'room', few: 'rooms', many: 'rooms' },
   events: { one: 'event', few: 'events', many: 'events' },
-  hours: { one: 'hour', few: 'hours', many: 'hours' },
-  minutes: { one: 'minute', few: 'minutes', many: 'minutes' },
-  none: 'There is no programme yet',
-  noneText: 'We will publish it as soon as the programme council has approved it.',
   noneMatching: 'No events match the filter',
   findIn: 'Search the programme',
   findHint: 'Topic, title, name or company',
@@ -27,20 +30,10 @@ export const programme: Catalogue['programme'] = {
   anyLanguage: 'All languages',
   workingLanguage: 'Working language',
   showFound: 'Show',
-  found: (events) => `${events} found`,
   noneOnDay: 'Nothing on this day matches',
   showAllEvents: 'Show all events',
   days: 'Days',
-  kyivTime: 'Kyiv time',
-  now: 'Now',
   until: (time) => `until ${time}`,
-  nowLeft: (left) => `Now, ${left} left`,
-  wholeVenue: 'All rooms',
-  moderator: 'Moderated by',
-  moderatorTag: 'Moderator',
-  share: 'Share',
-  calendar: 'Add to calendar',
-  subscribe: 'Subscribe in a calendar',
   calendarItem: (title) => `Add to calendar: ${title}`,
   allDays: 'All days on one page',
   wholeCalendar: 'Add all events to calendar',
@@ -49,30 +42,14 @@ export const programme: Catalogue['programme'] = {
   previousSession: 'Previous event',
   nextSession: 'Next event',
   broadcast: 'Broadcast',
-  severalDays: (start, end) => `${start} – ${end}`,
   onStage: 'On stage',
   takingPart: 'Taking part',
-  nextInRoom: 'Next in this hall',
-  nextHere: 'Next in the programme',
   all: 'Full programme',
   materials: 'Materials',
   presentation: 'Presentation',
-  time: 'Time',
-  room: 'Room',
   place: 'Place',
   outsideVenue: 'Outside the venue of the forum',
   format: 'Format',
-  kyivTimeOf: (date) => `${date}, Kyiv time`,
-  kinds: {
-    panel: 'Panel',
-    keynote: 'Keynote',
-    discussion: 'Discussion',
-    interview: 'Interview',
-    ceremony: 'Ceremony',
-    break: 'Break',
-  },
-  localePath: (language) => `language: ${language}`,
-  interpreted: (languages) => `interpretation: ${languages}`,
   sideEvents: 'Around the forum',
   register: 'Register',
 }

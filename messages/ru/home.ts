@@ -1,7 +1,29 @@
-import type { Catalogue } from '../catalogue.ts'
+// Words of the home page and of a forum's own page.
+import type * as uk from '../uk/home.ts'
 
-export const home: Catalogue['home'] = {
-  description: 'Ежегодный международный экономический форум в Киеве: программа, спикеры, партнёры, новости.',
+export const forum: typeof uk.forum = {
+  titleOf: (year) => `Форум ${year}`,
+  facts: 'Когда, где и сколько',
+  date: 'Дата',
+  place: 'Место',
+  attendance: 'Участников',
+  cancelled: 'Этот форум отменён',
+  programme: 'Программа',
+  speakers: 'Спикеры',
+  partners: 'Партнёры',
+  gallery: 'Как это было',
+  allPictures: 'Все снимки',
+  videos: 'Видео',
+  allMaterials: 'Все материалы',
+  watch: 'Смотреть видео',
+  allSpeakers: (count) => `Все ${count}`,
+  allProgramme: (count) => `Вся программа, ${count}`,
+  editions: 'Другие форумы',
+  previous: 'Предыдущий',
+  next: 'Следующий',
+}
+
+export const home: typeof uk.home = {
   units: {
     days: { one: 'день', few: 'дня', many: 'дней' },
     hours: { one: 'час', few: 'часа', many: 'часов' },
@@ -10,21 +32,13 @@ export const home: Catalogue['home'] = {
   },
   countdown: 'До начала форума',
   running: 'Форум идёт',
-  onAir: (rooms) => `Форум идёт: в эфире ${rooms}`,
   over: 'Этот форум уже прошёл',
   cancelled: 'Этот форум отменён',
   unannounced: 'Дату форума ещё не объявили',
-  seeProgramme: 'Смотреть программу',
   aboutEdition: 'О форуме',
   numbers: 'Форум в числах',
   allSpeakers: (count) => `Все ${count}`,
-  day: 'День коротко',
   allProgramme: (count) => `Вся программа, ${count}`,
-  partners: 'Партнёры',
   allNews: 'Все новости',
   allVideos: 'Все видео',
-  place: 'Место',
-  address: 'Адрес',
-  route: 'Проложить маршрут',
-  date: 'Дата',
 }

@@ -1,23 +1,26 @@
-import type { Catalogue } from '../catalogue.ts'
+// Words of the programme and of the pages of its sessions and events.
+import type * as uk from '../uk/programme.ts'
 
-export const programme: Catalogue['programme'] = {
-  title: 'Программа',
+export const changes: typeof uk.changes = {
+  title: 'Изменения программы',
+  titleOf: (year) => `Изменения программы ${year}`,
+}
+
+export const moments: typeof uk.moments = {
+  jump: 'К тому, что сейчас',
+}
+
+export const myProgramme: typeof uk.myProgramme = {
+  elsewhereInKyiv: 'В другом месте Киева',
+}
+
+export const programme: typeof uk.programme = {
   titleOf: (year) => `Программа форума ${year}`,
-  titleOfDay: (year, day) => `Программа форума ${year}: ${day}`,
-  description: (year, facts) => `Программа форума ${year}: ${facts}.`,
   facts: (facts, zone) => `${facts}. ${zone}.`,
-  inKyivTime: 'Время киевское',
   elsewhere: 'Вне залов',
   untimed: 'Время уточняется',
-  cancelled: 'Этот форум отменён',
-  cancelledText: 'Программы у него нет.',
   timetable: 'Расписание по залам, листается вбок',
-  rooms: { one: 'зал', few: 'зала', many: 'залов' },
   events: { one: 'событие', few: 'события', many: 'событий' },
-  hours: { one: 'час', few: 'часа', many: 'часов' },
-  minutes: { one: 'минута', few: 'минуты', many: 'минут' },
-  none: 'Программы ещё нет',
-  noneText: 'Мы опубликуем её, как только её утвердит программный совет.',
   noneMatching: 'Нет событий, соответствующих фильтру',
   findIn: 'Поиск в программе',
   findHint: 'Тема, название, имя или компания',
@@ -27,20 +30,10 @@ export const programme: Catalogue['programme'] = {
   anyLanguage: 'Все языки',
   workingLanguage: 'Рабочий язык',
   showFound: 'Показать',
-  found: (events) => `Найдено: ${events}`,
   noneOnDay: 'В этот день таких событий нет',
   showAllEvents: 'Показать все события',
   days: 'Дни',
-  kyivTime: 'Время в Киеве',
-  now: 'Сейчас',
   until: (time) => `до ${time}`,
-  nowLeft: (left) => `Сейчас, ещё ${left}`,
-  wholeVenue: 'Все залы',
-  moderator: 'Модерирует',
-  moderatorTag: 'Модератор',
-  share: 'Поделиться',
-  calendar: 'В календарь',
-  subscribe: 'Подписаться в календаре',
   calendarItem: (title) => `В календарь: ${title}`,
   allDays: 'Все дни на одной странице',
   wholeCalendar: 'Все события в календарь',
@@ -49,30 +42,14 @@ export const programme: Catalogue['programme'] = {
   previousSession: 'Предыдущее событие',
   nextSession: 'Следующее событие',
   broadcast: 'Трансляция',
-  severalDays: (start, end) => `${start} – ${end}`,
   onStage: 'На сцене',
   takingPart: 'Участники',
-  nextInRoom: 'Дальше в этом зале',
-  nextHere: 'Дальше в программе',
   all: 'Вся программа',
   materials: 'Материалы',
   presentation: 'Презентация',
-  time: 'Время',
-  room: 'Зал',
   place: 'Место',
   outsideVenue: 'Вне площадки форума',
   format: 'Формат',
-  kyivTimeOf: (date) => `${date}, время киевское`,
-  kinds: {
-    panel: 'Панель',
-    keynote: 'Слово',
-    discussion: 'Дискуссия',
-    interview: 'Интервью',
-    ceremony: 'Церемония',
-    break: 'Перерыв',
-  },
-  localePath: (language) => `язык: ${language}`,
-  interpreted: (languages) => `перевод: ${languages}`,
   sideEvents: 'Вокруг форума',
   register: 'Зарегистрироваться',
 }

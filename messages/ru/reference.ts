@@ -1,9 +1,49 @@
-import type { Catalogue } from '../catalogue.ts'
+// Words of the pages about the forum, of contacts, materials, thanks, search and donations.
+import type * as uk from '../uk/reference.ts'
 
-export const reference: Catalogue['reference'] = {
+export const about: typeof uk.about = {
+  title: 'О форуме',
+  supervisors: 'Наблюдательный совет',
+  team: 'Команда',
+  noText: 'Рассказ о форуме ещё пишем. Вопросы можно задать организаторам.',
+  noPeople: 'Имена появятся здесь, как только их утвердят.',
+  noPartners: 'Партнёры этого года ещё не объявлены.',
+  wholeTeam: 'Вся команда',
+  allPartners: 'Все партнёры',
+  contactUs: 'Контакты',
+  teamTitle: 'Кто делает форум',
+  teamSummary: 'Те, кто проверяет, решает и выносит стулья.',
+  alongside: 'Рядом работают',
+  noTeam: 'Команда ещё не объявлена',
+  partnersSummary: 'Партнёр оплачивает видимое: свет, перевод, обед. На программу он не влияет.',
+  partnersEarlier: 'Прошлые годы',
+  partnersCount: { one: 'партнёр', few: 'партнёра', many: 'партнёров' },
+}
+
+export const confirmation: typeof uk.confirmation = {
+  next: 'Что дальше',
+  contact: 'Если что-то пошло не так',
+  contactText: 'Спросите отдел регистрации: назовите номер заказа или имя, на которое он оформлен.',
+  contactPlain: 'Напишите нам или позвоните.',
+  ways: 'А пока',
+  programme: 'Программа форума',
+  speakers: 'Спикеры',
+  news: 'Новости',
+  home: 'На главную',
+}
+
+export const donation: typeof uk.donation = {
+  text: 'Регистрационные взносы участников форума идут в центр реабилитации ветеранов.',
+  raised: (goal) => `собрано из ${goal}`,
+  missing: (sum) => `не хватает ${sum}`,
+  help: 'К кому обратиться',
+  helpText: 'Скажите нам, чем хотите помочь: деньгами, оборудованием или работой. Мы сведём вас с центром.',
+  toForum: (year) => `Форум ${year}`,
+}
+
+export const reference: typeof uk.reference = {
   contacts: 'Контакты',
   contactsSummary: 'Звоните или пишите тем, кто знает ответ.',
-  contactsDescription: 'Телефоны и почта организаторов, регистрации, отдела спикеров и пресс-службы; где пройдёт форум.',
   hours: 'Телефоны работают в будни с 9 до 18 по Киеву.',
   answeredNow: (time: string) => `Сейчас в Киеве ${time}: звоните.`,
   notAnsweredNow: (time: string) => `Сейчас в Киеве ${time}: напишите, ответим утром в рабочий день.`,
@@ -12,9 +52,7 @@ export const reference: Catalogue['reference'] = {
   toTickets: 'К билетам',
   groups: 'Кому звонить',
   noContacts: 'Телефоны скоро появятся здесь',
-  materials: 'Материалы',
   materialsSummary: 'Презентации, отчёты, материалы для прессы и знак форума.',
-  materialsDescription: 'Презентации, отчёты, пресс-киты и знак форума по годам.',
   noMaterials: 'Материалов ещё нет',
   noMaterialsText: 'Презентации и отчёты появляются здесь после форума.',
   undated: 'Без года',
@@ -25,11 +63,27 @@ export const reference: Catalogue['reference'] = {
     brand: 'Знак и стиль',
     other: 'Другое',
   },
-  pages: 'Справка',
   pagesSummary: 'Как доехать, что можно снимать, куда пойти с вопросом.',
-  pagesDescription: 'Страницы о площадке, доступности, правилах и работе прессы на форуме.',
   noPages: 'Страниц ещё нет',
   otherPages: 'Ещё в справке',
-  table: 'Таблица',
   noBody: 'Текст этой страницы ещё пишем.',
+}
+
+export const search: typeof uk.search = {
+  find: 'Найти',
+  toFound: 'К найденному',
+  nothingText: 'Попробуйте слово покороче, другую форму имени или тему. Можно писать по-украински, по-английски и по-русски.',
+  byKind: 'По виду',
+  byYear: 'По году',
+}
+
+export const share: typeof uk.share = {
+  copyOf: (field) => `Скопировать: ${field}`,
+  selected: 'Выделено: нажмите Ctrl+C (на Mac ⌘C)',
+}
+
+export const status: typeof uk.status = {
+  offlineTitle: 'Нет связи',
+  offlineText: 'Эту страницу вы ещё не открывали, а сети сейчас нет. Как только связь вернётся, она откроется сама.',
+  keptPages: 'Откроются и без сети',
 }

@@ -1,5 +1,28 @@
+// Words of the home page and of a forum's own page.
+
+export const forum = {
+  titleOf: (year: number) => `Форум ${year}`,
+  facts: 'Коли, де і скільки',
+  date: 'Дата',
+  place: 'Місце',
+  attendance: 'Учасників',
+  cancelled: 'Цей форум скасовано',
+  programme: 'Програма',
+  speakers: 'Спікери',
+  partners: 'Партнери',
+  gallery: 'Як це було',
+  allPictures: 'Усі знімки',
+  videos: 'Відео',
+  allMaterials: 'Усі матеріали',
+  watch: 'Дивитися відео',
+  allSpeakers: (count: string) => `Усі ${count}`,
+  allProgramme: (count: string) => `Уся програма, ${count}`,
+  editions: 'Інші форуми',
+  previous: 'Попередній',
+  next: 'Наступний',
+}
+
 export const home = {
-  description: 'Щорічний міжнародний економічний форум у Києві: програма, спікери, партнери, новини.',
   units: {
     days: { one: 'день', few: 'дні', many: 'днів' },
     hours: { one: 'година', few: 'години', many: 'годин' },
@@ -8,21 +31,13 @@ export const home = {
   },
   countdown: 'До початку форуму',
   running: 'Форум триває',
-  onAir: (rooms: string) => `Форум триває: наживо ${rooms}`,
   over: 'Цей форум уже відбувся',
   cancelled: 'Цей форум скасовано',
   unannounced: 'Дату форуму ще не оголошено',
-  seeProgramme: 'Дивитися програму',
   aboutEdition: 'Про форум',
   numbers: 'Форум у числах',
   allSpeakers: (count: string) => `Усі ${count}`,
-  day: 'День коротко',
   allProgramme: (count: string) => `Уся програма, ${count}`,
-  partners: 'Партнери',
   allNews: 'Усі новини',
   allVideos: 'Усі відео',
-  place: 'Місце',
-  address: 'Адреса',
-  route: 'Прокласти маршрут',
-  date: 'Дата',
 }

@@ -1,21 +1,26 @@
+// Words of the programme and of the pages of its sessions and events.
+
+/** What changed in the programme: its page, its feed, and beside sessions. */
+export const changes = {
+  title: 'Зміни програми',
+  titleOf: (year: number) => `Зміни програми ${year}`,
+}
+
+export const moments = {
+  jump: 'До того, що зараз',
+}
+
+export const myProgramme = {
+  elsewhereInKyiv: 'В іншому місці Києва',
+}
+
 export const programme = {
-  title: 'Програма',
   titleOf: (year: number) => `Програма форуму ${year}`,
-  titleOfDay: (year: number, day: string) => `Програма форуму ${year}: ${day}`,
-  description: (year: number | string, facts: string) => `Програма форуму ${year}: ${facts}.`,
   facts: (facts: string, zone: string) => `${facts}. ${zone}.`,
-  inKyivTime: 'Час київський',
   elsewhere: 'Поза залами',
   untimed: 'Час уточнюється',
-  cancelled: 'Цей форум скасовано',
-  cancelledText: 'Програми в нього немає.',
   timetable: 'Розклад за залами, гортається вбік',
-  rooms: { one: 'зала', few: 'зали', many: 'зал' },
   events: { one: 'подія', few: 'події', many: 'подій' },
-  hours: { one: 'година', few: 'години', many: 'годин' },
-  minutes: { one: 'хвилина', few: 'хвилини', many: 'хвилин' },
-  none: 'Програми ще немає',
-  noneText: 'Ми опублікуємо її, щойно її затвердить програмна рада.',
   noneMatching: 'Немає подій, що відповідають фільтрові',
   findIn: 'Пошук у програмі',
   findHint: 'Тема, назва, імʼя або компанія',
@@ -25,20 +30,10 @@ export const programme = {
   anyLanguage: 'Усі мови',
   workingLanguage: 'Робоча мова',
   showFound: 'Показати',
-  found: (events: string) => `Знайдено: ${events}`,
   noneOnDay: 'Цього дня таких подій немає',
   showAllEvents: 'Показати всі події',
   days: 'Дні',
-  kyivTime: 'Час у Києві',
-  now: 'Зараз',
   until: (time: string) => `до ${time}`,
-  nowLeft: (left: string) => `Зараз, ще ${left}`,
-  wholeVenue: 'Усі зали',
-  moderator: 'Модерує',
-  moderatorTag: 'Модератор',
-  share: 'Поділитися',
-  calendar: 'До календаря',
-  subscribe: 'Підписатися в календарі',
   calendarItem: (title: string) => `До календаря: ${title}`,
   allDays: 'Усі дні на одній сторінці',
   wholeCalendar: 'Усі події до календаря',
@@ -47,30 +42,14 @@ export const programme = {
   previousSession: 'Попередня подія',
   nextSession: 'Наступна подія',
   broadcast: 'Трансляція',
-  severalDays: (start: string, end: string) => `${start} – ${end}`,
   onStage: 'На сцені',
   takingPart: 'Учасники',
-  nextInRoom: 'Далі в цій залі',
-  nextHere: 'Далі у програмі',
   all: 'Уся програма',
   materials: 'Матеріали',
   presentation: 'Презентація',
-  time: 'Час',
-  room: 'Зала',
   place: 'Місце',
   outsideVenue: 'Поза майданчиком форуму',
   format: 'Формат',
-  kyivTimeOf: (date: string) => `${date}, час київський`,
-  kinds: {
-    panel: 'Панель',
-    keynote: 'Слово',
-    discussion: 'Дискусія',
-    interview: 'Інтервʼю',
-    ceremony: 'Церемонія',
-    break: 'Перерва',
-  },
-  localePath: (language: string) => `мова: ${language}`,
-  interpreted: (languages: string) => `переклад: ${languages}`,
   sideEvents: 'Навколо форуму',
   register: 'Зареєструватися',
 }

@@ -24,6 +24,7 @@ import { foreignOrigin } from './form-origin.ts'
 import type { FormTurns } from './form-turns.ts'
 import { createHurried, type Hurried } from './hurried.ts'
 import { lastResort } from './last-resort.ts'
+import { packed } from './packed.ts'
 import { type PagePolicy, withPolicy } from './page-policy.ts'
 import { Crowded, createTurns } from './turns.ts'
 import { forwardsUntrusted, visitorAddress } from './visitor-address.ts'
@@ -89,7 +90,8 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
       if (seconds !== null)
         return await hurried(429, target.path, { seconds, headers: incoming.headers, body }, networkOf(visitor.address))
       const paymentOrigin = body ? desk.paymentService.formOrigin : null
-      return await finished(await renderer.personal(target, incoming, body, visitor), policy, paymentOrigin)
+      const own = await finished(await renderer.personal(target, incoming, body, visitor), policy, paymentOrigin)
+      return await packed(own, acceptOf(incoming))
     } catch (error) {
       if (error instanceof Crowded)
         return hurried(503, target.path, { seconds: retryAfter, headers: incoming.headers, body }, networkOf(visitor.address))
@@ -142,11 +144,11 @@ function sharedPages({ services, cache, desk, policy, budgets, formTurns }: Page
     if (seconds !== null) return hurried(429, target.path, { seconds, headers: incoming.headers }, networkOf(visitor.address))
     const answer = await cache.page(target, () => renderer.shared(target, visitor, isKnown))
     if (answer === undefined) return undefined
-    if (answer instanceof Response) return finished(answer, policy)
+    if (answer instanceof Response) return packed(await finished(answer, policy), acceptOf(incoming))
     const { method = 'GET', headers } = incoming
     const request = {
       method,
-      accept: String(headers['accept-encoding'] ?? ''),
+      accept: acceptOf(incoming),
       ifNoneMatch: headers['if-none-match'],
       now: services.clock.now(),
     }
@@ -154,6 +156,8 @@ function sharedPages({ services, cache, desk, policy, budgets, formTurns }: Page
     return formTurns(incoming, () => formResponse(answer, request, desk.formGuard.personalToken))
   }
 }
+
+const acceptOf = ({ headers }: IncomingMessage) => String(headers['accept-encoding'] ?? '')
 
 type Renderer = ReturnType<typeof createRenderer>
 type Given = Omit<RequestServices, 'drawing'>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { fixtureTables } from '../content-service/content-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
@@ -26,33 +25,6 @@ test('a hundred visitors of one new page wait for one render', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => site.get('/en')))
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   expect(site.rendered).toHaveLength(1)
-})
-
-test('bodies come compressed as they are accepted, and say so', async () => {
-  site = await startTestSite(async () => page('x'.repeat(5000)))
-  for (const _ of ['miss', 'hit']) {
-    const plain = await site.get('/en')
-    const br = await site.get('/en', { 'accept-encoding': 'gzip, deflate, br' })
-    const gz = await site.get('/en', { 'accept-encoding': 'gzip' })
-    expect([plain, br, gz].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
-    expect([brotliDecompressSync(br.body).toString(), gunzipSync(gz.body).toString()]).toEqual([plain.text, plain.text])
-    expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3)
-    for (const answer of [plain, br, gz]) {
-      expect(answer.headers.vary).toBe('Accept-Encoding')
-      expect(answer.headers['content-length']).toBe(String(answer.body.length))
-    }
-  }
-})
-
-test('a page that is asked for again is compressed better, but not before those who waited for the start have their answers', async () => {
-  const calm = Promise.withResolvers<void>()
-  const text = Array.from({ length: 3000 }, (_, index) => `word ${(index * 7919) % 1013}`).join(' ')
-  site = await startTestSite(async () => page(text), { calm: calm.promise })
-  const size = async () => (await site.get('/en', { 'accept-encoding': 'br' })).body.length
-  const sizes = [await size(), await size(), await size(), await size()]
-  expect(new Set(sizes).size).toBe(1)
-  calm.resolve()
-  await vi.waitFor(async () => expect(await size()).toBeLessThan(sizes[0] ?? 0))
 })
 
 test('who holds the page gets 304 without a body, by any spelling of its tag', async () => {

@@ -28,6 +28,8 @@ export type PageEntry = {
   /** Bytes in memory. */
   size: number
   hits: number
+  /** Whether its brotli body is as small as it gets. */
+  isSmallest: boolean
 }
 
 /** Quality of the first answer, and of the body that replaces it when a page turns out to be asked for again. */
@@ -64,7 +66,8 @@ export async function makeEntry(
   const body = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
   const hash = createHash('sha256').update(contentType).update('\0').update(body).digest('base64url').slice(0, 22)
-  if (before?.hash === hash) return { ...before, revision, freshUntil }
+  // Whoever compresses the former one better in this moment does so in vain: the next who asks for this one has it done.
+  if (before?.hash === hash) return { ...before, revision, freshUntil, hits: 0 }
   const own = [...response.headers].filter(([name]) => !laidOutHere.has(name)).flat()
   const isHtml = contentType.startsWith('text/html')
   const ownPolicy = isHtml && !hasPolicy(general) ? ['content-security-policy', policy(response, body.toString('utf8'))] : []
@@ -79,7 +82,7 @@ export async function makeEntry(
     }
   }
   const identity = lay(body, 'identity', 'id')
-  const entry = { revision, freshUntil, hash, copies, hits: 0 }
+  const entry = { revision, freshUntil, hash, copies, hits: 0, isSmallest: false }
   if (!isCompressible(contentType))
     return measured({ ...entry, variants: { br: identity, gzip: identity, identity }, bodies: { br: body, gzip: body } })
   const [br, gzip] = await Promise.all([brotli(body, firstQuality), gzipped(body)])
@@ -99,8 +102,9 @@ export function bodyOf({ variants, bodies }: PageEntry, encoding: Encoding): Buf
 /** Compresses the page's brotli body as small as it gets. A new tag goes with the new bytes. */
 export async function compressWell(entry: PageEntry): Promise<void> {
   const { br, identity } = entry.variants
-  if (br === identity) return
+  if (br === identity || entry.isSmallest) return
   const body = await brotli(bodyOf(entry, 'identity'), lastingQuality)
+  entry.isSmallest = true
   if (body.byteLength >= entry.bodies.br.byteLength) return
   const etag = `"${entry.hash}-br2"`
   const headers = withValues(br.headers, { etag, 'content-length': String(body.byteLength) })

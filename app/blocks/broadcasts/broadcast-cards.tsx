@@ -4,7 +4,8 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
+import { useReadingWords } from '../../words/reading-words.ts'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './broadcast-cards.module.css'
@@ -67,6 +68,6 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
 }
 
 function Language({ name }: { name: string }) {
-  const { broadcast } = useWords()
+  const { broadcast } = useReadingWords()
   return name && <span className={styles.language}>{broadcast.localePath(name)}</span>
 }

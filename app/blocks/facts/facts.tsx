@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
-import { useWords } from '../../locale.tsx'
+import { useEventWords } from '../../words/event-words.ts'
+import { useProgrammeWords } from '../../words/programme-words.ts'
 import { RoomName } from '../room-mark/room-name.tsx'
 import type { SessionFormat } from '../session-format/session-format.ts'
 import { SessionMoment } from '../session-moment/session-moment.tsx'
@@ -23,7 +24,7 @@ export function Facts({ children, actions }: { children: ReactNode; actions: Rea
 
 /** `now` null: of what is cancelled nothing is said of the moment. */
 export function TimeFact({ when, now }: { when: WhenView; now: Instant | null }): ReactNode {
-  const { programme: words } = useWords()
+  const { programme: words } = useEventWords()
   const start = Date.parse(when.start.iso)
   const end = when.end && Date.parse(when.end.iso)
   return (
@@ -55,7 +56,7 @@ type RoomFactProps = { room: { name: LocalText; number: number }; venue: LocalTe
 
 /** The hall, and the house that it is in. */
 export function RoomFact({ room, venue }: RoomFactProps): ReactNode {
-  const { programme: words } = useWords()
+  const { programme: words } = useEventWords()
   return (
     <div>
       <dt>{words.room}</dt>
@@ -67,7 +68,7 @@ export function RoomFact({ room, venue }: RoomFactProps): ReactNode {
 
 /** A place as its editor named it; of one that is not at the forum's venue that is said. */
 export function PlaceFact({ place, isAway }: { place: LocalText; isAway: boolean }): ReactNode {
-  const { programme: words } = useWords()
+  const { programme: words } = useProgrammeWords()
   return (
     <div>
       <dt>{words.place}</dt>
@@ -78,7 +79,7 @@ export function PlaceFact({ place, isAway }: { place: LocalText; isAway: boolean
 }
 
 export function FormatFact({ format }: { format: SessionFormat }): ReactNode {
-  const { programme: words } = useWords()
+  const { programme: words } = useProgrammeWords()
   if (!format.kind && !format.languages) return null
   return (
     <div>

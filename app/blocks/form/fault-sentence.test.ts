@@ -6,10 +6,11 @@ import { type FormRules, readForm } from '#domain/submission/fields.ts'
 import { groupOrderRules } from '#domain/submission/group-order.ts'
 import { subscriptionRules } from '#domain/submission/subscription.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
 import { faultSentence } from './fault-sentence.ts'
 import { submissionWords } from './form-words.server.ts'
 import type { FormKind } from './submission-form.tsx'
+
+const english = catalogues.en
 
 const words = catalogues
 const forms: [FormKind, FormRules][] = [

@@ -1,16 +1,18 @@
-import { type RefObject, useEffect } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { useLocale } from '../../locale.tsx'
 import { PortraitCard } from '../portrait/portrait-card.tsx'
+import { Text } from '../text/text.tsx'
 import { markAttributes } from './card-key.ts'
 import styles from './people-list.module.css'
 import type { ListedPerson } from './people-list-view.ts'
-import { useLimit } from './use-limit.ts'
+import { first, useLimit } from './use-limit.ts'
 
 const sizes = '(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px'
 
 /** Cards of a document that may be on its first screen; those below are laid out in pieces (app/page-marks.ts). */
 const onFirstScreen = 8
-const isBelow = (index: number) => import.meta.env.SSR && index >= onFirstScreen
 
 type Cards = RefObject<HTMLUListElement | null>
 
@@ -23,36 +25,105 @@ type PeopleCardsProps = {
   /** How many stood in the document. */
   serverCount: number
   cards: Cards
-  /** The query of a document: without one its cards do not say what people speak about. */
-  query: string
 }
 
-export function PeopleCards({ people, serverCount, cards, query }: PeopleCardsProps) {
+export function PeopleCards({ people, serverCount, cards }: PeopleCardsProps) {
   const limit = useLimit()
-  if (!people) return <ServerCards serverCount={serverCount} cards={cards} />
+  const place = useRef<Place>(null)
+  if (!people) return <ServerCards serverCount={serverCount} cards={cards} place={place} />
   const found = people.filter((person) => person.isFound)
-  const shown = new Set(found.slice(0, limit))
-  const drawn = import.meta.env.SSR ? shown : people
-  const hasTopics = !import.meta.env.SSR || query !== ''
+  const shown = found.slice(0, limit)
+  return import.meta.env.SSR ? (
+    <DocumentCards people={shown} />
+  ) : (
+    <DrawnCards people={people} shown={new Set(shown)} cards={cards} place={place} />
+  )
+}
+
+/**
+ * A document of more people than stand on a page at first has portraits on its first screen, and below that names: it is what is read,
+ * searched and printed without scripts, and those bring the others. What else people are found by the server knows, and comes with them.
+ */
+function DocumentCards({ people }: { people: readonly ListedPerson[] }) {
+  const portraits = people.length > first ? onFirstScreen : people.length
+  return (
+    <ul className={styles.cards}>
+      {people.map((person, index) =>
+        index < portraits ? (
+          <li
+            key={person.slug}
+            data-piece={index < onFirstScreen ? undefined : ''}
+            {...markAttributes({ ...person, also: '', topics: '' })}
+          >
+            <PortraitCard person={person} sizes={sizes} isFirst={index === 0} headingLevel="h2" />
+          </li>
+        ) : (
+          <li key={person.slug} className={styles.named} {...markAttributes({ ...person, also: '', topics: '' })}>
+            <NamedLink person={person} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+/** Name and company: one link, without classes of its own, as there are hundreds. */
+function NamedLink({ person: { slug, name, company } }: { person: ListedPerson }) {
+  const locale = useLocale()
+  return (
+    <Link to={localePath(locale, pathWithin.speaker(slug))}>
+      <Text as="h2" of={name} asWritten />
+      {company && <span>{company}</span>}
+    </Link>
+  )
+}
+
+type DrawnCardsProps = { people: readonly ListedPerson[]; shown: ReadonlySet<ListedPerson>; cards: Cards; place: PlaceRef }
+
+function DrawnCards({ people, shown, cards, place }: DrawnCardsProps) {
+  const [firstShown] = shown
+  useLayoutEffect(() => {
+    if (place.current) keepPlace(cards.current, place.current)
+    place.current = null
+  }, [cards, place])
   return (
     <ul key="drawn" ref={cards} className={styles.cards}>
-      {[...drawn].map((person, index) => (
-        <li
-          key={person.slug}
-          hidden={!shown.has(person)}
-          data-piece={isBelow(index) ? '' : undefined}
-          {...markAttributes(hasTopics ? person : { ...person, topics: '' })}
-        >
-          <PortraitCard person={person} sizes={sizes} isFirst={person === found[0]} headingLevel="h2" />
+      {people.map((person) => (
+        <li key={person.slug} hidden={!shown.has(person)} {...markAttributes(person)}>
+          <PortraitCard person={person} sizes={sizes} isFirst={person === firstShown} headingLevel="h2" />
         </li>
       ))}
     </ul>
   )
 }
 
+/** Who stands first on the screen, and how far below its top (px). */
+type Place = { to: string; top: number }
+type PlaceRef = RefObject<Place | null>
+
+/** Where the visitor is in the list; null while all of it lies below the top of the screen. */
+function placeIn(list: HTMLElement): Place | null {
+  if (list.getBoundingClientRect().top > 0) return null
+  const link = [...list.querySelectorAll('a')].find((one) => one.getBoundingClientRect().bottom > 0)
+  return link ? { to: link.pathname, top: link.getBoundingClientRect().top } : null
+}
+
+/** Whom the visitor looks at stays where he was, whatever becomes taller above. */
+function keepPlace(list: HTMLElement | null, { to, top }: Place): void {
+  const link = [...(list?.querySelectorAll('a') ?? [])].find(({ pathname }) => pathname === to)
+  if (link) window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
 /** React takes the list over without its children: a text child that must not be compared leaves what stands there. */
-function ServerCards({ serverCount, cards }: { serverCount: number; cards: Cards }) {
+function ServerCards({ serverCount, cards, place }: { serverCount: number; cards: Cards; place: PlaceRef }) {
   const navigate = useNavigate()
+  useLayoutEffect(() => {
+    const list = cards.current
+    return () => {
+      place.current = list && placeIn(list)
+    }
+  }, [cards, place])
+  useCompletion(serverCount > first)
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const list = cards.current
@@ -76,4 +147,24 @@ function ServerCards({ serverCount, cards }: { serverCount: number; cards: Cards
       {''}
     </ul>
   )
+}
+
+/** Of a document with names below its portraits everybody is asked for, once that is known to be had: without, the page stays as it is. */
+function useCompletion(isShort: boolean): void {
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const address = useRef(`${pathname}.data${search}`)
+  const ask = useRef(revalidate)
+  ask.current = revalidate
+  useEffect(() => {
+    if (!isShort) return
+    const leave = new AbortController()
+    fetch(address.current, { signal: leave.signal }).then(
+      (response) => {
+        if (response.ok && !leave.signal.aborted) void ask.current()
+      },
+      () => {},
+    )
+    return () => leave.abort()
+  }, [isShort])
 }

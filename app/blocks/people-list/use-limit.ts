@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router'
 
 /** Rows of four, three and two in the layouts. */
-const first = 24
+export const first = 24
 
 /** The query that asks for everybody at once. */
 export const everybody = '?all=1'

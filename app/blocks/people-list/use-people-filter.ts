@@ -56,6 +56,8 @@ export function usePeopleFilter(list: PeopleListView): Filter {
   }
   const apply = () => {
     const query = input.current?.value ?? ''
+    // Whom the server found it found by more than a document says.
+    if (!list.people && query.trim() !== '' && query.trim() === list.query) return { found: list.found, near: list.near }
     return show(cards.current, query, limitOf({ ...address, query }))
   }
   const settle = () => {

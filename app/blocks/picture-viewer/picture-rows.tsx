@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
+import { useReadingWords } from '../../words/reading-words.ts'
 import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts'
 import styles from './picture-rows.module.css'
 import { openedHere, thumbnailId } from './use-viewer.ts'
@@ -14,7 +15,7 @@ const rowWidth = 1312
 /** The pictures in rows of one height, in two columns on phones; each leads to the viewer. */
 export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst: boolean }) {
   const locale = useLocale()
-  const { photos } = useWords()
+  const { photos } = useReadingWords()
   const { pictures } = gallery
   return (
     <ul className={styles.rows}>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Watch } from '#domain/publication/player.ts'
-import { useWords } from '../../locale.tsx'
+import { useReadingWords } from '../../words/reading-words.ts'
 import { Cover } from '../cover/cover.tsx'
 import { PlaySign } from '../video-card/video-card.tsx'
 import styles from './player.module.css'
@@ -31,7 +31,7 @@ type PlayerProps = {
 }
 
 export function Player({ title, page, watch, open, poster, call, children }: PlayerProps) {
-  const { broadcast, site } = useWords()
+  const { broadcast, site } = useReadingWords()
   if (open) return <OpenPlayer title={title} page={page} watch={watch} source={open} />
   const picture = (
     <>
@@ -66,7 +66,7 @@ export function Player({ title, page, watch, open, poster, call, children }: Pla
 type OpenPlayerProps = Pick<PlayerProps, 'title' | 'page' | 'watch'> & { source: string }
 
 function OpenPlayer({ title, page, watch, source }: OpenPlayerProps) {
-  const { broadcast, site } = useWords()
+  const { broadcast, site } = useReadingWords()
   return (
     <>
       <div className={styles.open} id="player" lang={langOf(title)}>

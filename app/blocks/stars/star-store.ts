@@ -1,23 +1,19 @@
 // The sessions that this visitor starred, by edition: kept in this browser, and nowhere else. Where the browser keeps nothing they live as long as the page.
 import { useSyncExternalStore } from 'react'
 import { maxSelected, readSelection, type SessionKey, toggled, writeSelection } from '#domain/programme/selection.ts'
+import { tellChange } from './star-change.ts'
 
 const none: readonly SessionKey[] = []
 const chosen = new Map<number, readonly SessionKey[]>()
 const before = new Map<number, readonly SessionKey[]>()
 const listeners = new Set<() => void>()
 
-/** What the last star did: `full`: nothing, as no more fit. `isKept` false: the browser did not store it. */
-export type StarChange = { year: number; key: SessionKey; is: 'added' | 'removed' | 'full'; isKept: boolean }
-
-let change: StarChange | null = null
-
 const storageName = (year: number) => `stars:${year}`
 
 /** Adds a session's star, or takes it away. */
 export function toggleStar(year: number, key: SessionKey): void {
   const { keys, is } = toggled(starsOf(year), key)
-  change = { year, key, is, isKept: is === 'full' || keep(year, keys) }
+  tellChange({ year, key, is, isKept: is === 'full' || keep(year, keys) })
   tell()
 }
 
@@ -35,26 +31,12 @@ export function undoStars(year: number): void {
   tell()
 }
 
-/** The notice of the last star is closed. */
-export function forgetChange(): void {
-  change = null
-  tell()
-}
-
 /** The starred sessions of an edition, in the order of their stars; none on the server and while its page is taken over. */
 export function useStars(year: number): readonly SessionKey[] {
   return useSyncExternalStore(
     subscribe,
     () => starsOf(year),
     () => none,
-  )
-}
-
-export function useStarChange(): StarChange | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => change,
-    () => null,
   )
 }
 

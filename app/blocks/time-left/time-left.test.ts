@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { registerWords } from '../../locale.tsx'
 import { isEnding, timeLeft } from './time-left.ts'
+
+const { en: english, uk: ukrainian } = catalogues
 
 registerWords('uk', ukrainian)
 registerWords('en', english)

@@ -4,7 +4,7 @@ import { counted } from '#domain/localisation/plural.ts'
 import { type Clash, clashesAmong, minutesBetween } from '#domain/programme/overlap.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
-import { wordsIn } from '../../locale.tsx'
+import { eventWordsIn } from '../../words/event-words.ts'
 import { type DayView, type ItemView, isAway } from './day-view.ts'
 
 /** Sentences for each chosen session that clashes with another one. */
@@ -40,7 +40,7 @@ export function clashNotes(days: readonly DayView[], chosen: readonly SessionKey
 
 /** `minutes`: those between the two. */
 function noteOf({ kind, with: { title } }: Clash<{ title: string }>, minutes: number, locale: Locale): string {
-  const { myProgramme: words, programme } = wordsIn(locale)
+  const { myProgramme: words, programme } = eventWordsIn(locale)
   if (kind === 'overlap') return words.overlaps(title)
   if (kind === 'hurry') return words.hurries(title)
   if (minutes === 0) return words.noTimeToTravel(title)

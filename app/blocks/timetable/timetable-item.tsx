@@ -4,7 +4,9 @@ import { localePath } from '#domain/address/paths.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
+import { useEventWords } from '../../words/event-words.ts'
+import { useProgrammeWords } from '../../words/programme-words.ts'
 import { momentText } from '../session-moment/session-moment.tsx'
 import { OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
@@ -16,12 +18,12 @@ import styles from './timetable-item.module.css'
 
 type ItemProps = { isPresent: boolean; item: ItemView; room: RoomView | undefined; place: Place; day: DayView; now: Instant }
 
-type SessionItemProps = ItemProps & { year: number; notes: readonly string[] | undefined }
+type SessionItemProps = ItemProps & { year: number; notes: readonly string[] | undefined; isShort: boolean }
 
 /** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
-export function SessionItem({ isPresent, item, room, place, day, now, year, notes }: SessionItemProps): ReactNode {
+export function SessionItem({ isPresent, item, room, place, day, now, year, notes, isShort }: SessionItemProps): ReactNode {
   const locale = useLocale()
-  const { changes, myProgramme: words } = useWords()
+  const { changes, myProgramme: words } = useProgrammeWords()
   const times = timesOf(item, day)
   const state = item.isCancelled ? 'cancelled' : stateOf(times, now)
   const done = state === 'now' ? shareDone(times, now) : null
@@ -50,7 +52,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, note
         </p>
       ))}
       {item.people && <People people={item.people} />}
-      <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} />
+      {!isShort && <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} />}
       {done !== null && <i className={styles.progress} style={{ '--done': `${Math.round(done * 100)}%` } as CSSProperties} />}
     </li>
   )
@@ -58,7 +60,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, note
 
 /** A break: its words, and a hatch as long as it lasts. */
 export function BreakItem({ isPresent, item, room, place, day }: ItemProps): ReactNode {
-  const { programme: words } = useWords()
+  const { programme: words } = useProgrammeWords()
   const { start, end } = timesOf(item, day)
   const [before, after] = around(words.until)
   return (
@@ -88,7 +90,7 @@ export function BreakItem({ isPresent, item, room, place, day }: ItemProps): Rea
 
 /** "11:00–12:15" on the grid; in the list, where the start stands above, "до 12:15". */
 function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
-  const { programme: words } = useWords()
+  const { programme: words } = useProgrammeWords()
   const { start, end } = timesOf(item, day)
   const isDated = endOnLaterDay({ start, end }) !== null
   const [before, after] = around(words.until)
@@ -103,14 +105,10 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
           <span className={styles.inList}>{before}</span>
           <Time at={end} isDated={isDated} isAlone />
           {after && <span className={styles.inList}>{after}</span>}
-          <span className={styles.inList}>
-            <OwnTime at={end} />
-          </span>
+          <OwnTime at={end} className={styles.inList} />
         </>
       )}
-      <span className={styles.onGrid}>
-        <OwnTime at={start} until={end} />
-      </span>
+      <OwnTime at={start} until={end} className={styles.onGrid} />
     </span>
   )
 }
@@ -118,7 +116,7 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
 /** How soon it begins, how long it runs, that it has ended: the grid says the last by its colour alone to those who see it. */
 function Moment({ times, now }: { times: { start: Instant; end: Instant | null }; now: Instant }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useWords()
+  const { programme: words } = useEventWords()
   const text = momentText(times, now, locale)
   if (text === '') return null
   const state = stateOf(times, now)
@@ -155,13 +153,15 @@ function People({ people }: { people: readonly LocalText[] }): ReactNode {
 function placeOf({ rows, left, width }: Place, room: RoomView | undefined): CSSProperties {
   return {
     '--rows': rows.join('/'),
-    ...(width < 1 && { '--left': rounded(left), '--width': rounded(width) }),
+    ...(left > 0 && { '--left': rounded(left) }),
+    ...(width < 1 && { '--width': rounded(width) }),
     ...(room && { '--room': Math.min(room.number, 8) }),
   } as CSSProperties
 }
 
-function rounded(share: number): number {
-  return Math.round(share * 1e4) / 1e4
+/** A share below one as styles are written shortest: ".3333". */
+function rounded(share: number): string {
+  return String(Math.round(share * 1e4) / 1e4).replace(/^0/, '')
 }
 
 /** What stands before and after the time in a phrase of the catalogue. */

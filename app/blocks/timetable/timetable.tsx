@@ -3,10 +3,11 @@
 
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { stateOf } from '#domain/programme/event-state.ts'
+import { clockText } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { useWords } from '../../locale.tsx'
+import { useProgrammeWords } from '../../words/programme-words.ts'
 import { RoomMark } from '../room-mark/room-mark.tsx'
-import { Time } from '../shown-zone/shown-zone.tsx'
+import { Clock, OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import { type ClashNotes, timesOf } from './clash-notes.ts'
 import type { DayView, ItemView } from './day-view.ts'
@@ -24,10 +25,12 @@ type TimetableProps = {
   notes: ClashNotes
   /** What runs, else what comes, is where `#now` leads: on one day of a page alone. */
   isToday?: boolean
+  /** Without what is done with a session: that stands on its own page, too. */
+  isShort?: boolean
 }
 
-export function Timetable({ year, day, now, notes, isToday = false }: TimetableProps): ReactNode {
-  const { programme: words } = useWords()
+export function Timetable({ year, day, now, notes, isToday = false, isShort = false }: TimetableProps): ReactNode {
+  const { programme: words } = useProgrammeWords()
   const grid = useMemo(() => gridOf(day), [day])
   const weight = totalWeight(grid.columns)
   const isScrolling = weight > maxWeight
@@ -43,10 +46,10 @@ export function Timetable({ year, day, now, notes, isToday = false }: TimetableP
         <div className={styles.grid} style={{ '--rows': rowsOf(grid) } as CSSProperties}>
           {grid.hours.map((hour) => (
             <p key={hour} className={styles.hour} style={spotOf(grid, hour)} aria-hidden="true">
-              <Time at={day.start + hour * minute} />
+              <Label at={day.start + hour * minute} />
             </p>
           ))}
-          <ol>{itemsWithTimes({ year, day, grid, now, notes, isToday })}</ol>
+          <ol>{itemsWithTimes({ year, day, grid, now, notes, isToday, isShort })}</ol>
           <NowLine day={day} grid={grid} now={now} />
         </div>
       </div>
@@ -67,7 +70,7 @@ function gridOf(day: DayView): TimeGrid {
 
 /** Column heads of the grid; every item names its room itself. */
 function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
-  const { programme: words } = useWords()
+  const { programme: words } = useProgrammeWords()
   const template = grid.columns.map(({ weight }) => `minmax(0,${weight}fr)`).join(' ')
   return (
     <div className={styles.rooms} style={{ '--template': template } as CSSProperties} aria-hidden="true">
@@ -90,10 +93,10 @@ function presentOf(day: DayView, now: Instant): number {
   return states.includes('now') ? states.indexOf('now') : states.indexOf('next')
 }
 
-type Drawing = { year: number; day: DayView; grid: TimeGrid; now: Instant; notes: ClashNotes; isToday: boolean }
+type Drawing = Required<TimetableProps> & { grid: TimeGrid }
 
 /** Before the first item of each time stands the time itself, which only the list shows. */
-function itemsWithTimes({ year, day, grid, now, notes, isToday }: Drawing): ReactNode {
+function itemsWithTimes({ year, day, grid, now, notes, isToday, isShort }: Drawing): ReactNode {
   const present = isToday ? presentOf(day, now) : -1
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
@@ -102,16 +105,26 @@ function itemsWithTimes({ year, day, grid, now, notes, isToday }: Drawing): Reac
     return [
       isFirst && (
         <li key={item.from} className={styles.time}>
-          <Time at={day.start + item.from * minute} />
+          <Label at={day.start + item.from * minute} />
         </li>
       ),
       item.slug === undefined ? (
         <BreakItem key={keyOf(item, index)} {...drawn} />
       ) : (
-        <SessionItem key={keyOf(item, index)} {...drawn} year={year} notes={notes.get(item.key ?? '')} />
+        <SessionItem key={keyOf(item, index)} {...drawn} year={year} notes={notes.get(item.key ?? '')} isShort={isShort} />
       ),
     ]
   })
+}
+
+/** The time beside a row or above one; what begins then says it to machines. */
+function Label({ at }: { at: Instant }): ReactNode {
+  return (
+    <>
+      <Clock text={clockText(at)} />
+      <OwnTime at={at} />
+    </>
+  )
 }
 
 /** The order is the programme's: what comes at the same time under the same address is told apart by it. */
@@ -135,7 +148,8 @@ function rowsOf({ rows }: TimeGrid): string {
   return rows.map((height) => `minmax(${Math.round(height)}px,auto)`).join(' ')
 }
 
+/** Both lines of the row are named: a row without its end is, for what is positioned, all that follows. */
 function spotOf({ scale }: TimeGrid, at: number): CSSProperties | undefined {
   const spot = spotAt(scale, at)
-  return spot ? { gridRow: `${spot.row} / ${spot.row + 1}`, top: `${Math.round(spot.share * 1000) / 10}%` } : undefined
+  return spot ? { gridRow: `${spot.row}/${spot.row + 1}`, top: `${Math.round(spot.share * 1000) / 10}%` } : undefined
 }

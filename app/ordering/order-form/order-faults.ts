@@ -4,7 +4,7 @@ import { quantityField } from '#domain/order/choice.ts'
 import { type AttendeeField, attendeeField, attendeeRules, buyerRules, type Seat } from '#domain/order/order-request.ts'
 import type { FieldRule } from '#domain/submission/fields.ts'
 import { maxSeats } from '#domain/ticket/on-sale.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { FrameWords, OrderingWords } from '#messages/catalogue.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { faultSentence } from '../../blocks/form/fault-sentence.ts'
 import type { OrderAnswer } from './order-answer.ts'
@@ -15,7 +15,7 @@ export function orderFault(
   answer: OrderAnswer | undefined,
   name: string,
   words: OrderWords,
-  forms: Catalogue['forms'],
+  forms: (FrameWords & OrderingWords)['forms'],
 ): string | undefined {
   const fault = answer?.faults[name]
   if (!fault) return undefined
@@ -40,7 +40,12 @@ export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly O
 /** The fields of an attendee, in the order in which they stand. */
 export const attendeeFields = ['name', 'email', 'company', 'position'] as const satisfies readonly AttendeeField[]
 
-type Drawn = { tickets: readonly OfferedTicket[]; seats: readonly Seat[]; words: OrderWords; forms: Catalogue['forms'] }
+type Drawn = {
+  tickets: readonly OfferedTicket[]
+  seats: readonly Seat[]
+  words: OrderWords
+  forms: (FrameWords & OrderingWords)['forms']
+}
 
 /** All that is wrong with fields, in their order on the page; of an attendee it says whose. Pure. */
 export function faultList(answer: OrderAnswer | undefined, { tickets, seats, words, forms }: Drawn) {

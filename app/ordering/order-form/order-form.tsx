@@ -4,8 +4,8 @@ import type { PaymentMethod } from '#domain/order/order.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { formHeading } from '../../blocks/form/form-page.tsx'
 import { FaultSummary, FormErrorNote, FormNote, HiddenFields } from '../../blocks/form/form-parts.tsx'
-import { useWords } from '../../locale.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
+import { useOrderingWords } from '../../words/ordering-words.ts'
 import type { SellerView } from '../seller/seller-line.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import type { OrderAnswer } from './order-answer.ts'
@@ -36,7 +36,7 @@ type OrderFormProps = {
 }
 
 export function OrderForm({ method, tickets, words, action, token, drawn, isTest, seller, other }: OrderFormProps) {
-  const { forms } = useWords()
+  const { forms } = useOrderingWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
   const form = useOrderForm(ref, tickets, drawn)

@@ -4,8 +4,8 @@ import { wordsOf } from '#domain/localisation/local-text.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import type { OrderWords } from '#messages/uk/order.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../locale.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { useOrderingWords } from '../../words/ordering-words.ts'
 import type { OfferedTicket } from './order-form-view.ts'
 import styles from './ticket-choice.module.css'
 
@@ -58,7 +58,7 @@ type ChoiceProps = Omit<TicketChoiceProps, 'isNew'> & {
 }
 
 function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose }: ChoiceProps) {
-  const { ticket: ticketWords } = useWords()
+  const { ticket: ticketWords } = useOrderingWords()
   const faulty = fault && (among.find(({ id, max }) => id === fault.ticketId && max > 0) ?? among.find(({ max }) => max > 0))
   return (
     <div>

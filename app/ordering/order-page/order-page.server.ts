@@ -7,8 +7,8 @@ import { orderForm } from '#domain/submission/form-fields.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import { personal } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
-import { wordsIn } from '../../locale.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
+import { everyWordIn } from '../../words/every-word.ts'
 import { buyingNow } from '../buying/buying.server.ts'
 import { offeredTickets } from '../order-form/order-form-view.ts'
 import { orderWords } from '../order-words.server.ts'
@@ -50,7 +50,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
 type Choice = { method: PaymentMethod; locale: Locale }
 
 function pageInfo({ year, locales }: OrderPageView, notice: SaleNoticeView | null, { method, locale }: Choice): PageInfo {
-  const { ticket } = wordsIn(locale)
+  const { ticket } = everyWordIn(locale)
   return {
     title: ticket.subject(ticket.ways[method].page, year),
     description: notice

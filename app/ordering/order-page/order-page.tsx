@@ -6,7 +6,8 @@ import type { OrderWords } from '#messages/uk/order.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
+import { useOrderingWords } from '../../words/ordering-words.ts'
 import { type HandoverAnswer, isHandover } from '../checkout/handover.ts'
 import { HandoverPage } from '../checkout/handover-page.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
@@ -42,7 +43,7 @@ const otherWay = { card: 'bank', bank: 'card' } as const
 
 export function OrderPage({ method, view, answer }: OrderPageProps) {
   const locale = useLocale()
-  const { ticket } = useWords()
+  const { ticket } = useOrderingWords()
   const { year, notice, day, contact, form } = view
   const other = otherWay[method]
   if (isHandover(answer)) return <HandoverPage answer={answer} />

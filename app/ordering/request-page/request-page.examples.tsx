@@ -1,12 +1,13 @@
 import { groupOrderRules } from '#domain/submission/group-order.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { contacts } from '../../gallery/content.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
+import { useOrderingWords } from '../../words/ordering-words.ts'
 import { RequestPage } from './request-page.tsx'
 
 export function OfAGroup() {
   const contact = registrationContactView(contacts, useLocale())
-  const { ticket } = useWords()
+  const { ticket } = useOrderingWords()
   const words = {
     heading: 'Заявка групи',
     summary: 'Від десяти людей.',

@@ -6,8 +6,8 @@ import type { Buying } from '#domain/ticket/buying.ts'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
 import { type ActionArgs, type Outcome, personal, personalToken, received } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { wordsIn } from '../../locale.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
+import { everyWordIn } from '../../words/every-word.ts'
 import { buyingNow } from '../buying/buying.server.ts'
 import { nothingToBuyView, noticeDescription, type OrderPageView, orderPageView } from '../sale-notice/sale-notice-view.ts'
 import { bookingView } from './booking-view.ts'
@@ -54,7 +54,7 @@ export async function requestPageOf<Kind extends RequestKind>({ params, context 
 function aboutPage(kind: RequestKind, { year, notice }: OrderPageView, locale: Locale): Pick<PageInfo, 'title' | 'description'> {
   const { booking, groupOrder } = submissionWords(locale)
   if (kind === 'booking') return { title: booking.title, description: booking.description(year) }
-  const { subject, ways } = wordsIn(locale).ticket
+  const { subject, ways } = everyWordIn(locale).ticket
   return {
     title: subject(ways.form.page, year),
     description: notice ? noticeDescription(notice) : groupOrder.description(year),

@@ -10,9 +10,10 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
 import { registerWords } from '../../locale.tsx'
 import { nothingToBuyView, orderPageView } from './sale-notice-view.ts'
+
+const english = catalogues.en
 
 const words = catalogues
 

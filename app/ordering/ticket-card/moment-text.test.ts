@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
 import { registerWords } from '../../locale.tsx'
 import { momentText, untilText } from './moment-text.ts'
+
+const english = catalogues.en
 
 const words = catalogues
 

@@ -4,9 +4,11 @@ import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.t
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { registerWords } from '../../locale.tsx'
 import { ticketCardsView } from './ticket-card-view.ts'
+
+const english = catalogues.en
 
 beforeAll(() => registerWords('en', english))
 

@@ -5,9 +5,9 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useFrameData } from '../../frame-data.ts'
-import { useWords } from '../../locale.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { useOrderingWords } from '../../words/ordering-words.ts'
 import styles from './ticket-card.module.css'
 import type { TicketCardsView, TicketCardView, TicketView } from './ticket-card-view.ts'
 
@@ -21,7 +21,7 @@ const maxInRow = 3
 
 /** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. What is online only stands below, in rows. */
 export function TicketCards({ view: { title, text, cards, online }, to }: TicketCardsProps) {
-  const { ticket: words } = useWords()
+  const { ticket: words } = useOrderingWords()
   const columns = cards.length === 2 || cards.length === 4 ? 2 : Math.min(cards.length, 3)
   const most = Math.max(...cards.map(({ tickets }) => tickets.length))
   const kinds = online.length > 0 ? words.inHall : null
@@ -102,7 +102,7 @@ function classOfPrice({ isFree, price }: TicketProps['ticket']): string {
 }
 
 function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
-  const { ticket: words } = useWords()
+  const { ticket: words } = useOrderingWords()
   const { name, price, oldPrice, included, window } = ticket
   return (
     <div className={styles.ticket}>

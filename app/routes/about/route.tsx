@@ -9,9 +9,11 @@ import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { everyWordIn } from '../../words/every-word.ts'
+import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import { type AboutAnchor, type AboutView, aboutView } from './about-view.ts'
 import styles from './route.module.css'
@@ -19,7 +21,7 @@ import styles from './route.module.css'
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const { description, ...about } = aboutView(context.get(servicesContext), locale)
-  const words = wordsIn(locale).about
+  const words = everyWordIn(locale).about
   const page: PageInfo = {
     title: wordsOf(about.title) ?? words.title,
     description: description || words.description,
@@ -35,7 +37,7 @@ export const meta = pageMeta
 
 export default function About({ loaderData: { about } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { about: words } = useWords()
+  const { about: words } = useReferenceWords()
   return (
     <>
       <PageHead title={about.title ?? words.title} pointX={400} />
@@ -63,7 +65,7 @@ type Drawn = { about: Omit<AboutView, 'description'> }
 
 function Mission({ about: { intro, cover, parts, more } }: Drawn) {
   const locale = useLocale()
-  const { about: words } = useWords()
+  const { about: words } = useReferenceWords()
   const isEmpty = !intro && !parts.mission && more.length === 0
   return (
     <section id="mission" className={`section ${styles.mission}`} data-theme="white">
@@ -101,7 +103,7 @@ type PartProps = Drawn & { anchor: Exclude<AboutAnchor, 'mission'>; theme: 'ink'
 
 /** A part of the text with those whom it is about; under a heading of ours where the editor wrote none. */
 function Part({ about, anchor, theme, children }: PartProps) {
-  const { about: words } = useWords()
+  const { about: words } = useReferenceWords()
   const part = about.parts[anchor]
   const isUnknown = anchor !== 'partners' && about[anchor].length === 0
   return (

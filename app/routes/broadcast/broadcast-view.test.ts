@@ -5,9 +5,11 @@ import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
 import { aBroadcast } from '#domain/programme/programme-builder.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { registerWords } from '../../locale.tsx'
 import { broadcastPageView, sourceOf } from './broadcast-view.ts'
+
+const english = catalogues.en
 
 beforeAll(() => registerWords('en', english))
 

@@ -8,10 +8,12 @@ import type { Broadcast, ProgrammeEvent, Room } from '#domain/programme/programm
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
 import { broadcastsView } from './broadcasts-view.ts'
+
+const english = catalogues.en
 
 beforeAll(() => registerWords('en', english))
 

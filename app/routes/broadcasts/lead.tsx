@@ -11,8 +11,10 @@ import { Cover } from '../../blocks/cover/cover.tsx'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { PlaySign } from '../../blocks/video-card/video-card.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useEventWords } from '../../words/event-words.ts'
+import { useReadingWords } from '../../words/reading-words.ts'
 import type { BroadcastsView, ListedBroadcast } from './broadcasts-view.ts'
 import styles from './lead.module.css'
 
@@ -20,11 +22,12 @@ type LiveNowProps = { broadcast: ListedBroadcast; cover: string | null; now: Ins
 
 export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
   const locale = useLocale()
-  const { broadcast: words } = useWords()
+  const { broadcast: words } = useReadingWords()
+  const { next } = useEventWords().broadcast
   const { title, room, language, running, slug, year } = broadcast
   const rows = [
     [words.now, nowOn(running, now)],
-    [words.next, nextOf(running, now)],
+    [next, nextOf(running, now)],
   ] as const
   return (
     <section className={styles.live} data-theme="ink">
@@ -83,7 +86,7 @@ type SoonLeadProps = {
 /** The hour of the first broadcast, as large as the page allows. */
 export function SoonLead({ begins, now, programme }: SoonLeadProps) {
   const locale = useLocale()
-  const { broadcast } = useWords()
+  const { broadcast } = useReadingWords()
   const left = until(begins.at, now, locale)
   return (
     <section className={styles.soon} data-theme="ink">

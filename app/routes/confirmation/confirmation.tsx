@@ -9,9 +9,10 @@ import { Contact } from '../../blocks/contact/contact.tsx'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
+import { useReferenceWords } from '../../words/reference-words.ts'
 import styles from './confirmation.module.css'
 import type { ConfirmationView } from './confirmation-view.ts'
 
@@ -24,7 +25,7 @@ const ofOrders: readonly Thanked[] = ['order', 'groupOrder']
 type ConfirmationProps = { kind: Thanked; words: ConfirmationWords; view: ConfirmationView }
 
 export function Confirmation({ kind, words, view: { contact, day } }: ConfirmationProps) {
-  const { confirmation } = useWords()
+  const { confirmation } = useReferenceWords()
   return (
     <>
       <Head words={words} />
@@ -93,7 +94,7 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
 function Ways() {
   const { currentYear, hasProgramme, hasSpeakers, hasNews } = useFrameData()
   const locale = useLocale()
-  const { confirmation } = useWords()
+  const { confirmation } = useReferenceWords()
   const ways = [
     hasProgramme && ([pathWithin.programme(currentYear), confirmation.programme] as const),
     hasSpeakers && ([pathWithin.speakersOfYear(currentYear), confirmation.speakers] as const),

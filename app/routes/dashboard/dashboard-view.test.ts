@@ -9,11 +9,12 @@ import { type Change, type ChangeKind, factsOf } from '#domain/programme/changes
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { Services } from '../../context.server.ts'
 import { registerWords } from '../../locale.tsx'
 import { hallView } from './dashboard-view.ts'
+
+const { en: english, uk: ukrainian } = catalogues
 
 registerWords('uk', ukrainian)
 registerWords('en', english)

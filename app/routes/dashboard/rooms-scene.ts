@@ -5,7 +5,7 @@ import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
-import { wordsIn } from '../../locale.tsx'
+import { planWordsIn } from '../../words/plan-words.ts'
 import type { HallItem, HallRoom, HallView } from './dashboard-view.ts'
 import { whenOf } from './room-scene.ts'
 
@@ -45,7 +45,7 @@ export function roomsScene(view: HallView, now: Instant, locale: Locale): RoomsS
 }
 
 function cardOf(state: HallState<HallItem>, today: string, locale: Locale): CardScene {
-  const { dashboard: words, programme } = wordsIn(locale)
+  const { dashboard: words, programme } = planWordsIn(locale)
   const { phase, running, coming, left, share } = state
   const [main] = running
   const headline = headlineOf(coming)

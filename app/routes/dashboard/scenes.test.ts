@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { clockAt, dateAt, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
-import { catalogue } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { registerWords } from '../../locale.tsx'
 import type { HallItem, HallView } from './dashboard-view.ts'
 import { roomScene } from './room-scene.ts'
 import { roomsScene } from './rooms-scene.ts'
+
+const catalogue = catalogues.uk
 
 registerWords('uk', catalogue)
 

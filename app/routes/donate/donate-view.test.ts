@@ -5,10 +5,12 @@ import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { ContentPage } from '#domain/publication/publication.ts'
 import { aContentPage } from '#domain/publication/publication-builder.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
 import { donateView } from './donate-view.ts'
+
+const english = catalogues.en
 
 beforeAll(() => registerWords('en', english))
 

@@ -4,10 +4,12 @@ import { inAll } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { openDataWordsIn } from '#messages/open-data-words.ts'
 import { registerWords } from '../../locale.tsx'
 import { embedView } from './embed-view.ts'
+
+const english = catalogues.en
 
 beforeAll(() => registerWords('en', english))
 

@@ -2,8 +2,8 @@ import { grouped } from '#domain/localisation/grouped.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useHomeWords } from '../../words/home-words.ts'
 import type { ForumView } from './forum-view.ts'
 import styles from './route.module.css'
 
@@ -11,7 +11,7 @@ type Drawn = { forum: Omit<ForumView, 'locales' | 'description'> }
 
 /** When, where and how many; for a cancelled edition, why it was not held. */
 export function Facts({ forum: { cancelled, date, venue, address, attendance } }: Drawn) {
-  const { forum: words } = useWords()
+  const { forum: words } = useHomeWords()
   if (cancelled) return <Text as="p" className={styles.cancelled} of={cancelled} />
   if (!date && !venue && !address && !attendance) return null
   return (
@@ -43,7 +43,7 @@ export function Facts({ forum: { cancelled, date, venue, address, attendance } }
 
 /** What the edition was about, its figures and its recording. */
 export function About({ forum: { cancelled, text, figures, videoUrl } }: Drawn) {
-  const { forum: words } = useWords()
+  const { forum: words } = useHomeWords()
   return (
     <>
       {(text || videoUrl) && (

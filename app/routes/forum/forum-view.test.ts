@@ -8,11 +8,13 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import { aMaterial, anAlbum, aVideo } from '#domain/publication/publication-builder.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
 import { forumView } from './forum-view.ts'
+
+const english = catalogues.en
 
 beforeAll(() => registerWords('en', english))
 

@@ -11,11 +11,13 @@ import type { Post } from '#domain/publication/publication.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
 import { buyingOf } from '#domain/ticket/buying.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
 import { homeEdition, homeView } from './home-view.ts'
+
+const ukrainian = catalogues.uk
 
 beforeAll(() => registerWords('uk', ukrainian))
 

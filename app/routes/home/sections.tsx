@@ -7,8 +7,10 @@ import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { LatestPosts } from '../../blocks/post-list/post-list.tsx'
 import { LatestVideos } from '../../blocks/video-card/video-card.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
+import { useEventWords } from '../../words/event-words.ts'
+import { useHomeWords } from '../../words/home-words.ts'
 import styles from './home.module.css'
 import type { HomeView } from './home-view.ts'
 
@@ -16,8 +18,11 @@ type Titled = { title: string }
 
 export function Speakers({ speakers, year, title }: Titled & { speakers: NonNullable<HomeView['speakers']>; year: number }) {
   const locale = useLocale()
-  const { home } = useWords()
-  const more = { to: localePath(locale, pathWithin.speakersOfYear(year)), label: home.allSpeakers(speakers.count) }
+  const { home } = useHomeWords()
+  const more = {
+    to: localePath(locale, pathWithin.speakersOfYear(year)),
+    label: speakers.people.length > 1 ? home.allSpeakers(speakers.count) : speakers.count,
+  }
   const strip = (
     <ul className={styles.strip}>
       {speakers.people.map((person) => (
@@ -33,7 +38,7 @@ export function Speakers({ speakers, year, title }: Titled & { speakers: NonNull
 /** While the forum runs: what is on in each hall, before all else. */
 export function NowAndNext({ strip, now }: { strip: NonNullable<HomeView['strip']>; now: Instant }) {
   const locale = useLocale()
-  const { moments, programme } = useWords()
+  const { moments, programme } = useEventWords()
   const label = isOfToday(strip, now) ? moments.today : programme.title
   const more = { to: `${localePath(locale, pathWithin.programme(strip.year))}#now`, label }
   return (
@@ -47,7 +52,7 @@ type DayProps = Titled & { day: NonNullable<HomeView['day']>; year: number; now:
 
 export function Day({ day, year, now, title }: DayProps) {
   const locale = useLocale()
-  const { home } = useWords()
+  const { home } = useHomeWords()
   const more = { to: localePath(locale, pathWithin.programme(year)), label: home.allProgramme(day.count) }
   return (
     <TitledSection theme="white" title={title} more={more}>
@@ -66,7 +71,7 @@ export function Partners({ groups, title }: Titled & { groups: HomeView['partner
 
 export function News({ news, title }: Titled & { news: HomeView['news'] }) {
   const locale = useLocale()
-  const { home } = useWords()
+  const { home } = useHomeWords()
   return (
     <TitledSection theme="white" title={title} more={{ to: localePath(locale, pathWithin.news()), label: home.allNews }}>
       <LatestPosts posts={news} />
@@ -76,7 +81,7 @@ export function News({ news, title }: Titled & { news: HomeView['news'] }) {
 
 export function Videos({ videos, title }: Titled & { videos: HomeView['videos'] }) {
   const locale = useLocale()
-  const { home } = useWords()
+  const { home } = useHomeWords()
   return (
     <TitledSection theme="ink" title={title} more={{ to: localePath(locale, pathWithin.videos()), label: home.allVideos }}>
       <LatestVideos videos={videos} />

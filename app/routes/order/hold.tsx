@@ -1,6 +1,6 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { useOrderPageWords } from '../../ordering/order-page-words.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
+import { useOrderPageWords } from '../../words/order-page-words.ts'
 import styles from './order-summary.module.css'
 import type { OrderView } from './order-view.ts'
 

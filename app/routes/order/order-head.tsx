@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 // How the order stands, in one line, one heading and one sentence.
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { OrderPageWords } from '#messages/catalogue.ts'
-import { useOrderPageWords } from '../../ordering/order-page-words.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { useOrderPageWords } from '../../words/order-page-words.ts'
 import styles from './order-head.module.css'
 import type { OrderView } from './order-view.ts'
 
@@ -31,10 +32,23 @@ export function OrderHead({ view }: { view: OrderView }) {
         {variant === 'good' && <Icon name="done" />}
         <span>{[orderPage.statuses[displayStatus], mail].filter(Boolean).join('. ')}</span>
       </p>
-      <h1>{headingOf(displayStatus, view, orderPage)}</h1>
+      <h1>{inOnePiece(headingOf(displayStatus, view, orderPage), view.number)}</h1>
       <p className={styles.under}>{noBreak(underOf(displayStatus, view, orderPage))}</p>
       {text && <p className={styles.text}>{noBreak(text)}</p>}
       {view.isUnfulfillable && <p className={styles.text}>{noBreak(orderPage.unfulfillable)}</p>}
+    </>
+  )
+}
+
+/** No line ends at the hyphen of a number, and it is copied as it is. */
+function inOnePiece(heading: string, number: string): ReactNode {
+  const [before, after] = heading.split(number)
+  if (after === undefined) return heading
+  return (
+    <>
+      {before}
+      <span className={styles.number}>{number}</span>
+      {after}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { withWords } from '#domain/localisation/local-text.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useOrderPageWords } from '../../ordering/order-page-words.ts'
+import { useOrderPageWords } from '../../words/order-page-words.ts'
 import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 

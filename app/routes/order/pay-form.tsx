@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
-import { useOrderPageWords } from '../../ordering/order-page-words.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
+import { useOrderPageWords } from '../../words/order-page-words.ts'
 import styles from './order-summary.module.css'
 import type { OrderView } from './order-view.ts'
 

@@ -1,5 +1,5 @@
-import { useOrderPageWords } from '../../ordering/order-page-words.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
+import { useOrderPageWords } from '../../words/order-page-words.ts'
 import styles from './order-body.module.css'
 
 /** Prints the page, which prints as an invoice; without scripts the browser's own menu does. */

@@ -4,14 +4,15 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import type { PostView } from '../../blocks/post-list/post-view.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useReadingWords } from '../../words/reading-words.ts'
 import styles from './read-next.module.css'
 
 /** Three stories about the same. */
 export function ReadNext({ posts }: { posts: readonly PostView[] }) {
   const locale = useLocale()
-  const { publication } = useWords()
+  const { publication } = useReadingWords()
   return (
     <section className="section" data-theme="ink">
       <div className="wrap">

@@ -2,14 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { counted } from '#domain/localisation/plural.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
+import { useProgrammeWords } from '../../words/programme-words.ts'
 import styles from './day-tabs.module.css'
 import type { DayTab } from './programme-view.ts'
 
 /** The days as links; they stay in view while the day is read. */
 export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children: ReactNode }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useWords()
+  const { programme: words } = useProgrammeWords()
   const list = useRef<HTMLUListElement>(null)
   const chosen = tabs.find((tab) => tab.isChosen)?.to
   useEffect(() => {

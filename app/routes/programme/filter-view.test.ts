@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { nothing } from '#domain/localisation/localised-builder.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { ProgrammeQuery } from './programme-address.ts'
 import { event, type Options, person, programme, programmeAsked, room, text } from './programme-view-fixture.ts'
+
+const ukrainian = catalogues.uk
 
 const [hall, desna] = [room(1), room(2)]
 const threeDays = [
@@ -92,4 +94,11 @@ test('words that find nothing are answered with those that are near', () => {
   const events = [event('a', '2025-10-16T10:00', { title: text('Інфляція очікувань') })]
   expect(programmeAsked(events, { query: { text: 'інфлція' } })?.filter?.near).toEqual(['інфляція'])
   expect(programmeAsked(events, { query: { text: 'інфляції' } })?.filter?.near).toEqual([])
+})
+
+test('what is near is a word of the page’s language', () => {
+  const title = { uk: 'Освіта дорослих', en: 'Adult education', ru: 'Образование взрослых' }
+  const events = [event('a', '2025-10-16T10:00', { title })]
+  expect(programmeAsked(events, { query: { text: 'обрасование' } })?.filter?.near).toEqual([])
+  expect(programmeAsked(events, { query: { text: 'осіта' } })?.filter?.near).toEqual(['освіта'])
 })

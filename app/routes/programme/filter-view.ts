@@ -4,13 +4,13 @@ import { languageName } from '#domain/localisation/display-name.ts'
 import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { foldedEvent, isFiltering, languagesOf, roomsOf, searchedTexts } from '#domain/programme/filter.ts'
+import { foldedEvent, isFiltering, languagesOf, roomsOf, shownTexts } from '#domain/programme/filter.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import { isFound } from '#domain/search/match.ts'
 import { nearestWords } from '#domain/search/nearest.ts'
 import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.tsx'
+import { everyWordIn } from '../../words/every-word.ts'
 import { allDays, type ProgrammeQuery } from './programme-address.ts'
 
 export type Option = { value: string; label: LocalText }
@@ -46,7 +46,7 @@ export function filterView(
   events: readonly ProgrammeEvent[],
   { query, found, locale, content }: Asked,
 ): FilterView {
-  const { programme: words, people } = wordsIn(locale)
+  const { programme: words, people } = everyWordIn(locale)
   const isOn = isFiltering(query)
   const sessions = events.filter(isSession)
   const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: localTitle(title, locale) }))
@@ -60,7 +60,7 @@ export function filterView(
     languages: languages.length > 1 || query.language !== null ? languages : [],
     isOn,
     chips: query.text === '' ? findingSomething(askedTopics(topics, locale, people.topics), sessions, content) : [],
-    near: found === 0 && query.text !== '' ? nearestWords(textsOf(sessions, content), query.text) : [],
+    near: found === 0 && query.text !== '' ? nearestWords(textsOf(sessions, locale, content), query.text) : [],
     found: isOn ? words.found(`${found}\u00a0${counted(locale, found, words.events)}`) : '',
   }
 }
@@ -74,8 +74,9 @@ function findingSomething(
   return topics.filter((topic) => folded.some((text) => isFound(text, topic)))
 }
 
-function* textsOf(events: readonly ProgrammeEvent[], { person }: Services['content']): Iterable<string> {
-  for (const event of events) yield* searchedTexts(event, person)
+/** What a visitor of a page in `locale` may have read: words of other languages would find as much, and look like a fault. */
+function* textsOf(events: readonly ProgrammeEvent[], locale: Locale, { person }: Services['content']): Iterable<string> {
+  for (const event of events) yield* shownTexts(event, person, locale)
 }
 
 /** As an item of a list begins. */

@@ -5,14 +5,15 @@ import type { Instant } from '#domain/record.ts'
 import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
 import { isOfToday, stripOfDay } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { MyLink } from '../../blocks/stars/my-link.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
+import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { ProgrammeView } from './programme-view.ts'
 import styles from './route.module.css'
 
 /** What is on in each hall, and the way to it in the programme; one's own programme beside it. */
 export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant }): ReactNode {
   const locale = useLocale()
-  const { changes, moments, programme } = useWords()
+  const { changes, moments, programme } = useProgrammeWords()
   const { year, day, isPresent } = view
   const strip = view.strip === 'ofDay' ? day && stripOfDay(day, year) : view.strip
   const to = isPresent ? '#now' : `${localePath(locale, pathWithin.programme(year))}#now`

@@ -9,12 +9,13 @@ import { factsOf } from '#domain/programme/changes.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { Services } from '../../context.server.ts'
 import { registerWords } from '../../locale.tsx'
 import type { ProgrammeQuery } from './programme-address.ts'
 import { programmeView } from './programme-view.ts'
+
+const { en: english, uk: ukrainian } = catalogues
 
 registerWords('uk', ukrainian)
 registerWords('en', english)

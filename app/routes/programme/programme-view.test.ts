@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { at, event, type Options, person, programme, room, text } from './programme-view-fixture.ts'
+
+const ukrainian = catalogues.uk
 
 test('it counts the rooms and sessions of the day that is shown, without breaks', () => {
   const events = [

@@ -16,14 +16,17 @@ import { startsOn } from '../../blocks/timetable/day-view.ts'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { InlineScript } from '../../inline-script.tsx'
-import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { programmeEvent } from '../../structured-data/event-data.server.ts'
+import { editionEvent, programmeEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { sideEventCore } from '../../structured-data/side-event-data.server.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useScripts } from '../../ui/scripts/use-scripts.ts'
+import { everyWordIn } from '../../words/every-word.ts'
+import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
 import { NowAndNext } from './now-and-next.tsx'
@@ -43,7 +46,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const forum = editionOf(context, params)
   const { year } = forum
   const view = programmeView(services, forum, locale, parseQuery(new URL(request.url).searchParams)) ?? notFound()
-  const { programme: words } = wordsIn(locale)
+  const { programme: words } = everyWordIn(locale)
   const day = view.ownDay
   const page: PageInfo = {
     title: day ? words.titleOfDay(year, day.date) : words.titleOf(year),
@@ -52,14 +55,17 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),
     image: forum.cover,
-    ...(view.hasChanges && { feed: { title: wordsIn(locale).changes.titleOf(year), path: pathWithin.changesFeed(year) } }),
+    ...(view.hasChanges && { feed: { title: everyWordIn(locale).changes.titleOf(year), path: pathWithin.changesFeed(year) } }),
     ...(view.filter?.isOn && { isHidden: true }),
   }
   const of = { siteUrl: services.settings.siteUrl, locale, forum, changes: services.changes }
   const around = shownSideEvents(services.content.sideEvents(), forum, locale)
-  const sides = around.flatMap((event) => sideEventCore(of, event) ?? [])
-  // The other days have pages of their own.
-  describe(context, programmeEvent(of, page.description, view.day?.date, sides))
+  // The other days have pages of their own, and where all stand on one page nothing is said twice.
+  const sides = view.days.length > 0 ? [] : around.flatMap((event) => sideEventCore(of, event) ?? [])
+  describe(
+    context,
+    view.days.length > 0 ? editionEvent(of, page.description) : programmeEvent(of, page.description, view.day?.date, sides),
+  )
   return { page, ...view }
 }
 
@@ -67,7 +73,7 @@ export const meta = pageMeta
 
 export default function Page({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
-  const { broadcast, programme: words } = useWords()
+  const { broadcast, programme: words } = useProgrammeWords()
   const form = useRef<HTMLFormElement>(null)
   const now = useServerNow(view.now, interval)
   const drawn = useMemo(() => (view.day ? [view.day] : view.days), [view])
@@ -76,6 +82,8 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const times = startsOn(drawn)
   const zone = useZoneWords(times)
   useOpenAtNow()
+  // All days as a document are what is read, searched and printed; what is done there, and what has pages of its own, comes with the scripts.
+  const isShort = !useScripts() && view.days.length > 0
   return (
     <ShownZone>
       <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} />
@@ -101,7 +109,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         {view.days.map((day) => (
           <div key={day.date} className={styles.one}>
             <h2 className={`wrap ${styles.dayTitle}`}>{day.title}</h2>
-            <Timetable year={view.year} day={day} now={now} notes={notes} />
+            <Timetable year={view.year} day={day} now={now} notes={notes} isShort={isShort} />
           </div>
         ))}
         {view.untimed.length > 0 && (
@@ -139,7 +147,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           </p>
         )}
       </section>
-      <SideEvents year={view.year} events={view.sideEvents} now={now} />
+      <SideEvents year={view.year} events={view.sideEvents} now={now} isShort={isShort} />
     </ShownZone>
   )
 }
@@ -147,7 +155,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
 /** Nothing on this day, or nothing at all: in clear words, with the days that have it, words that are near, and the way back to everything. */
 function NoneFound({ view, children }: { view: ProgrammeView; children: ReactNode }) {
   const locale = useLocale()
-  const { people, programme: words, search } = useWords()
+  const { people, programme: words, search } = useProgrammeWords()
   const elsewhere = view.tabs.flatMap(({ found, to, date }) =>
     found ? [{ to, label: `${date}: ${found}\u00a0${counted(locale, found, words.events)}` }] : [],
   )

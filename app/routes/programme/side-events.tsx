@@ -10,17 +10,24 @@ import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { DateText, Time } from '../../blocks/shown-zone/shown-zone.tsx'
 import { StarButton } from '../../blocks/stars/star-button.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { SideEventView } from './side-event-view.ts'
 import styles from './side-events.module.css'
 
-type SideEventsProps = { year: number; events: readonly SideEventView[]; now: Instant }
+type SideEventsProps = {
+  year: number
+  events: readonly SideEventView[]
+  now: Instant
+  /** When, what and where alone: each has a page of its own. */
+  isShort: boolean
+}
 
 /** What happens around the forum: a plain list; one registers for what is not over. */
-export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
+export function SideEvents({ year, events, now, isShort }: SideEventsProps): ReactNode {
   const locale = useLocale()
-  const { changes, programme: words } = useWords()
+  const { changes, programme: words } = useProgrammeWords()
   if (events.length === 0) return null
   return (
     <section id={sideEventsAnchor} className="section" data-theme="ink">
@@ -44,15 +51,15 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
               </Text>
               <Where event={event} />
               <div className={styles.link}>
-                <StarButton star={{ year, key: event.starKey }} title={event.title} />
+                {!isShort && <StarButton star={{ year, key: event.starKey }} title={event.title} />}
                 {event.registration && stateOf(event, now) !== 'past' && (
                   <MoreLink to={event.registration}>
                     {words.register}
-                    <span className="visuallyHidden">: {wordsOf(event.title)}</span>
+                    <span className="visuallyHidden">{`: ${wordsOf(event.title)}`}</span>
                   </MoreLink>
                 )}
               </div>
-              <About event={event} />
+              {!isShort && <About event={event} />}
             </li>
           ))}
         </ol>
@@ -100,7 +107,7 @@ function About({ event: { format, description, people, image } }: { event: SideE
 
 function People({ people }: { people: SideEventView['people'] }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useWords()
+  const { programme: words } = useProgrammeWords()
   return (
     <ul className={styles.people}>
       {people.map(({ slug, name, isModerator }) => (

@@ -7,10 +7,12 @@ import { QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { isForDialog } from '../../blocks/search-hits/dialog-address.ts'
 import { SearchHits } from '../../blocks/search-hits/search-hits.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { everyWordIn } from '../../words/every-word.ts'
+import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { parseSearch } from './search-address.ts'
@@ -25,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.text) await ready
   else ready.catch(() => {})
   const view = searchView(services, locale, query)
-  const { search } = wordsIn(locale)
+  const { search } = everyWordIn(locale)
   const page: PageInfo = {
     title: view.query.text ? search.titleOf(view.query.text) : search.title,
     description: search.description,
@@ -49,7 +51,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
 }
 
 function Found({ view }: { view: SearchView }) {
-  const { search: words } = useWords()
+  const { search: words } = useReferenceWords()
   const { found, note, kinds, years, groups, instead } = view
   return (
     <>
@@ -101,7 +103,7 @@ function Found({ view }: { view: SearchView }) {
 
 function SearchForm({ view: { query } }: { view: SearchView }) {
   const locale = useLocale()
-  const { search: words } = useWords()
+  const { search: words } = useReferenceWords()
   return (
     <search aria-label={words.open}>
       <Form className={styles.form} action={localePath(locale, pathWithin.search())} key={query.text}>

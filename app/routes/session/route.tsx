@@ -15,13 +15,15 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShownZone } from '../../blocks/shown-zone/shown-zone.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { sessionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
+import { useEventWords } from '../../words/event-words.ts'
+import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { SessionAside } from './session-aside.tsx'
@@ -68,7 +70,7 @@ export const meta = pageMeta
 const interval = 30_000
 
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
-  const { programme: words } = useWords()
+  const { programme: words } = useProgrammeWords()
   const now = useServerNow(view.now, interval)
   return (
     <ShownZone>
@@ -89,7 +91,7 @@ export default function Page({ loaderData: { view } }: Route.ComponentProps) {
 
 function Crumb({ view: { year, day } }: { view: SessionView }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useWords()
+  const { programme: words } = useEventWords()
   const path = day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year)
   return (
     <Link className={styles.crumb} to={localePath(locale, path)}>
@@ -114,7 +116,7 @@ function Body({ view }: { view: SessionView }): ReactNode {
 }
 
 function Parallel({ view: { parallel }, now }: { view: SessionView; now: Instant }): ReactNode {
-  const { programme: words } = useWords()
+  const { programme: words } = useProgrammeWords()
   if (parallel.length === 0) return null
   return (
     <div className={styles.parallel}>
@@ -126,7 +128,7 @@ function Parallel({ view: { parallel }, now }: { view: SessionView; now: Instant
 
 function Next({ view: { year, next, neighbours }, now }: { view: SessionView; now: Instant }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useWords()
+  const { programme: words } = useProgrammeWords()
   const { previous, next: following } = neighbours
   if (!next && !previous && !following) return null
   return (

@@ -8,11 +8,12 @@ import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { Services } from '../../context.server.ts'
 import { registerWords } from '../../locale.tsx'
 import { descriptionOf, sessionView } from './session-view.ts'
+
+const { en: english, uk: ukrainian } = catalogues
 
 registerWords('uk', ukrainian)
 registerWords('en', english)

@@ -10,12 +10,13 @@ import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
-import { catalogue as ukrainian } from '#messages/uk/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
 import { speakerView } from './speaker-view.ts'
+
+const { en: english, uk: ukrainian } = catalogues
 
 beforeAll(() => {
   registerWords('uk', ukrainian)

@@ -5,11 +5,11 @@ import { counted } from '#domain/localisation/plural.ts'
 import { type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
 import { topicsIn } from '../../blocks/people-list/topics.ts'
 import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.tsx'
+import { everyWordIn } from '../../words/every-word.ts'
 
 export type SpeakersView = {
   list: PeopleListView
-  /** First and last year of the editions that met, "2014–2025"; empty without any. */
+  /** First and last year of the editions that met, "2014–2025"; empty without two of them. */
   years: string
   description: string
 }
@@ -22,14 +22,17 @@ export function speakersView(
 ): SpeakersView {
   const people = content.people().filter((person) => isPublishedIn(person.name, locale))
   const forums = content.forums()
-  const years = forums.filter((forum) => forum.speakerIds.length > 0).map((forum) => forum.year)
-  const words = wordsIn(locale).people
+  const years = forums
+    .filter((forum) => forum.speakerIds.length > 0)
+    .map((forum) => forum.year)
+    .toSorted((a, b) => a - b)
+  const words = everyWordIn(locale).people
   return {
     list: peopleListView(people, locale, query, {
       topicsOf: topicsIn(forums, locale),
       asked: askedTopics(content.forumByYear(settings.currentForumYear)?.topics, locale, words.topics),
     }),
-    years: years.length > 0 ? [...new Set([Math.min(...years), Math.max(...years)])].join('–') : '',
+    years: years.length > 1 ? `${years[0]}–${years.at(-1)}` : '',
     description: words.description(`${people.length}\u00a0${counted(locale, people.length, words.speakers)}`),
   }
 }

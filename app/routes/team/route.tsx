@@ -5,11 +5,13 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
 import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
 import { localeOf, notFound, type Services, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords, wordsIn } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { profilePage } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { everyWordIn } from '../../words/every-word.ts'
+import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { type MemberView, memberView, type TeamGroup, teamView } from './team-view.ts'
@@ -28,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 function loadTeam(services: Services, locale: Locale) {
-  const { about } = wordsIn(locale)
+  const { about } = everyWordIn(locale)
   const page: PageInfo = {
     title: about.teamTitle,
     description: about.teamDescription,
@@ -42,7 +44,7 @@ function loadTeam(services: Services, locale: Locale) {
 function loadMember(services: Services, locale: Locale, slug: string) {
   const view = memberView(services, locale, slug) ?? notFound()
   const { person } = view.member
-  const { about, site } = wordsIn(locale)
+  const { about, site } = everyWordIn(locale)
   const page: PageInfo = {
     title: wordsOf(person.name),
     description:
@@ -64,7 +66,7 @@ export default function Team({ loaderData: { groups, member } }: Route.Component
 }
 
 function Groups({ groups }: { groups: readonly TeamGroup[] }) {
-  const { about } = useWords()
+  const { about } = useReferenceWords()
   return (
     <>
       <PageHead title={about.teamTitle} summary={about.teamSummary} pointX={730} />
@@ -92,7 +94,7 @@ function Groups({ groups }: { groups: readonly TeamGroup[] }) {
 
 function Member({ member: { person, text, links, others } }: { member: MemberView }) {
   const locale = useLocale()
-  const { about, site } = useWords()
+  const { about, site } = useReferenceWords()
   const list = localePath(locale, pathWithin.team())
   return (
     <>

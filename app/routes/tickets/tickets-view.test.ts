@@ -12,11 +12,12 @@ import { buyingOf } from '#domain/ticket/buying.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { catalogue as english } from '#messages/en/catalogue.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerWords } from '../../locale.tsx'
 import { ticketsView } from './tickets-view.ts'
+
+const english = catalogues.en
 
 const words = catalogues
 

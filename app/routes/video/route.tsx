@@ -8,10 +8,11 @@ import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { VideoSection } from '../../blocks/video-card/video-section.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { filmVideo } from '../../structured-data/publication-data.server.ts'
+import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { type VideoPageView, videoPageView } from './video-view.ts'
@@ -39,7 +40,7 @@ export const meta = pageMeta
 const maxBeside = 420
 
 export default function VideoPage({ loaderData: { video, slug } }: Route.ComponentProps) {
-  const { publication } = useWords()
+  const { publication } = useReadingWords()
   const isShort = video.description !== null && plainText(wordsOf(video.description)).length <= maxBeside
   const below = isShort ? null : video.description
   return (
@@ -54,7 +55,7 @@ export default function VideoPage({ loaderData: { video, slug } }: Route.Compone
 
 function Crumbs() {
   const locale = useLocale()
-  const { publication, site } = useWords()
+  const { publication, site } = useReadingWords()
   return (
     <nav aria-label={site.path}>
       <Link to={localePath(locale, pathWithin.videos())}>{publication.videos}</Link>
@@ -63,7 +64,7 @@ function Crumbs() {
 }
 
 function About({ description, speakers }: Pick<VideoPageView, 'description' | 'speakers'>) {
-  const { publication } = useWords()
+  const { publication } = useReadingWords()
   return (
     <section className="section" data-theme="white">
       <div className="wrap">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsRemovals, consentCookie, consentIn } from './consent.ts'
+import { consentCookie, consentIn } from './consent.ts'
 
 test.each([
   ['', null],
@@ -22,17 +22,4 @@ test.each(['accepted', 'declined'] as const)('%s is read as it was written', (an
 test('an answer is kept for half a year, on the whole site, and on https never sent in the clear', () => {
   expect(consentCookie('declined', 0, true)).toMatch(/; Path=\/; Max-Age=15768000; SameSite=Lax; Secure$/)
   expect(consentCookie('declined', 0, false)).not.toContain('Secure')
-})
-
-test("the analytics service's own cookies go from the host and from every domain above it, and nothing else goes", () => {
-  expect(analyticsRemovals('lang=uk; _ga=GA1.1; _ga_ABC=GS1; _gallery=1; consent=1.declined.1', 'www.forum.example')).toEqual([
-    '_ga=; Path=/; Max-Age=0',
-    '_ga=; Path=/; Max-Age=0; Domain=www.forum.example',
-    '_ga=; Path=/; Max-Age=0; Domain=forum.example',
-    '_ga_ABC=; Path=/; Max-Age=0',
-    '_ga_ABC=; Path=/; Max-Age=0; Domain=www.forum.example',
-    '_ga_ABC=; Path=/; Max-Age=0; Domain=forum.example',
-  ])
-  expect(analyticsRemovals('_ga=GA1.1', 'localhost')).toEqual(['_ga=; Path=/; Max-Age=0'])
-  expect(analyticsRemovals('lang=uk', 'forum.example')).toEqual([])
 })

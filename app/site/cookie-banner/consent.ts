@@ -19,14 +19,6 @@ export function consentCookie(answer: Consent, time: number, isSecure: boolean):
   return `${cookieName}=${value}; Path=/; Max-Age=${halfYear}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** What to write to `document.cookie` so that nothing of the analytics service stays: its cookies lie on the host or above it. */
-export function analyticsRemovals(cookies: string, hostname: string): string[] {
-  const names = pairsOf(cookies).flatMap(([name]) => (/^_g(a|id|at)(_|$)/.test(name) ? [name] : []))
-  const labels = hostname.split('.')
-  const domains = labels.length > 1 ? labels.slice(0, -1).map((_, index) => `; Domain=${labels.slice(index).join('.')}`) : []
-  return names.flatMap((name) => ['', ...domains].map((domain) => `${name}=; Path=/; Max-Age=0${domain}`))
-}
-
 function cookieIn(cookies: string, wanted: string): string | undefined {
   return pairsOf(cookies).find(([name]) => name === wanted)?.[1]
 }

@@ -47,7 +47,14 @@ function Question({ banner, answer, isReopened, close }: QuestionProps) {
     close()
   }
   return (
-    <section ref={banner} className={styles.banner} aria-labelledby="consent-question" tabIndex={-1} data-theme="ink">
+    <section
+      ref={banner}
+      className={styles.banner}
+      aria-labelledby="consent-question"
+      tabIndex={-1}
+      data-theme="ink"
+      data-closed=""
+    >
       <div className={`wrap ${styles.row}`}>
         <div className={styles.text}>
           <p id="consent-question" className={styles.question}>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#messages/en/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 import { copyrightYears, footerGroups } from './footer-groups.ts'
+
+const catalogue = catalogues.en
 
 const frame = {
   currentYear: 2025,

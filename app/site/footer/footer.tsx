@@ -62,16 +62,20 @@ function Base({ frame }: { frame: FrameView }) {
     )
   return (
     <div className={styles.base}>
-      <span>{`© ${copyrightYears(frame.currentYear)} ${site.name}`}</span>
-      {document(privacy, site.privacy)}
-      {document(offer, site.offer)}
-      {document(refund, site.refundTerms)}
-      {frame.hasAccessibility && <Link to={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</Link>}
-      <Link to={localePath(locale, pathWithin.openData())}>{site.openData}</Link>
-      <button type="button" className={styles.settings} data-consent-settings="">
-        {site.cookieSettings}
-      </button>
-      <span>{site.credit}</span>
+      <div className={styles.terms}>
+        {document(privacy, site.privacy)}
+        {document(offer, site.offer)}
+        {document(refund, site.refundTerms)}
+        {frame.hasAccessibility && <Link to={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</Link>}
+        <Link to={localePath(locale, pathWithin.openData())}>{site.openData}</Link>
+        <button type="button" className={styles.settings} data-consent-settings="">
+          {site.cookieSettings}
+        </button>
+      </div>
+      <div className={styles.imprint}>
+        <span>{`© ${copyrightYears(frame.currentYear)} ${site.name}`}</span>
+        <span>{site.credit}</span>
+      </div>
     </div>
   )
 }

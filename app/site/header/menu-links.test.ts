@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#messages/en/catalogue.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 import { desktopMenu, mobileMenu } from './menu-links.ts'
+
+const catalogue = catalogues.en
 
 const full = {
   currentYear: 2025,

@@ -1,5 +1,5 @@
 // Google Analytics in its basic mode: nothing of it is loaded, kept or sent before `sendPageView` is called, which needs consent.
-import { analyticsRemovals } from '../cookie-banner/consent.ts'
+import { analyticsRemovals } from './analytics-cookies.ts'
 import { measuredReferrer } from './measured-path.ts'
 
 /** The service's own names in the window: a queue of calls, and a switch for each measurement id. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { forgetChange, useStarChange } from '../../blocks/stars/star-store.ts'
+import { forgetChange, useStarChange } from '../../blocks/stars/star-change.ts'
 import { useWords } from '../../locale.tsx'
 import { useLater } from '../../ui/later/use-later.ts'
 
