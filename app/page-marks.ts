@@ -23,3 +23,6 @@ export const sheetsId = 'sheets'
 export const piecesId = 'pieces'
 /** What is laid out by itself: everything of a page but its first section, which holds the heading, and what a long list marks. */
 export const pieces = 'main>section:nth-child(n+2),body>footer>*,[data-piece]'
+
+/** Where the framework keeps, in the session's storage, how far each page was scrolled, by the key in the state of its history entry. */
+export const placesKey = 'react-router-scroll-positions'

@@ -1,5 +1,16 @@
 // The page's starter: a few lines that fetch its sheet and fonts once it is painted, and its client on the first touch or when long idle.
-import { clickedEarly, closedId, closedPart, facesId, facesSheet, pieces, piecesId, scripted, sheetsId } from './page-marks.ts'
+import {
+  clickedEarly,
+  closedId,
+  closedPart,
+  facesId,
+  facesSheet,
+  pieces,
+  piecesId,
+  placesKey,
+  scripted,
+  sheetsId,
+} from './page-marks.ts'
 import { pageState } from './page-state.ts'
 import { startedEvent } from './started-event.ts'
 
@@ -28,6 +39,7 @@ export type Face = readonly [family: string, source: string, weight: string, ran
  * - Events do not reach React, which would finish the whole page at once for the first of them: links and forms are the browser's.
  * - It keeps the last click on what works with scripts only (`data-early`, `data-consent-settings`) and has it done then, or follows the
  *   link when that takes too long.
+ * - Who leaves before the client stands finds the page where it was left (the framework keeps the places only once it stands).
  *
  * It makes the page's one Trusted Types policy, which lets pass text without markup, the constant by which React makes a script that does
  * not run, the modules that stand before the starter, and the service worker (docs/decisions/0034-rendered-policy.md).
@@ -72,6 +84,7 @@ files.reduce(function(p,h){return p.then(rest).then(function(){return import(h)}
 setTimeout(function(){bare=1;show();bare=0;worn()},${undressed});return dressed}).then(function(){
 add('script',{type:'module',textContent:modules})})}
 wake.forEach(function(e){w.addEventListener(e,start,{capture:true,passive:true})});
+w.addEventListener('pagehide',function(){try{var s=JSON.parse(sessionStorage.getItem('${placesKey}'))||{};s[history.state.key]=w.scrollY;sessionStorage.setItem('${placesKey}',JSON.stringify(s))}catch(e){}history.scrollRestoration='auto'});
 function loaded(){setTimeout(function(){idle(start)},d.querySelector('[data-awaiting]')?0:${patience})}
 rest().then(dress);
 if(d.activeElement&&d.activeElement!==d.body||d.querySelector('[open]>${closedPart}'))start();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sheetsId } from '../app/page-marks.ts'
 import { layOutAll } from './barriers.ts'
 import { openStarted, untilStarted } from './started.ts'
 
@@ -130,6 +131,22 @@ test('a reload and Back from another document find the page where it was left', 
   await untilScrolled(page, 1300)
   await untilStarted(page)
   expect(await scrolled(page)).toBe(1300)
+})
+
+test('Back finds the page where it was left before its client stood', async ({ page }) => {
+  await openStarted(page, people)
+  await layOutAll(page)
+  await scrollTo(page, 1300)
+  await page.reload()
+  await untilScrolled(page, 1300)
+  // The starter has come.
+  await page.waitForFunction((id) => !document.getElementById(id), sheetsId)
+  await scrollTo(page, 2000)
+  await page.goto('/uk/contacts')
+  await page.goBack()
+  await untilScrolled(page, 2000)
+  await untilStarted(page)
+  expect(await scrolled(page)).toBe(2000)
 })
 
 test('Back before the scripts run shows the page of the address, not the one that stood there', async ({ page }) => {
