@@ -17,7 +17,8 @@ export async function placeOf(path: string): Promise<string> {
   const schema = `desk_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
+  // Of two that make one schema at once PostgreSQL refuses the second, IF NOT EXISTS or not.
+  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('place')); CREATE SCHEMA IF NOT EXISTS ${schema}; COMMIT`)
   await client.end()
   // By its name a test finds its own connections: other files use the same server at the same time.
   return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}&application_name=${schema}`

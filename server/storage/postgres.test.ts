@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -191,4 +192,12 @@ test('what was erased stands in no file of the table after a rewrite', async () 
   await database.rewrite()
   expect(await size()).not.toBe(before)
   expect(await database.one(number, 'SELECT length(fields) AS number FROM submission')).toEqual({ number: 200 })
+})
+
+test('processes of one test that start at the same moment are given one place', async () => {
+  for (let round = 0; round < 40; round++) {
+    const path = `/desk/${randomUUID()}.sqlite`
+    const places = await Promise.all(Array.from({ length: 8 }, () => placeOf(path)))
+    expect(new Set(places).size).toBe(1)
+  }
 })
