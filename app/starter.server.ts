@@ -20,6 +20,12 @@ const patience = 5000
 const undressed = 8000
 /** ms after the fonts have come in which nothing of what lies below the screen is laid out that nobody has come near to: first what is seen is finished. */
 const quiet = 2000
+/** ms after the first paint's pictures in which no font is handed over: what draws them keeps the processor from laying out the text. */
+const settled = 400
+/** ms between two families, in which the first is drawn. */
+const between = 100
+/** ms for which what lies below the screen is laid out in one go. */
+const turn = 3
 /** Family, source, weight and range of a font. */
 export type Face = readonly [family: string, source: string, weight: string, range: string]
 
@@ -62,15 +68,15 @@ if(h.indexOf('${facesSheet}')>0)return h=add('link',{rel:'stylesheet',disabled:t
 left++;links.push(n=add('link',{rel:'stylesheet',media:'print,(forced-colors:active)',onload:come,onerror:come,href:h},n))});
 rest().then(function(){if(f&&f.disabled)try{type()}catch(e){f.disabled=false}else later()})}
 function type(){var all=faces.map(function(x){return new FontFace(x[0],x[1],{weight:x[2],unicodeRange:x[3],display:'swap'})});
-Promise.all(all.slice(0,${needed}).map(function(x){return x.load().catch(rest)})).then(function(){hand(${JSON.stringify([...new Set(faces.map(([family]) => family))])})});
+Promise.all([new Promise(function(r){setTimeout(r,${settled})})].concat(all.slice(0,${needed}).map(function(x){return x.load().catch(rest)}))).then(function(){hand(${JSON.stringify([...new Set(faces.map(([family]) => family))])})});
 function hand(names){if(!names.length)return later();all.forEach(function(x,i){faces[i][0]===names[0]&&d.fonts.add(x)});
-requestAnimationFrame(function(){rest().then(function(){hand(names.slice(1))})})}}
+requestAnimationFrame(function(){setTimeout(function(){hand(names.slice(1))},${between})})}}
 function later(){setTimeout(function(){idle(unfold,200)},${quiet})}
 function idle(f,ms){w.requestIdleCallback?requestIdleCallback(f,{timeout:ms||2500}):setTimeout(f,50)}
 function unfold(){var p=d.getElementById('${piecesId}'),names='${pieces}',left;if(!p||p.media!=='screen'||unfolds)return;unfolds=1;
 [].forEach.call(p.sheet.cssRules,function(r){if(r.media&&matchMedia(r.media.mediaText).matches)names+=','+r.cssRules[0].selectorText});
 left=[].slice.call(d.querySelectorAll(names));next();
-function next(){var e,n=0;do{e=left.shift();if(e)e.style.contentVisibility='visible'}while(e&&e.tagName==='LI'&&++n<8);e?idle(next,200):p.media='not all'}}
+function next(){var e,t=performance.now();do{e=left.shift();if(e){e.style.contentVisibility='visible';e.offsetHeight}}while(e&&performance.now()-t<${turn});e?idle(next,200):p.media='not all'}}
 function come(e){if(e.type==='error')bare=1;left--;wear()}
 function show(){var c=d.getElementById('${closedId}');if(c)if(bare)c.sheet.cssRules[0].style.display='';else c.media='not all'}
 function wear(){if(left||!done)return;links.forEach(function(k){k.media='all'});show();worn()}

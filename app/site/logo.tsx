@@ -12,7 +12,7 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
       <LogoMark />
       <span>
         {site.nameLines.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </span>
     </Link>

@@ -65,7 +65,7 @@ export function sessionEvent(of: OfSession): Thing | undefined {
   const core = sessionCore(of, event)
   const venue = placeOf(of, null)
   if (!core || !venue) return undefined
-  const offers = offersOf(of, buying)
+  const offer = lowestOffer(of, buying)
   return {
     ...core,
     description,
@@ -74,10 +74,10 @@ export function sessionEvent(of: OfSession): Thing | undefined {
       : 'https://schema.org/OfflineEventAttendanceMode',
     image: [imageOf(of, null, pathWithin.session(forum.year, event.slug))],
     organizer: organiser(of),
-    superEvent: editionCore(of, venue),
+    superEvent: editionNamed(of, venue),
     ...(event.language && { inLanguage: event.language }),
     ...(people.length > 0 && { performer: people.map((person) => personNamed(of, person)) }),
-    ...(offers.length > 0 && { offers }),
+    ...(offer && { offers: offer }),
   }
 }
 
@@ -86,20 +86,25 @@ export function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: Pers
   return { '@type': 'Person', name: wordsOf(name), url: siteUrl + localePath(locale, pathWithin.speaker(slug)) }
 }
 
-/** An edition as its sessions and side events name it. */
-export function editionCore(of: OfForum, place: Thing) {
-  const { forum, siteUrl, locale } = of
-  const url = siteUrl + localePath(locale, pathWithin.forum(forum.year))
+/** An edition as its sessions and side events name it: what a search engine must know of it; the rest stands on its own page. */
+export function editionNamed({ forum, siteUrl, locale }: OfForum, location: Thing) {
   return {
     '@type': 'Event',
     '@id': `${siteUrl}/forum/${forum.year}#event`,
     name: textIn(forum.title, locale) || everyWordIn(locale).site.edition(forum.year),
-    url,
+    url: siteUrl + localePath(locale, pathWithin.forum(forum.year)),
     startDate: isoAt(forum.start ?? 0),
+    location,
+  } as const
+}
+
+function editionCore(of: OfForum, place: Thing) {
+  const { forum } = of
+  return {
+    ...editionNamed(of, place),
     ...(forum.start !== null && forum.end !== null && forum.end > forum.start && { endDate: isoAt(forum.end) }),
     eventStatus: statusOf(forum.isCancelled),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: place,
     image: [imageOf(of, forum.cover, pathWithin.forum(forum.year))],
     organizer: organiser(of),
   } as const
@@ -155,6 +160,16 @@ export function placeOf({ forum, locale }: OfForum, event: Pick<ProgrammeEvent, 
     name: [room, venue || street].filter(Boolean).join(', '),
     address: { '@type': 'PostalAddress', streetAddress: street || venue, addressCountry: 'UA' },
   }
+}
+
+/** What a session costs at least (Google's Event: the lowest price that can be had), of those that are not sold out where there is one. */
+function lowestOffer(of: OfForum, buying: Buying): Thing | undefined {
+  const free = buying.onSale.filter(({ max }) => max > 0)
+  const [first, ...others] = free.length > 0 ? free : buying.onSale
+  if (!first) return undefined
+  const comparable = others.filter(({ ticket }) => ticket.currency === first.ticket.currency)
+  const lowest = comparable.reduce((low, next) => (next.ticket.price < low.ticket.price ? next : low), first)
+  return offersOf(of, { ...buying, onSale: [lowest] })[0]
 }
 
 /** The tickets that can be had, or could until they were sold out: nothing that is over, nothing whose sale is closed. */

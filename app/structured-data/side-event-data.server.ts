@@ -5,7 +5,7 @@ import { statedEnd } from '#domain/programme/event-state.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import type { PersonView } from '../blocks/portrait/person-view.ts'
-import { editionCore, type OfEvents, type OfForum, personNamed, placeOf, statusNow } from './event-data.server.ts'
+import { editionNamed, type OfEvents, type OfForum, personNamed, placeOf, statusNow } from './event-data.server.ts'
 import type { Thing } from './graph.server.ts'
 import { imageOf } from './image.server.ts'
 import { organiser } from './site-data.server.ts'
@@ -24,7 +24,7 @@ export function sideEvent(of: OfSideEvent): Thing | undefined {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: [imageOf(of, event.image, pathWithin.sideEvent(forum.year, event.slug))],
     organizer: organiser(of),
-    ...(forum.start !== null && venue && { superEvent: editionCore(of, venue) }),
+    ...(forum.start !== null && venue && { superEvent: editionNamed(of, venue) }),
     ...(event.language && { inLanguage: event.language }),
     ...(people.length > 0 && { performer: people.map((person) => personNamed(of, person)) }),
   }

@@ -23,7 +23,7 @@ export function securityHeaderList({ siteUrl, isDevelopment, hsts }: HeaderSetti
     'referrer-policy',
     'strict-origin-when-cross-origin',
     'permissions-policy',
-    'geolocation=(), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'geolocation=(), camera=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy',
     'same-origin',
     'cross-origin-resource-policy',

@@ -47,7 +47,6 @@ export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }
     `connect-src 'self'${measured.traffic}`,
     ...framing(html),
     "manifest-src 'self'",
-    "worker-src 'self'",
     posting(page),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -33,7 +33,7 @@ export type PageEntry = {
 }
 
 /** Quality of the first answer, and of the body that replaces it when a page turns out to be asked for again. */
-const firstQuality = 5
+const firstQuality = 8
 const lastingQuality = 11
 
 /** Headers of `response` that a page keeps besides those that this room lays out itself. */

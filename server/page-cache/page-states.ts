@@ -29,7 +29,7 @@ export function createPageStates(maxBytes = defaultBytes): PageStates {
   return {
     keep(page, text) {
       const name = createHash('sha256').update(text).digest('hex').slice(0, 24)
-      if (!kept.get(name)) kept.set(name, { packed: brotli(Buffer.from(text), 9) }, { size: sizeOf(text) })
+      if (!kept.get(name)) kept.set(name, { packed: brotli(Buffer.from(text), 8) }, { size: sizeOf(text) })
       return `${prefix}${name}${page}`
     },
     async answer(name, accept) {

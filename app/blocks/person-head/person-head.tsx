@@ -34,8 +34,14 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
       <div className={styles.picture}>
         <div className={styles.frame}>
           <Plate ratio="fill">
-            {/* A little less than it fills: a phone of two dots a pixel takes 640 px, not 960, and paints it a round trip earlier. */}
-            <Portrait person={person} sizes="(max-width: 1199px) 88vw, 42vw" largest={1280} alt={alt} isFirst />
+            {/* Less than it fills: a phone of two dots a pixel takes 640 px, not 960, one of 1.75 takes 480, and each paints it a round trip earlier. */}
+            <Portrait
+              person={person}
+              sizes="(max-width: 480px) 64vw, (max-width: 1199px) 88vw, 42vw"
+              largest={1280}
+              alt={alt}
+              isFirst
+            />
           </Plate>
         </div>
       </div>

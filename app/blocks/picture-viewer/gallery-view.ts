@@ -2,7 +2,7 @@ import { type LocalText, textByLetters } from '#domain/localisation/local-text.t
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Picture } from '#domain/picture/picture.ts'
 import { pageNumber } from '#domain/publication/paging.ts'
-import { justifiedRows, laidRatio, type Place } from './justified-rows.ts'
+import { justifiedRows, laidRatio, narrowRows, type Place } from './justified-rows.ts'
 
 export type PictureView = {
   file: string
@@ -12,6 +12,8 @@ export type PictureView = {
   isMeasured: boolean
   title: LocalText | null
   place: Place
+  /** The same on phones. */
+  narrowPlace: Place
 }
 
 /** The pictures of one page, each of which that page's address can open: `?picture=3`. */
@@ -30,10 +32,11 @@ export function pathOfPicture({ path }: Pick<Gallery, 'path'>, number: number): 
 }
 
 export function pictureViews(pictures: readonly Picture[], locale: Locale): PictureView[] {
-  const places = justifiedRows(pictures.map(({ width, height }) => laidRatio(width, height)))
+  const ratios = pictures.map(({ width, height }) => laidRatio(width, height))
+  const [places, narrow] = [justifiedRows(ratios), narrowRows(ratios)]
   return pictures.flatMap(({ file, width, height, title }, index) => {
-    const place = places[index]
-    if (!place) return []
+    const [place, narrowPlace] = [places[index], narrow[index]]
+    if (!place || !narrowPlace) return []
     const isMeasured = Boolean(width && height)
     const words = title?.trim() || null
     return [
@@ -44,6 +47,7 @@ export function pictureViews(pictures: readonly Picture[], locale: Locale): Pict
         isMeasured,
         title: words ? textByLetters(words, locale) : null,
         place,
+        narrowPlace,
       },
     ]
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { justifiedRows, laidRatio } from './justified-rows.ts'
+import { justifiedRows, laidRatio, narrowRows } from './justified-rows.ts'
 
 /** Lengths of the rows. */
 function rows(ratios: readonly number[]): number[] {
@@ -51,4 +51,18 @@ test('one or two pictures are not stretched over the whole width', () => {
 
 test('a thousand pictures are laid at once', () => {
   expect(justifiedRows(Array.from({ length: 1000 }, () => 0.5))).toHaveLength(1000)
+})
+
+test('on a phone the first picture has a row for itself, and the others stand in their order in rows about as high as each other', () => {
+  expect(narrowRows([])).toEqual([])
+  expect(narrowRows([0.5])).toEqual([{ ratio: 0.5, rowRatio: 0.8, rowCount: 1 }])
+  const ratios = Array.from({ length: 23 }, (_, index) => [1.5, 1.78, 0.8, 1.5, 1.5][index % 5] ?? 1.5)
+  const places = narrowRows(ratios)
+  expect(places.map(({ ratio }) => ratio)).toEqual(ratios)
+  expect(places[0]).toEqual({ ratio: 1.5, rowRatio: 1.5, rowCount: 1 })
+  for (const { rowRatio, rowCount } of places.slice(1)) {
+    expect(rowCount).toBeLessThanOrEqual(3)
+    expect(rowRatio).toBeGreaterThanOrEqual(1.2)
+    expect(rowRatio).toBeLessThan(3.4)
+  }
 })

@@ -12,7 +12,7 @@ import { openedHere, thumbnailId } from './use-viewer.ts'
 /** Width of the rows at the page's largest, in pixels. */
 const rowWidth = 1312
 
-/** The pictures in rows of one height, in two columns on phones; each leads to the viewer. */
+/** The pictures in rows of one height each, in their order; each leads to the viewer. */
 export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst: boolean }) {
   const locale = useLocale()
   const { photos } = useReadingWords()
@@ -46,11 +46,17 @@ export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst:
   )
 }
 
-function placeOf({ place }: PictureView): CSSProperties {
-  return { '--ratio': place.ratio, '--row-ratio': place.rowRatio, '--gaps': place.rowCount - 1 } as CSSProperties
+function placeOf({ place, narrowPlace }: PictureView): CSSProperties {
+  return {
+    '--ratio': place.ratio,
+    '--row-ratio': place.rowRatio,
+    '--gaps': place.rowCount - 1,
+    '--narrow-row-ratio': narrowPlace.rowRatio,
+    '--narrow-gaps': narrowPlace.rowCount - 1,
+  } as CSSProperties
 }
 
-function sizesOf({ place: { ratio, rowRatio } }: PictureView): string {
-  const share = ratio / rowRatio
-  return `(max-width: 760px) 46vw, (max-width: 1440px) ${Math.ceil(share * 91)}vw, ${Math.ceil(share * rowWidth)}px`
+function sizesOf({ place, narrowPlace }: PictureView): string {
+  const [share, narrowShare] = [place.ratio / place.rowRatio, narrowPlace.ratio / narrowPlace.rowRatio]
+  return `(max-width: 760px) ${Math.ceil(narrowShare * 92)}vw, (max-width: 1440px) ${Math.ceil(share * 91)}vw, ${Math.ceil(share * rowWidth)}px`
 }
