@@ -107,6 +107,55 @@ test('on the home page it comes after the first screen only; ticket pages and th
   }
 })
 
+for (const [width, height, isBeside] of [
+  [390, 844, false],
+  [1440, 900, true],
+] as const)
+  test(`it lies on nothing that can be pressed or read, whole rows and cards included, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/en/news', '/en/forum/2025/program']) {
+      await openStarted(page, path)
+      await layOutAll(page)
+      const seen: boolean[] = []
+      const end = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < Math.min(end, 5000); top += height * 0.6) {
+        await scrollTo(page, top)
+        // It steps aside while the page goes down, for 400 ms, and is faded in.
+        await page.waitForTimeout(800)
+        const shown = await button(page).isVisible()
+        seen.push(shown)
+        if (shown) expect.soft(await page.evaluate(underSupport), `${path}, ${top} px down`).toEqual([])
+      }
+      expect(seen, `${path} has it somewhere`).toContain(true)
+      if (isBeside) expect(seen, `${path} has it everywhere`).not.toContain(false)
+    }
+  })
+
+/** Words of what can be pressed, and lines of text, that the button overlaps by more than a pixel. */
+function underSupport(): string[] {
+  const own = document.querySelector('aside > button')
+  const area = own?.getBoundingClientRect()
+  if (!own || !area) return ['no button']
+  const covers = ({ left, right, top, bottom }: DOMRect) =>
+    Math.min(right, area.right) - Math.max(left, area.left) > 1 && Math.min(bottom, area.bottom) - Math.max(top, area.top) > 1
+  const isSeen = (element: Element | null) =>
+    element?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+    getComputedStyle(element).clipPath === 'none' &&
+    !element.closest('[aria-hidden=true], aside')
+  const pressed = [...document.querySelectorAll('a[href], button, input, select, summary, label')]
+    .filter((element) => isSeen(element) && [...element.getClientRects()].some(covers))
+    .map((element) => `${element.localName} ${element.textContent?.slice(0, 30)}`)
+  const lines: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.textContent?.trim() || !isSeen(text.parentElement)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    if ([...range.getClientRects()].some(covers)) lines.push(text.textContent.slice(0, 30))
+  }
+  return [...pressed, ...lines]
+}
+
 test('it is inverted while at least half of its height lies over a white section', async ({ page }) => {
   await openStarted(page, '/en/contacts')
   const box = await button(page).boundingBox()
