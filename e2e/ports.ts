@@ -25,6 +25,7 @@ const listeners = [
   'orderContent',
   'liqpay',
   'monobank',
+  'firstScreen',
   'broadcastDay',
   'broadcast',
   'broadcastContent',

@@ -1,0 +1,55 @@
+// What the home page's first screen holds before the sale, during it, on the days of the forum and after it.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { locales } from '#domain/localisation/locale.ts'
+import { port } from './ports.ts'
+import { startSite } from './site-process.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const times = [
+  ['before the sale', '2025-05-20T10:00:00+03:00', 'Tickets'],
+  ['during the sale', '2025-09-09T10:00:00+03:00', 'Buy a ticket'],
+  ['on a day of the forum', '2025-10-16T11:30:00+03:00', 'Watch live'],
+  ['after the forum', '2025-11-01T10:00:00+03:00', 'See the archive'],
+] as const
+
+for (const [time, now, first] of times)
+  test(`${time} date, place and the first button are seen without dismissing anything: ${first}`, async ({ browser }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'forum-first-screen-'))
+    const site = await startSite({ PORT: String(port('firstScreen')), DATA_DIR: folder, SITE_NOW: now })
+    try {
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+        const page = await context.newPage()
+        for (const locale of viewport.width === 390 ? locales : (['uk'] as const)) {
+          await page.goto(`${site.url}/${locale}`)
+          const hero = page.locator('main > section').first()
+          if (locale === 'en') await expect(hero.getByRole('link').first()).toHaveText(first)
+          const parts = hero.locator('time').or(hero.getByText(/«?(Почайна|Pochaina)»?/).first())
+          const all = [...(await parts.all()), hero.getByRole('link').first()]
+          expect(all.length).toBeGreaterThanOrEqual(3)
+          for (const part of all)
+            await expect
+              .poll(() => part.evaluate(isAtTop), { message: `${viewport.width} px, ${locale}: ${await part.textContent()}` })
+              .toBe(true)
+        }
+        await context.close()
+      }
+    } finally {
+      await site.stop()
+      await rm(folder, { recursive: true })
+    }
+  })
+
+/** Whether the whole of it is on the screen and nothing lies over its middle. */
+function isAtTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return top >= 0 && bottom <= innerHeight && found !== null && (element.contains(found) || found.contains(element))
+}
