@@ -1,6 +1,6 @@
-// What an event is about, as words that are searched. Records do not change, so that each is taken apart once, whatever is asked of it.
+// What events and people are about, as words that are searched. Records do not change, so that each is taken apart once, whatever is asked of it.
 import type { Locale } from '../localisation/locale.ts'
-import { choose, textIn, textsOf } from '../localisation/localised.ts'
+import { choose, type Localised, textIn, textsOf } from '../localisation/localised.ts'
 import { plainText, type RichText } from '../rich-text/rich-text.ts'
 import { fold } from '../search/fold.ts'
 import type { ProgrammeEvent } from './programme.ts'
@@ -34,9 +34,28 @@ export function topicWords(event: Told, locale: Locale): readonly SearchedWord[]
   return known
 }
 
+const toldWords = new WeakMap<Localised<RichText>, Map<Locale, readonly SearchedWord[]>>()
+
+/** Fewer letters than these say little in what is told of somebody, and every text has them. */
+const shortestTold = 4
+
+/** The words of what is told of somebody in `locale`, each once, without short ones. */
+export function wordsTold(description: Localised<RichText>, locale: Locale): readonly SearchedWord[] {
+  const ofText = toldWords.get(description) ?? new Map<Locale, readonly SearchedWord[]>()
+  toldWords.set(description, ofText)
+  const text = choose(description, locale)
+  const known = ofText.get(locale) ?? (text ? wordsIn(plainText(text.value), shortestTold) : [])
+  ofText.set(locale, known)
+  return known
+}
+
 function readWords({ title, description }: Told, locale: Locale): SearchedWord[] {
   const text = choose(description, locale)
-  const written = `${textIn(title, locale)} ${text ? plainText(text.value) : ''}`.match(/[\p{L}\p{M}\p{N}’'ʼ]+/gu) ?? []
+  return wordsIn(`${textIn(title, locale)} ${text ? plainText(text.value) : ''}`, 2)
+}
+
+function wordsIn(text: string, shortest: number): SearchedWord[] {
+  const written = text.match(/[\p{L}\p{M}\p{N}’'ʼ]+/gu) ?? []
   const byKey = new Map(written.toReversed().map((word) => [fold(word), word]))
-  return [...byKey].flatMap(([key, word]) => (key.length > 1 ? [{ word, key }] : []))
+  return [...byKey].flatMap(([key, word]) => (key.length >= shortest ? [{ word, key }] : []))
 }

@@ -3,13 +3,16 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
-import { type SearchedWord, topicWords } from '#domain/programme/event-words.ts'
+import { type SearchedWord, topicWords, wordsTold } from '#domain/programme/event-words.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { RecordId } from '#domain/record.ts'
 
 export type TopicsOf = (person: Person) => readonly SearchedWord[]
 
-/** Words of titles and descriptions, in `locale`, of the sessions of `forums` in which a person takes part; cancelled editions have none. */
+/**
+ * Words, in `locale`, of titles and descriptions of the sessions of `forums` in which a person takes part, cancelled editions have none, and of
+ * what is told of that person.
+ */
 export function topicsIn(forums: readonly Forum[], locale: Locale): TopicsOf {
   const topics = new Map<RecordId, SearchedWord[]>()
   for (const { events, isCancelled } of forums) {
@@ -22,5 +25,5 @@ export function topicsIn(forums: readonly Forum[], locale: Locale): TopicsOf {
       }
     }
   }
-  return ({ id }) => topics.get(id) ?? []
+  return ({ id, description }) => [...(topics.get(id) ?? []), ...wordsTold(description, locale)]
 }
