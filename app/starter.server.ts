@@ -19,7 +19,7 @@ const patience = 5000
 /** ms for which the client, once its files are there, waits for the sheet: what it adds to the page would stand there without its styles, and push the page down. */
 const undressed = 8000
 /** ms after the fonts have come in which nothing of what lies below the screen is laid out that nobody has come near to: first what is seen is finished. */
-const quiet = 2000
+const quiet = 1500
 /** ms after the first paint's pictures in which no font is handed over: what draws them keeps the processor from laying out the text. */
 const settled = 400
 /** ms between two families, in which the first is drawn. */

@@ -132,7 +132,11 @@ describe('people are found by what they speak about', () => {
   ])('%s', (query, expected) => expect(found(query)).toEqual(expected))
 
   it('and by what is told of them, in the browser too; its short words are left out', () => {
-    const told = person({ id: 't', slug: 't', description: { uk: rich('Хто переніс дуальну освіту до нас'), en: null, ru: null } })
+    const told = person({
+      id: 't',
+      slug: 't',
+      description: { uk: rich('Хто переніс дуальну освіту до нас'), en: null, ru: null },
+    })
     const [listed] = peopleListView([told], 'uk', 'освіта', options).people ?? []
     expect(listed?.isFound).toBe(true)
     expect(listed && foundInBrowser(listed, 'освіта')).toBe(true)
