@@ -38,6 +38,8 @@ export type Findings = {
   recheck(): void
   /** The reasons why files cannot be drawn. */
   faults(): ReadonlyMap<FileId, string>
+  /** Writes what is not written yet; afterwards nothing is written any more. */
+  close(): Promise<void>
 }
 
 const unfitFor = 6 * 3_600_000
@@ -57,20 +59,8 @@ type Options = {
 
 export function createFindings({ path, now, onChange, onFault, tellAfter }: Options): Findings {
   const found = new Map<FileId, Finding>()
-  let isWriting = false
-  let drafts = 0
+  const { save, close } = createSaving(path, found)
   let isTelling = false
-
-  /** What was found in the same second is written once; without a place to write it is found again. */
-  function save(): void {
-    if (isWriting) return
-    isWriting = true
-    setTimeout(async () => {
-      isWriting = false
-      const draft = `${path}.${process.pid}-${drafts++}.tmp`
-      await replaceFile(path, JSON.stringify(Object.fromEntries(found)), { isLasting: false, draft }).catch(() => {})
-    }, 1000).unref()
-  }
 
   function all(): PictureFindings {
     const entries = [...found]
@@ -134,7 +124,34 @@ export function createFindings({ path, now, onChange, onFault, tellAfter }: Opti
     recheck() {
       for (const { fault } of found.values()) if (fault && fault.reason === missingReason) fault.until = 0
     },
+    close,
     faults: () => new Map([...found].flatMap(([file, { fault }]) => (fault ? [[file, fault.reason]] : []))),
+  }
+}
+
+/** What was found in the same second is written once; without a place to write it is found again. */
+function createSaving(path: string, found: ReadonlyMap<FileId, Finding>) {
+  let due: NodeJS.Timeout | undefined
+  let written = Promise.resolve()
+  let isClosed = false
+  let drafts = 0
+
+  function write(): void {
+    due = undefined
+    const draft = `${path}.${process.pid}-${drafts++}.tmp`
+    written = replaceFile(path, JSON.stringify(Object.fromEntries(found)), { isLasting: false, draft }).catch(() => {})
+  }
+
+  return {
+    save() {
+      if (!isClosed) due ??= setTimeout(write, 1000).unref()
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(due)
+      if (due) write()
+      await written
+    },
   }
 }
 

@@ -130,6 +130,17 @@ test.each([
   expect([response.headers.get('content-type'), format, across, down]).toEqual(['image/jpeg', 'jpeg', 1200, 630])
 })
 
+test('an original that cannot be drawn is fetched once, also by a process that began while the clock was an hour ahead', async () => {
+  here.serve(() => Buffer.from('no picture'))
+  const realTime = Date.now
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => realTime() + 3_600_000)
+  const room = here.images()
+  clock.mockRestore()
+  const answers = await Promise.all([160, 640].map((width) => ask(room, `/assets/${id}/${width}.webp`)))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  expect(here.stub.requests).toHaveLength(1)
+})
+
 test('an original that was damaged on disk before the start is fetched again', async () => {
   await ask(here.images(), `/assets/${id}/160.webp`)
   const [folder = ''] = (await readdir(join(here.directory, 'images'))).filter((name) => !name.includes('.'))

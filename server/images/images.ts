@@ -129,6 +129,7 @@ export function createImages(options: ImagesOptions): Images {
       preparation.stop()
       pool.stop()
       await preparation.settled()
+      await findings.close()
     },
   }
 }

@@ -13,6 +13,8 @@ export type Held = { writtenAt: number; body?: Uint8Array<ArrayBuffer> }
 export type Originals = {
   /** What is there of the file now; undefined: there is no such file. `isUrgent`: a visitor waits for it. Throws Away. */
   ensure(file: FileId, isUrgent?: boolean): Promise<Held | undefined>
+  /** What lies on disk of the file was written, or compared with what came, by this process. */
+  hasCome(file: FileId): boolean
   /** Throws Away. */
   read(file: FileId): Promise<CachedFile | undefined>
   /** What was trusted until now is asked for again. */
@@ -62,6 +64,7 @@ export function createOriginals(options: Options): Originals {
 
   return {
     ensure,
+    hasCome: fetching.hasCome,
     async read(file) {
       const held = await ensure(file)
       return held?.body ? { body: held.body, writtenAt: held.writtenAt } : held && disk.read(originalName(file))
@@ -77,12 +80,18 @@ export function createOriginals(options: Options): Originals {
 function createFetching({ source, disk, log, now, onNew }: Options, missing: Memory) {
   const failing = createMemory(now)
   const checked = new Map<string, { at: number; etag: string | null }>()
+  const come = new Set<FileId>()
   const places = createFetchPlaces(now)
   const failures = countedFailures(log, now)
 
   const remember = (file: FileId, etag: string | null) => {
     if (checked.size >= maxRemembered) checked.clear()
     checked.set(file, { at: now(), etag })
+  }
+
+  const note = (file: FileId) => {
+    if (come.size >= maxRemembered) come.clear()
+    come.add(file)
   }
 
   /** What is there afterwards. What is on disk stays when the source is away. */
@@ -94,6 +103,7 @@ function createFetching({ source, disk, log, now, onNew }: Options, missing: Mem
       if (!found) return void missing.add(file, forgetMissingAfter)
       const etag = found.body === null ? knownEtag : found.etag
       const isSame = found.body === null || (writtenAt !== undefined && (await isOnDisk(file, found.body)))
+      if (found.body) note(file)
       const held = isSame || found.body === null ? { writtenAt: writtenAt ?? now() } : await store(file, found.body)
       remember(file, etag)
       return held
@@ -126,7 +136,7 @@ function createFetching({ source, disk, log, now, onNew }: Options, missing: Mem
     }
   }
 
-  return { fetchAnew, checkedAt: (file: FileId) => checked.get(file)?.at ?? 0 }
+  return { fetchAnew, checkedAt: (file: FileId) => checked.get(file)?.at ?? 0, hasCome: (file: FileId) => come.has(file) }
 }
 
 type Memory = ReturnType<typeof createMemory>

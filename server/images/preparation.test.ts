@@ -157,8 +157,7 @@ test('pages learn of broken pictures, and of logos that vanish on their ground',
 })
 
 test('a failure is remembered over a restart, and forgotten when the file has come', async () => {
-  await prepared()
-  await vi.waitFor(async () => expect((await readdir(directory)).some((name) => name.endsWith('.json'))).toBe(true))
+  await (await prepared())[Symbol.asyncDispose]()
   asked = []
   const after = open()
   await after.load()

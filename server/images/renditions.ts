@@ -81,8 +81,6 @@ type Drawn = { held: Held; result: Awaited<ReturnType<RenderPool['run']>> }
 
 /** Originals through the pool, with a note of those that cannot be drawn. */
 function createDrawing(originals: Originals, disk: DiskCache, findings: Findings, pool: RenderPool) {
-  const startedAt = Date.now()
-
   /** What is there of the original, unless it is known not to be drawn. */
   async function present(file: FileId, isUrgent: boolean): Promise<Held | undefined> {
     if (findings.faultOf(file) !== undefined) return undefined
@@ -101,7 +99,7 @@ function createDrawing(originals: Originals, disk: DiskCache, findings: Findings
       if (!(error instanceof Unfit)) throw error
       if (!held.body && (await disk.read(name))?.writtenAt !== held.writtenAt) throw new Away('the original has been replaced')
       // What an earlier process left may be damaged where it lies: only what has come to this one is taken at its word.
-      if (!held.body && held.writtenAt < startedAt) {
+      if (!held.body && !originals.hasCome(file)) {
         await disk.drop((other) => other === name)
         return draw(file, make, isUrgent)
       }
