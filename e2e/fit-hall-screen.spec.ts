@@ -49,6 +49,29 @@ test('nothing scrolls and nothing is cut on any screen, and the title is never s
   await expect.poll(meeting).toBe(false)
 })
 
+test('a screen fits, too, whose fonts come after everything else', async ({ page }) => {
+  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
+  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
+  let come = () => {}
+  const started = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await started
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await open(page, site, '/ru/forum/2025/dashboard/sula')
+  const fault = () => page.evaluate(faultOf, true)
+  const titleHeight = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().height)
+  await expect.poll(fault).toBeNull()
+  const before = await titleHeight()
+  come()
+  // The other letters are wider.
+  await expect.poll(titleHeight).not.toBe(before)
+  await expect.poll(fault).toBeNull()
+})
+
 /** Runs in the browser: what is wrong with the screen; null: nothing. */
 function faultOf(isRoom: boolean): string | null {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement

@@ -7,7 +7,7 @@ const phone = '(max-width: 760px)'
 
 /** Fits a room's screen: its `h1`, and those on stage. `content`: changes whenever there is something else to fit. */
 export function useRoomFit(screen: RefObject<HTMLElement | null>, content: string, best: RoomStep['people']): void {
-  useFitting(content, () => {
+  useFitting(screen, content, () => {
     const element = screen.current
     const title = element?.querySelector('h1')
     if (!element || !title) return
@@ -32,7 +32,7 @@ const maxNext = 0.27
 
 /** Fits the screen of all rooms: titles are made as large as their place allows, and equal as far as that goes. */
 export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: string, count: number): void {
-  useFitting(content, () => {
+  useFitting(screen, content, () => {
     const element = screen.current
     if (!element) return
     const { clientWidth, clientHeight } = document.documentElement
@@ -81,19 +81,30 @@ function setSizes(boxes: readonly HTMLElement[], sizes: readonly number[]): void
   for (const [index, box] of boxes.entries()) box.style.setProperty('--title', String(sizes[index]))
 }
 
-/** Runs `measure` when the content changes, the screen does, or the fonts have come. */
-function useFitting(content: string, measure: () => void): void {
+/** What on a screen takes another size when a font comes. */
+const texts = 'h1, h3, p, li'
+
+/**
+ * Runs `measure` when the content changes, the screen does, or what is written on it: a font that was loaded before it is handed over
+ * (app/starter.server.ts) is told of by no event. `measure` leaves the sizes at which nothing changes any more.
+ */
+function useFitting(screen: RefObject<HTMLElement | null>, content: string, measure: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the document; the content says when that has changed.
   useLayoutEffect(() => {
     const fitScreen = () => {
       if (!matchMedia(phone).matches) measure()
     }
     fitScreen()
-    let isGone = false
-    void document.fonts.ready.then(() => isGone || fitScreen())
+    let frame = 0
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(fitScreen)
+    })
+    for (const text of screen.current?.querySelectorAll(texts) ?? []) watch.observe(text)
     window.addEventListener('resize', fitScreen)
     return () => {
-      isGone = true
+      cancelAnimationFrame(frame)
+      watch.disconnect()
       window.removeEventListener('resize', fitScreen)
     }
   }, [content])
