@@ -133,6 +133,39 @@ test('who ends while something is taken up gives it back: the next process carri
   expect([arrived, (await second.outbox.about('a'))[0]?.attempts]).toEqual([['letter'], 1])
 })
 
+test('who is told to end while it still looks for strays takes up nothing, either', async () => {
+  const carried = vi.fn(async () => {})
+  const looked = Promise.withResolvers<void>()
+  const claimed = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  const { outbox, accept, worker } = await start(
+    { mail: carried },
+    {
+      outbox: ({ buryStrays, claim }) => ({
+        async buryStrays(...given) {
+          await looked.promise
+          return buryStrays(...given)
+        },
+        async claim(...given) {
+          const taken = await claim(...given)
+          claimed.resolve()
+          await goOn.promise
+          return taken
+        },
+      }),
+    },
+  )
+  await accept(mail, 'a', ['letter'])
+  await claimed.promise
+  const stopped = worker.stop()
+  goOn.resolve()
+  await pause(50)
+  looked.resolve()
+  await stopped
+  expect(carried).not.toHaveBeenCalled()
+  expect(await outbox.statistics()).toEqual({ waiting: 1, delivered: 0, dead: 0 })
+})
+
 test('a receiver that hangs does not keep the process from ending', async () => {
   const hanging = vi.fn(never)
   const { accept, worker } = await start({ mail: hanging }, { pace: { farewell: 20 } })
