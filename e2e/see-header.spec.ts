@@ -85,6 +85,27 @@ test('a page that is entered in its middle has it where it belongs as soon as th
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute')
 })
 
+test('what is painted while it still comes stays where it is', async ({ page, request }) => {
+  const html = await (await request.get('/en/contacts')).text()
+  const menu = page.locator('header nav').first()
+  const place = async (end: number) => {
+    await page.route('**/en/contacts', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }))
+    await page.goto('/en/contacts')
+    await page.unroute('**/en/contacts')
+    return (await menu.isVisible()) ? (await menu.boundingBox())?.x : undefined
+  }
+  const whole = await place(html.length)
+  expect(whole).toBeGreaterThan(0)
+  const start = html.indexOf('<header')
+  const row = html.slice(start, html.indexOf('</header>'))
+  const ends = [...row.matchAll(/<\/(?:nav|div|details)>|<\/span><\/a>|<\/svg><\/a>/g)].map(
+    ({ 0: tag, index }) => start + index + tag.length,
+  )
+  expect(ends.length).toBeGreaterThan(8)
+  // Wherever the browser may paint.
+  for (const end of ends) expect([undefined, whole], `up to ${html.slice(end - 60, end)}`).toContain(await place(end))
+})
+
 test('it fits the narrowest screen with everything in it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const locale of ['uk', 'en', 'ru']) {
