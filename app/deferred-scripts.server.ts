@@ -43,14 +43,13 @@ const undressed = 3000
 const patience = 1000
 
 /**
- * The page's own script. It alone takes who comes back to where the page was left: the browser, some time later, measures from an element and can be
+ * The page's own script. What the browser's other processes are asked for is waited for before the first paint: the places are read on a page that was seen before only. It alone takes who comes back to where the page was left: the browser, some time later, measures from an element and can be
  * hundreds of pixels off. Until the client stands (the starter ends it), who goes through the history to another page of this document has that
  * page loaded, which only the client could draw; a click that needs scripts (or chooses a language) is kept for the starter, or is the browser's when that cannot come. When the page is painted, its first picture too, the others are asked for, and the starter:
  * what is asked for earlier takes the line from what is seen first.
  */
 const opening = `(function(w,d,l,h){var at,done=0;
-h.state&&h.state.key||h.replaceState({key:Math.random().toString(32).slice(2)},'');
-try{at=JSON.parse(sessionStorage.getItem('${placesKey}'))[h.state.key];at>=0&&(h.scrollRestoration='manual',scrollTo(0,at))}catch(e){}
+try{h.state&&h.state.key?(at=JSON.parse(sessionStorage.getItem('${placesKey}'))[h.state.key])>=0&&(h.scrollRestoration='manual',scrollTo(0,at)):h.replaceState({key:Math.random().toString(32).slice(2)},'')}catch(e){}
 at=l.pathname+l.search;w.onpopstate=function(){at!==l.pathname+l.search&&l.reload()};
 function go(){if(done)return;done=1;var e=d.getElementById('${piecesId}');e&&e.sheet.deleteRule(0);import('${starterFile}').then(off,function(){off();show();(e=w.${clickedEarly})&&e.href&&l.assign(e.href)})}
 function off(){d.removeEventListener('click',keep,true)}

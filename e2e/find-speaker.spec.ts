@@ -55,6 +55,23 @@ test('everybody is one step away, and found before that', async ({ page }) => {
   await expect(cards).toHaveCount(171)
 })
 
+test('who stands on a person stands there still when everybody has come', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(people)
+  await untilStarted(page)
+  const link = page.locator('main li a[href*="/speakers/"]').nth(8)
+  await link.focus()
+  const { y } = (await link.boundingBox()) ?? { y: Number.NaN }
+  held.resolve()
+  await expect(page.locator('main li[hidden] a[href*="/speakers/"]').first()).toBeAttached()
+  await expect(link).toBeFocused()
+  expect(Math.abs(((await link.boundingBox())?.y ?? 0) - y)).toBeLessThan(2)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

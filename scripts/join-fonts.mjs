@@ -7,9 +7,10 @@ import { joinedAdvances, joinedStores } from './font-stores.mjs'
 
 /**
  * The first font with the glyphs of the second, both as sfnt with the same axes. Its own layout stays whole; of the second's come the kerning
- * of pairs and `tnum`. Throws where the axes differ.
+ * of pairs and `tnum`. `alike`: characters that are drawn as another one (code points, the missing one first) where neither font has them.
+ * Throws where the axes differ.
  */
-export function joinFonts(first, second) {
+export function joinFonts(first, second, alike = []) {
   const [one, other] = [tablesOf(first), tablesOf(second)]
   for (const tag of ['fvar', 'avar'])
     if (!(one[tag] ?? Buffer.alloc(0)).equals(other[tag] ?? Buffer.alloc(0))) throw new Error(`${tag} differs`)
@@ -27,7 +28,7 @@ export function joinFonts(first, second) {
     hmtx: Buffer.concat([metricsOf(one), metricsOf(other).subarray(4)]),
     gvar: joinedVariations(variationsOf(one.gvar), variationsOf(other.gvar)),
     HVAR: joinedAdvances(one.HVAR, other.HVAR, counts),
-    cmap: characterMap([...charactersOf(first, 0), ...charactersOf(second, shift)]),
+    cmap: characterMap([...charactersOf(first, 0), ...charactersOf(second, shift)], alike),
     GDEF: stores.GDEF,
     GPOS: layoutOf({ one: one.GPOS, other: other.GPOS, feature: 'kern', kind: 2, extension: 9, shift, outer: stores.outer }),
     GSUB: layoutOf({ one: one.GSUB, other: other.GSUB, feature: 'tnum', kind: 1, extension: 7, shift, outer: stores.outer }),
@@ -80,8 +81,9 @@ function charactersOf(font, shift) {
 }
 
 /** A map of format 4: runs of characters whose glyphs follow one another. A character of both fonts is the first's. */
-function characterMap(characters) {
+function characterMap(characters, alike) {
   const glyphs = new Map(characters.toReversed())
+  for (const [missing, other] of alike) if (!glyphs.has(missing) && glyphs.has(other)) glyphs.set(missing, glyphs.get(other))
   const runs = []
   for (const [code, glyph] of [...glyphs].sort(([a], [b]) => a - b)) {
     const last = runs.at(-1)

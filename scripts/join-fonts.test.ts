@@ -7,7 +7,7 @@ type Cut = (font: Buffer, text: string, options: object) => Promise<Buffer>
 
 /** Neither has types. */
 const subsetFont: Cut = createRequire(import.meta.url)('subset-font')
-const { joinFonts }: { joinFonts: (first: Buffer, second: Buffer) => Buffer } = await import(
+const { joinFonts }: { joinFonts: (first: Buffer, second: Buffer, alike?: number[][]) => Buffer } = await import(
   new URL('./join-fonts.mjs', import.meta.url).href
 )
 
@@ -49,6 +49,19 @@ test('a joined font says how wide each letter is at each weight, so that a brows
     ] as const)
       expect(widths(joined, weight, text)).toEqual(widths(create(part) as Font, weight, text))
   expect(widths(joined, 800, 'ГДAV')).not.toEqual(widths(joined, 400, 'ГДAV'))
+})
+
+test('a letter that neither has is drawn as the one that it is told to be like', async () => {
+  const parts = await Promise.all([cut('cyrillic', 'ГДайї'), cut('latin', 'A’')])
+  const alike = [
+    [0x2bc, 0x2019],
+    [0x41, 0x2019],
+  ]
+  const [own, told] = [joinFonts(...parts), joinFonts(...parts, alike)].map((font) => create(font) as Font)
+  const glyph = (font: Font | undefined, letter: string) => font?.glyphForCodePoint(letter.codePointAt(0) ?? 0).id
+  expect(glyph(own, 'ʼ')).toBe(0)
+  expect(glyph(told, 'ʼ')).toBe(glyph(told, '’'))
+  expect(glyph(told, 'A')).toBe(glyph(own, 'A'))
 })
 
 /** As the font's table of advances (`HVAR`) has them. */

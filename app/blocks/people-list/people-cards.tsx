@@ -97,21 +97,28 @@ function DrawnCards({ people, shown, cards, place }: DrawnCardsProps) {
   )
 }
 
-/** Who stands first on the screen, and how far below its top (px). */
-type Place = { to: string; top: number }
+/** Who stands first on the screen and how far below its top (px), null while all of the list lies below that; and whose link has the focus. */
+type Place = { seen: { to: string; top: number } | null; focused: string | null }
 type PlaceRef = RefObject<Place | null>
 
-/** Where the visitor is in the list; null while all of it lies below the top of the screen. */
-function placeIn(list: HTMLElement): Place | null {
-  if (list.getBoundingClientRect().top > 0) return null
-  const link = [...list.querySelectorAll('a')].find((one) => one.getBoundingClientRect().bottom > 0)
-  return link ? { to: link.pathname, top: link.getBoundingClientRect().top } : null
+/** Where the visitor is in the list. */
+function placeIn(list: HTMLElement): Place {
+  const links = [...list.querySelectorAll('a')]
+  const first = list.getBoundingClientRect().top > 0 ? undefined : links.find((one) => one.getBoundingClientRect().bottom > 0)
+  const focused = links.find((one) => one === document.activeElement)
+  return {
+    seen: first ? { to: first.pathname, top: first.getBoundingClientRect().top } : null,
+    focused: focused?.pathname ?? null,
+  }
 }
 
-/** Whom the visitor looks at stays where he was, whatever becomes taller above. */
-function keepPlace(list: HTMLElement | null, { to, top }: Place): void {
-  const link = [...(list?.querySelectorAll('a') ?? [])].find(({ pathname }) => pathname === to)
-  if (link) window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' })
+/** Whom the visitor looks at stays where he was, whatever becomes taller above; and the focus stays with whom it was. */
+function keepPlace(list: HTMLElement | null, { seen, focused }: Place): void {
+  const links = [...(list?.querySelectorAll('a') ?? [])]
+  const linkTo = (to: string | undefined | null) => links.find(({ pathname }) => pathname === to)
+  linkTo(focused)?.focus({ preventScroll: true })
+  const first = linkTo(seen?.to)
+  if (seen && first) window.scrollBy({ top: first.getBoundingClientRect().top - seen.top, behavior: 'instant' })
 }
 
 /** React takes the list over without its children: a text child that must not be compared leaves what stands there. */
