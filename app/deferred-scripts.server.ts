@@ -43,8 +43,9 @@ const undressed = 3000
 const patience = 1000
 
 /**
- * The page's own script. What the browser's other processes are asked for is waited for before the first paint: the places are read on a page that was seen before only. It alone takes who comes back to where the page was left: the browser, some time later, measures from an element and can be
- * hundreds of pixels off. Until the client stands (the starter ends it), who goes through the history to another page of this document has that
+ * The page's own script. It alone takes who comes back to where the page was left: the browser, some time later, measures from an element and can be
+ * hundreds of pixels off. Where the page was left is asked of another process, which the first paint would wait for: a page that is new in the history
+ * does not ask. Until the client stands (the starter ends it), who goes through the history to another page of this document has that
  * page loaded, which only the client could draw; a click that needs scripts (or chooses a language) is kept for the starter, or is the browser's when that cannot come. When the page is painted, its first picture too, the others are asked for, and the starter:
  * what is asked for earlier takes the line from what is seen first.
  */

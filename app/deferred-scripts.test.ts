@@ -57,6 +57,32 @@ test("the framework's own script for places in a page is not carried: the page's
   expect(html).toMatch(/<script>[^<]*'react-router-scroll-positions'[^<]*scrollTo/)
 })
 
+test.each([
+  ['new in the history', null, [], []],
+  ['one that somebody comes back to', { key: 'k1' }, ['react-router-scroll-positions'], [[0, 720]]],
+])('a page that is %s: where it was left is asked for only where that can be known', (_, state, asked, scrolled) => {
+  const [, opening = ''] = /<script>(\(function[^<]*scrollTo[^<]*)<\/script>/.exec(withDeferredScripts(page)) ?? []
+  const storage = { getItem: vi.fn((_key: string) => '{"k1":720}') }
+  const scrollTo = vi.fn()
+  const history = { state, replaceState: vi.fn((given: typeof state) => Object.assign(history, { state: given })) }
+  const globals = {
+    window: { addEventListener() {} },
+    document: { addEventListener() {} },
+    location: { pathname: '/uk', search: '' },
+    history,
+    sessionStorage: storage,
+    scrollTo,
+    setTimeout() {},
+    PerformanceObserver: class {
+      observe() {}
+    },
+  }
+  new Function(...Object.keys(globals), opening)(...Object.values(globals))
+  expect(storage.getItem.mock.calls.flat()).toEqual(asked)
+  expect(scrollTo.mock.calls).toEqual(scrolled)
+  expect(history.state?.key).toMatch(/^\w{2,}$/)
+})
+
 test('a page without the module script is left as it is', () => {
   expect(withDeferredScripts('<p>text</p>')).toBe('<p>text</p>')
 })

@@ -97,25 +97,24 @@ function DrawnCards({ people, shown, cards, place }: DrawnCardsProps) {
   )
 }
 
-/** Who stands first on the screen and how far below its top (px), null while all of the list lies below that; and whose link has the focus. */
-type Place = { seen: { to: string; top: number } | null; focused: string | null }
+/** Who stands first on the screen and how far below its top (px), where the list reaches that; and whose link has the focus. */
+type Place = { seen: { to: string; top: number } | undefined; focused: string | undefined }
 type PlaceRef = RefObject<Place | null>
 
 /** Where the visitor is in the list. */
 function placeIn(list: HTMLElement): Place {
   const links = [...list.querySelectorAll('a')]
   const first = list.getBoundingClientRect().top > 0 ? undefined : links.find((one) => one.getBoundingClientRect().bottom > 0)
-  const focused = links.find((one) => one === document.activeElement)
   return {
-    seen: first ? { to: first.pathname, top: first.getBoundingClientRect().top } : null,
-    focused: focused?.pathname ?? null,
+    seen: first && { to: first.pathname, top: first.getBoundingClientRect().top },
+    focused: links.find((one) => one === document.activeElement)?.pathname,
   }
 }
 
 /** Whom the visitor looks at stays where he was, whatever becomes taller above; and the focus stays with whom it was. */
 function keepPlace(list: HTMLElement | null, { seen, focused }: Place): void {
   const links = [...(list?.querySelectorAll('a') ?? [])]
-  const linkTo = (to: string | undefined | null) => links.find(({ pathname }) => pathname === to)
+  const linkTo = (to: string | undefined) => links.find(({ pathname }) => pathname === to)
   linkTo(focused)?.focus({ preventScroll: true })
   const first = linkTo(seen?.to)
   if (seen && first) window.scrollBy({ top: first.getBoundingClientRect().top - seen.top, behavior: 'instant' })
