@@ -97,27 +97,28 @@ function DrawnCards({ people, shown, cards, place }: DrawnCardsProps) {
   )
 }
 
-/** Who stands first on the screen and how far below its top (px), where the list reaches that; and whose link has the focus. */
-type Place = { seen: { to: string; top: number } | undefined; focused: string | undefined }
+/** By whom the place is kept, and how far below the top of the screen (px); and whose link has the focus. */
+type Place = { kept: { to: string; top: number } | undefined; focused: string | undefined }
 type PlaceRef = RefObject<Place | null>
 
-/** Where the visitor is in the list. */
+/** Where the visitor is in the list: at the link that has the focus, where that is on the screen, else at the first one there, where the list reaches its top. */
 function placeIn(list: HTMLElement): Place {
   const links = [...list.querySelectorAll('a')]
-  const first = list.getBoundingClientRect().top > 0 ? undefined : links.find((one) => one.getBoundingClientRect().bottom > 0)
-  return {
-    seen: first && { to: first.pathname, top: first.getBoundingClientRect().top },
-    focused: links.find((one) => one === document.activeElement)?.pathname,
-  }
+  const isBelowTop = (link: Element) => link.getBoundingClientRect().bottom > 0
+  const focused = links.find((link) => link === document.activeElement)
+  const isFocusSeen = focused && isBelowTop(focused) && focused.getBoundingClientRect().top < window.innerHeight
+  const first = list.getBoundingClientRect().top > 0 ? undefined : links.find(isBelowTop)
+  const kept = isFocusSeen ? focused : first
+  return { kept: kept && { to: kept.pathname, top: kept.getBoundingClientRect().top }, focused: focused?.pathname }
 }
 
 /** Whom the visitor looks at stays where he was, whatever becomes taller above; and the focus stays with whom it was. */
-function keepPlace(list: HTMLElement | null, { seen, focused }: Place): void {
+function keepPlace(list: HTMLElement | null, { kept, focused }: Place): void {
   const links = [...(list?.querySelectorAll('a') ?? [])]
   const linkTo = (to: string | undefined) => links.find(({ pathname }) => pathname === to)
   linkTo(focused)?.focus({ preventScroll: true })
-  const first = linkTo(seen?.to)
-  if (seen && first) window.scrollBy({ top: first.getBoundingClientRect().top - seen.top, behavior: 'instant' })
+  const link = linkTo(kept?.to)
+  if (kept && link) window.scrollBy({ top: link.getBoundingClientRect().top - kept.top, behavior: 'instant' })
 }
 
 /** React takes the list over without its children: a text child that must not be compared leaves what stands there. */
