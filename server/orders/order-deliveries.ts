@@ -9,7 +9,7 @@ import { orderCopyDelivery, recordDelivery } from '../records/record-channel.ts'
 import type { Accounts, OrderDeliveries } from './order-context.ts'
 import { isoTime, newRecord, type OrderRecord, stateOf } from './order-record.ts'
 
-/** When the operator had the letter sent once more, milliseconds since 1970: it is another letter then. */
+/** Of a letter that the operator had sent once more: what no other letter is named by (before, the moment in milliseconds since 1970). */
 const again = v.exactOptional(v.number())
 
 const mailMessage = v.variant('kind', [

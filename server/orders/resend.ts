@@ -1,4 +1,5 @@
 // Sends once more what arrived before and was lost since: the tickets' letters, and what people read of orders in the content service.
+import { randomInt } from 'node:crypto'
 import { deliveryBy, type NewDelivery } from '../outbox/channel.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { orderCopyDelivery } from '../records/record-channel.ts'
@@ -34,14 +35,15 @@ export async function resendTickets({ orders, database, outbox, now }: Parts, nu
   // Whose address is the buyer's has the ticket in the buyer's letter, unless it is asked for by its number.
   const isOwn = (email: string) => email !== '' && (wish.ticket !== null || email.toLowerCase() !== buyer)
   const attended = wish.to === 'buyer' ? [] : chosen.filter(({ attendee }) => isOwn(attendee.email))
-  const again = now()
+  // By chance, not by the clock: what is sent twice within a millisecond is two letters.
+  const again = randomInt(2 ** 48 - 1)
   const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailChannel, message)
   const letters = [
     ...(isToBuyer ? [mail({ kind: 'tickets', orderId: order.id, again })] : []),
     ...attended.map(({ id }) => mail({ kind: 'attendeeTicket', orderId: order.id, ticketId: id, again })),
   ]
   if (letters.length === 0) throw new Error('No attendee of these tickets has an e-mail address of their own: use --to buyer.')
-  await database.transaction((tx) => outbox.add(tx, order.id, letters, again))
+  await database.transaction((tx) => outbox.add(tx, order.id, letters, now()))
   return letters.length
 }
 
