@@ -1,4 +1,5 @@
 // Who looks after the desk while it is open: whether it can be written, backed up and sold from, and whom that is said to.
+import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale } from '#domain/localisation/locale.ts'
@@ -21,12 +22,15 @@ import { createHoldsWatch } from './watch/holds-watch.ts'
 type Place = { config: Config; dataDirectory: string; log: Log; mails: MailCount }
 type Watched = { database: Database; outbox: Outbox; now(): number }
 
+/** Names the letter. By chance, not by the clock: of two that share a name a mail program shows one. */
+const alarmId = () => `alarm-${randomUUID()}`
+
 /** A public site is backed up every day; at home nobody misses it. */
 export function watchOf({ config, dataDirectory, log, mails: count }: Place, { database, outbox, now }: Watched): DeskWatch {
   const { desk, siteUrl } = config
   const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory), count })
   const send = (subject: string, text: string) =>
-    post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, `alarm-${now()}`)
+    post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, alarmId())
   return createDeskWatch({
     write: () => beat(database, now()),
     backlog: outbox.backlog,
@@ -47,7 +51,7 @@ export function holdsWatchOf({ config, dataDirectory, log, mails: count }: Place
   return createHoldsWatch({
     holds: orders.worryingHolds,
     text: (holds) => unpaidHolds(holds.map(({ title, seats, quota }) => heldOf(title, seats, quota)).join('; ')),
-    send: (letter) => post({ to: null, ...letter, lang: defaultLocale, purpose: 'unpaid-holds' }, `alarm-${Date.now()}`),
+    send: (letter) => post({ to: null, ...letter, lang: defaultLocale, purpose: 'unpaid-holds' }, alarmId()),
     now: Date.now,
     log,
   })

@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { decideConfig } from './config/config.ts'
+import { watchOf } from './desk-watching.ts'
+import { silentLog } from './log.ts'
+import { createMailCount } from './mail/mail-count.ts'
+import { createOutbox } from './outbox/outbox.ts'
+import { openTestDatabase } from './storage/database-fixture.ts'
+
+test('what goes wrong within one millisecond is told in a letter each', async () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'watching-'))
+  const database = await openTestDatabase(join(dataDirectory, 'desk.sqlite'))
+  const now = Date.parse('2025-10-16T09:00:00Z')
+  const dead = { waiting: 1, dead: 2, oldestAt: now - 7_200_000 }
+  const watch = watchOf(
+    {
+      config: decideConfig({ MAIL_OPERATOR: 'operator@forum.example' }),
+      dataDirectory,
+      log: silentLog(),
+      mails: createMailCount(),
+    },
+    { database, outbox: { ...createOutbox(database), backlog: async () => dead }, now: () => now },
+  )
+  await watch.look()
+  expect(readdirSync(join(dataDirectory, 'mail'))).toHaveLength(2)
+  await database.close()
+  rmSync(dataDirectory, { recursive: true })
+})
