@@ -31,6 +31,19 @@ for (const [locale, text] of Object.entries(words)) {
   }
 }
 
+test('the first session is on the first screen of a day, whatever stands above it', async ({ page }) => {
+  for (const locale of Object.keys(words))
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/${locale}/forum/2025/program`)
+      await expect(page.locator('main h3:visible').first(), `${locale}, ${width}`).toBeInViewport({ ratio: 1 })
+    }
+})
+
 test('times are Kyiv times with the offset of their day, whatever zone the visitor is in', async ({ page }) => {
   await page.goto('/en/forum/2025/program/mala-heneratsiia')
   await expect(page.locator('time[datetime="2025-10-16T11:00:00+03:00"]').first()).toBeVisible()

@@ -62,7 +62,7 @@ export function PeopleList({ list, note, year, children }: PeopleListProps) {
                 </button>
               </div>
             </form>
-            {!filter.query && <QueryLinks title={words.often} links={asQueries(list.chips)} />}
+            {!filter.query && <QueryLinks title={words.often} links={asQueries(list.chips)} isBelowField />}
           </search>
           <div className={styles.status} role="status">
             <Count list={list} note={note} year={year} {...filter} />

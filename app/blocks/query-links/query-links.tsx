@@ -4,13 +4,18 @@ import styles from './query-links.module.css'
 /** Where a press asks again: `to` may be a query alone ("?q=…"), which stays on the page and replaces what was asked there. */
 export type QueryLink = { to: string; label: string }
 
-type QueryLinksProps = { title: string; links: readonly QueryLink[] }
+type QueryLinksProps = {
+  title: string
+  links: readonly QueryLink[]
+  /** They stand below the field that a press fills: on a phone their title is only spoken. */
+  isBelowField?: boolean
+}
 
 /** Words that are asked for with one press, after the words that say what they are. */
-export function QueryLinks({ title, links }: QueryLinksProps) {
+export function QueryLinks({ title, links, isBelowField = false }: QueryLinksProps) {
   if (links.length === 0) return null
   return (
-    <div className={styles.links}>
+    <div className={isBelowField ? `${styles.links} ${styles.belowField}` : styles.links}>
       <p>{title}</p>
       <ul>
         {links.map(({ to, label }) => (

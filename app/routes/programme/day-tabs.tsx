@@ -7,7 +7,7 @@ import { useProgrammeWords } from '../../words/programme-words.ts'
 import styles from './day-tabs.module.css'
 import type { DayTab } from './programme-view.ts'
 
-/** The days as links; they stay in view while the day is read. */
+/** The days as links; they stay in view while the day is read. `children`: what is chosen for all of them, at their end or below them. */
 export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children: ReactNode }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useProgrammeWords()
@@ -47,7 +47,7 @@ export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children:
             ))}
           </ul>
         </nav>
-        <div className={styles.zone}>{children}</div>
+        <div className={styles.beside}>{children}</div>
       </div>
     </div>
   )

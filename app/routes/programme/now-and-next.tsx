@@ -10,23 +10,26 @@ import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { ProgrammeView } from './programme-view.ts'
 import styles from './route.module.css'
 
-/** What is on in each hall, and the way to it in the programme; one's own programme beside it. */
+/** What is on in each hall, and the way to it in the programme. */
 export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant }): ReactNode {
   const locale = useLocale()
-  const { changes, moments, programme } = useProgrammeWords()
+  const { moments, programme } = useProgrammeWords()
   const { year, day, isPresent } = view
   const strip = view.strip === 'ofDay' ? day && stripOfDay(day, year) : view.strip
   const to = isPresent ? '#now' : `${localePath(locale, pathWithin.programme(year))}#now`
   const elsewhere = strip && isOfToday(strip, now) ? moments.today : programme.title
+  return strip && <HallStrip strip={strip} now={now} more={{ to, label: isPresent ? moments.jump : elsewhere }} />
+}
+
+/** The ways to what has changed, and to one's own programme. */
+export function Ways({ view: { year, hasChanges, notice } }: { view: ProgrammeView }): ReactNode {
+  const locale = useLocale()
+  const { changes } = useProgrammeWords()
+  if (!hasChanges && notice) return null
   return (
-    <>
-      {strip && <HallStrip strip={strip} now={now} more={{ to, label: isPresent ? moments.jump : elsewhere }} />}
-      {(view.hasChanges || !view.notice) && (
-        <p className={`wrap ${styles.mine}`}>
-          {view.hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
-          {!view.notice && <MyLink year={year} />}
-        </p>
-      )}
-    </>
+    <p className={styles.mine}>
+      {hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
+      {!notice && <MyLink year={year} />}
+    </p>
   )
 }

@@ -57,7 +57,7 @@ export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): R
             {words.showFound}
           </button>
         </form>
-        <QueryLinks title={people.often} links={asQueries(chips, restOf(query))} />
+        <QueryLinks title={people.often} links={asQueries(chips, restOf(query))} isBelowField />
       </search>
       <div className={styles.status}>
         <p role="status">{filter.found}</p>

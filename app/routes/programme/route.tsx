@@ -29,7 +29,7 @@ import { everyWordIn } from '../../words/every-word.ts'
 import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { Route } from './+types/route.ts'
 import { DayTabs } from './day-tabs.tsx'
-import { NowAndNext } from './now-and-next.tsx'
+import { NowAndNext, Ways } from './now-and-next.tsx'
 import { parseQuery } from './programme-address.ts'
 import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
@@ -93,10 +93,15 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         </p>
         {view.notice && <Notice notice={view.notice} year={view.year} />}
         <NowAndNext view={view} now={now} />
-        {view.tabs.length > 0 && (
+        {view.tabs.length > 0 ? (
           <DayTabs tabs={view.tabs}>
             <ZoneSwitch times={times} />
+            <Ways view={view} />
           </DayTabs>
+        ) : (
+          <div className="wrap">
+            <Ways view={view} />
+          </div>
         )}
         {view.filter && <ProgrammeFilter year={view.year} filter={view.filter} form={form} />}
         {view.day && view.day.items.length > 0 && (
