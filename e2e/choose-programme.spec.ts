@@ -59,4 +59,13 @@ test.describe('in Warsaw', () => {
     await expect(page.getByText('10:00–11:15')).toBeVisible()
     await expect(page.locator('main time').first()).toHaveText('11:00')
   })
+
+  test('in the list of a phone the hour says it once, also of a break', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/uk/forum/2025/program?day=2025-10-16')
+    await page.getByRole('button', { name: 'Поруч мій час' }).click()
+    const rest = page.locator('main li').filter({ hasText: 'Реєстрація' })
+    await expect(rest).toContainText('08:00)')
+    expect((await rest.innerText()).replace(/\s+/g, ' ').trim()).toBe('Реєстрація, кава, перші розмови до 09:00 ( ваш час 08:00)')
+  })
 })

@@ -71,7 +71,8 @@ export function BreakItem({ isPresent, item, room, place, day }: ItemProps): Rea
       id={isPresent ? 'now' : undefined}
       style={placeOf(place, room)}
     >
-      <Time className={styles.breakTime} at={start} />
+      <Time className={styles.breakTime} at={start} isAlone />
+      <OwnTime className={styles.onGrid} at={start} />
       <span>
         <Text of={item.title} />
         {end !== null && (
