@@ -15,8 +15,8 @@ type QueryLinksProps = {
 export function QueryLinks({ title, links, isBelowField = false }: QueryLinksProps) {
   if (links.length === 0) return null
   return (
-    <div className={isBelowField ? `${styles.links} ${styles.belowField}` : styles.links}>
-      <p>{title}</p>
+    <div className={styles.links}>
+      <p className={isBelowField ? 'spokenOnPhone' : undefined}>{title}</p>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>

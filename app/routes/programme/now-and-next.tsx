@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
 import { isOfToday, stripOfDay } from '../../blocks/hall-strip/hall-strip-view.ts'
-import { MyLink } from '../../blocks/stars/my-link.tsx'
 import { useLocale } from '../../locale.tsx'
 import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { ProgrammeView } from './programme-view.ts'
-import styles from './route.module.css'
 
 /** What is on in each hall, and the way to it in the programme. */
 export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant }): ReactNode {
@@ -19,17 +16,4 @@ export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant })
   const to = isPresent ? '#now' : `${localePath(locale, pathWithin.programme(year))}#now`
   const elsewhere = strip && isOfToday(strip, now) ? moments.today : programme.title
   return strip && <HallStrip strip={strip} now={now} more={{ to, label: isPresent ? moments.jump : elsewhere }} />
-}
-
-/** The ways to what has changed, and to one's own programme. */
-export function Ways({ view: { year, hasChanges, notice } }: { view: ProgrammeView }): ReactNode {
-  const locale = useLocale()
-  const { changes } = useProgrammeWords()
-  if (!hasChanges && notice) return null
-  return (
-    <p className={styles.mine}>
-      {hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
-      {!notice && <MyLink year={year} />}
-    </p>
-  )
 }

@@ -28,8 +28,9 @@ import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import { everyWordIn } from '../../words/every-word.ts'
 import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { Route } from './+types/route.ts'
+import { ChangesAndMine } from './changes-and-mine.tsx'
 import { DayTabs } from './day-tabs.tsx'
-import { NowAndNext, Ways } from './now-and-next.tsx'
+import { NowAndNext } from './now-and-next.tsx'
 import { parseQuery } from './programme-address.ts'
 import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
@@ -96,12 +97,10 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
         {view.tabs.length > 0 ? (
           <DayTabs tabs={view.tabs}>
             <ZoneSwitch times={times} />
-            <Ways view={view} />
+            <ChangesAndMine view={view} />
           </DayTabs>
         ) : (
-          <div className="wrap">
-            <Ways view={view} />
-          </div>
+          <ChangesAndMine view={view} className="wrap" />
         )}
         {view.filter && <ProgrammeFilter year={view.year} filter={view.filter} form={form} />}
         {view.day && view.day.items.length > 0 && (

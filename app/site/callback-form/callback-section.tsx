@@ -13,7 +13,8 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
   const isFull = isTailFull(page)
   return (
     <div className={isFull ? `wrap grid ${styles.callback}` : `wrap grid ${styles.compact}`}>
-      <div className={styles.words}>
+      {/* Where it is compact the disclosure says it on a phone. */}
+      <div className={isFull ? styles.words : `${styles.words} spokenOnPhone`}>
         <h2>{forms.callback.title}</h2>
         {isFull && <p>{noBreak(forms.callback.text)}</p>}
       </div>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { MyLink } from '../../blocks/stars/my-link.tsx'
+import { useLocale } from '../../locale.tsx'
+import { useProgrammeWords } from '../../words/programme-words.ts'
+import styles from './changes-and-mine.module.css'
+import type { ProgrammeView } from './programme-view.ts'
+
+type ChangesAndMineProps = { view: Pick<ProgrammeView, 'year' | 'hasChanges' | 'notice'>; className?: string }
+
+/** The ways to what has changed, and to one's own programme. */
+export function ChangesAndMine({ view: { year, hasChanges, notice }, className = '' }: ChangesAndMineProps): ReactNode {
+  const locale = useLocale()
+  const { changes } = useProgrammeWords()
+  if (!hasChanges && notice) return null
+  return (
+    <p className={`${styles.links} ${className}`}>
+      {hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
+      {!notice && <MyLink year={year} />}
+    </p>
+  )
+}
