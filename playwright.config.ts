@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
-import { port, siteOrigin } from './e2e/ports.ts'
+import { siteOrigin, sitePort } from './e2e/ports.ts'
 
 // Workers read this file too, and are handed what is set here.
 process.env.E2E_PORTS ??= execFileSync('node', ['scripts/free-ports.mjs'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
@@ -41,7 +41,7 @@ export default defineConfig({
     // As it is shipped, of the sources as they are now.
     command: 'node scripts/bundle-server.mjs && exec node build/site/index.js',
     url: `${siteOrigin()}/readyz`,
-    env: { PORT: String(port('site')), DATA_DIR: 'test-results/data', PICTURES_AHEAD: 'off' },
+    env: { PORT: String(sitePort()), DATA_DIR: 'test-results/data', PICTURES_AHEAD: 'off' },
     stdout: 'ignore',
     reuseExistingServer: false,
     // A busy machine takes long to bundle.

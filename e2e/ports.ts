@@ -1,8 +1,7 @@
 // The ports of one run of the browser tests: a row of free ones, which playwright.config.ts finds and hands to every worker.
 
-/** Who listens, each on a port of its own: specs run side by side. */
+/** Who listens, each on a port of its own in each worker: specs run side by side, and so do the tests of one. */
 const listeners = [
-  'site',
   'outage',
   'outageContent',
   'worker',
@@ -34,13 +33,19 @@ const listeners = [
   'closedDesk',
 ] as const
 
-export type Listener = (typeof listeners)[number]
+type Listener = (typeof listeners)[number]
 
 export function port(listener: Listener): number {
-  const first = Number(process.env.E2E_PORTS)
-  if (!first) throw new Error('E2E_PORTS is not set: the tests are started with a configuration of Playwright')
-  return first + listeners.indexOf(listener)
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+  return sitePort() + 1 + worker * listeners.length + listeners.indexOf(listener)
 }
 
-/** Origin of the site that all specs share. */
-export const siteOrigin = () => `http://localhost:${port('site')}`
+/** That of the site which all specs share. */
+export function sitePort(): number {
+  const first = Number(process.env.E2E_PORTS)
+  if (!first) throw new Error('E2E_PORTS is not set: the tests are started with a configuration of Playwright')
+  return first
+}
+
+/** Its origin. */
+export const siteOrigin = () => `http://localhost:${sitePort()}`

@@ -9,7 +9,7 @@ const startLimits = { 'build/site/index.js': 40, 'server/dev.ts': 60 } as const
 
 /**
  * Starts the site with these settings and waits until it answers. Throws with its output when it ends before, or takes too long; and at once where another
- * process answers at its port, for that one would be tested, and be gone midway: tests with one `beforeAll` run in several workers unless a mode is set.
+ * process answers at its port, for that one would be tested, and be gone midway.
  */
 export async function startSite(
   settings: Record<string, string>,
@@ -20,7 +20,7 @@ export async function startSite(
     () => true,
     () => false,
   )
-  if (isTaken) throw new Error(`another process answers at ${url}: which mode have the tests of this file?`)
+  if (isTaken) throw new Error(`another process answers at ${url}`)
   const child = spawn('node', [program], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
