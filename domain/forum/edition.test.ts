@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { currentYearOf } from './edition.ts'
+import { nothing } from '../localisation/localised-builder.ts'
+import { parseMoment } from '../programme/kyiv-time.ts'
+import { currentYearOf, phaseOf } from './edition.ts'
 
 test.each([
   ['the operator’s word stands above the editors’', 2024, [{ year: 2026, isCurrent: true }], 2024],
@@ -24,3 +26,19 @@ test.each([
   ['a service that has no such switch', null, [{ year: 2030, isCurrent: false }], 2025],
   ['no content', null, [], 2025],
 ])('the current edition: %s', (_, setting, forums, year) => expect(currentYearOf(setting, forums)).toBe(year))
+
+const at = (moment: string) => parseMoment(moment) ?? Number.NaN
+const evening = { start: at('2025-10-16T09:00'), end: at('2025-10-16T19:00') }
+
+test.each([
+  ['ahead until it begins', evening, [], '2025-10-16T08:59', 'ahead'],
+  ['ahead on a day of its programme before that', evening, ['2025-10-15'], '2025-10-15T16:00', 'ahead'],
+  ['running to the end of its last day', evening, [], '2025-10-16T23:59', 'running'],
+  ['over on the next one', evening, [], '2025-10-17T00:00', 'over'],
+  ['running while its programme has a later day', evening, ['2025-10-16', '2025-10-17'], '2025-10-17T23:59', 'running'],
+  ['over after that', evening, ['2025-10-17', '2025-10-16'], '2025-10-18T00:00', 'over'],
+  ['running on the day of its start, where no end is given', { ...evening, end: null }, [], '2025-10-16T23:59', 'running'],
+  ['unknown without dates', { start: null, end: null }, ['2025-10-16'], '2025-10-16T12:00', 'unknown'],
+] as const)('an edition is %s', (_, dates, days, now, phase) => {
+  expect(phaseOf({ ...dates, days: days.map((date) => ({ id: date, slug: date, date, title: nothing })) }, at(now))).toBe(phase)
+})

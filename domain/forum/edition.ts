@@ -27,12 +27,15 @@ export function archiveYears(forums: readonly Forum[]): number[] {
     .toSorted((a, b) => b - a)
 }
 
-/** Where an edition stands at `now` (ms); `unknown` without dates. */
-export function phaseOf(forum: Pick<Forum, 'start' | 'end'>, now: Instant): 'ahead' | 'running' | 'over' | 'unknown' {
-  if (forum.start === null) return 'unknown'
-  if (now < forum.start) return 'ahead'
-  const end = forum.end ?? forum.start
-  return now <= end || dateAt(now) === dateAt(end) ? 'running' : 'over'
+/** What of an edition says when it takes place. */
+export type DatedEdition = Pick<Forum, 'start' | 'end' | 'days'>
+
+/** Where an edition stands at `now` (ms): it runs to the end of its last day, or of the last one of its programme where that is later; `unknown` without dates. */
+export function phaseOf({ start, end, days }: DatedEdition, now: Instant): 'ahead' | 'running' | 'over' | 'unknown' {
+  if (start === null) return 'unknown'
+  if (now < start) return 'ahead'
+  const dates = [dateAt(end ?? start), ...days.map(({ date }) => date)]
+  return dates.some((date) => dateAt(now) <= date) ? 'running' : 'over'
 }
 
 /** The year that `{year?}` of a path means: the current one when there is none; undefined for what is no year. */

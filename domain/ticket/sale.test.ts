@@ -12,6 +12,7 @@ const edition = (year: number, ticketsStatus: TicketsStatus, isCancelled = false
   isCancelled,
   start: null,
   end: null,
+  days: [],
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { phaseOf } from '../forum/edition.ts'
+import { type DatedEdition, phaseOf } from '../forum/edition.ts'
 import type { Forum } from '../forum/forum.ts'
 import type { Instant } from '../record.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
@@ -10,7 +10,7 @@ import type { Ticket, TicketGroup } from './ticket.ts'
 export type Sale = 'soon' | 'unannounced' | 'started' | 'paused' | 'ended' | 'cancelled'
 
 /** What of an edition says whether its tickets are sold. */
-export type SoldEdition = Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus' | 'start' | 'end'>
+export type SoldEdition = DatedEdition & Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus'>
 
 /**
  * What `tickets_status` allows at `now` (ms): only the current edition sells, and nothing once its last day is over, whatever its status

@@ -49,6 +49,7 @@ export const editionOf = (tickets: readonly Ticket[]): OrderRequest['edition'] =
   ticketsStatus: 'started',
   start: null,
   end: null,
+  days: [],
   ticketGroups: [{ id: 'g', title: inAll('Учасник'), description: inAll('-'), tickets }],
 })
 

@@ -18,7 +18,7 @@ import type { Orders } from './orders.ts'
 
 export type OrderRequest = {
   /** The edition whose tickets are ordered. */
-  edition: SoldEdition & Pick<Forum, 'ticketGroups' | 'start' | 'end'>
+  edition: SoldEdition & Pick<Forum, 'ticketGroups'>
   /** Of the edition that sells. */
   currentForumYear: number
   /** The site's clock, which the windows of the sale follow. */
