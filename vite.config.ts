@@ -113,6 +113,8 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           // A name of a class is written where it is used.
+          // Rules and tables have no effect but what they give: a page gets those that it uses.
+          treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: { codeSplitting: { groups: [framework, frame, ...lists] }, entryFileNames: fileName, chunkFileNames: fileName },
         },

@@ -56,6 +56,9 @@ export const partsOfModules: Readonly<Record<string, readonly Feature[]>> = {
       ],
     },
   ],
+  // Components of a server that sends them itself, and routers without routes of their own.
+  'lib/errors.js': [{ idle: 'decodeRedirectErrorDigest decodeRouteErrorResponseDigest' }],
+  'lib/hooks.js': [{ idle: 'RSCErrorHandler useNavigateUnstable' }],
   'lib/dom/ssr/components.js': [
     {
       // Links that have their pages fetched ahead: before the client stands browsers do so, and `PrefetchPageLinks` does for the search.
