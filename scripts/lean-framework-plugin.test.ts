@@ -51,6 +51,7 @@ test('every other module is left as it is', () => {
 test.each([
   "import { Suspense, useState } from 'react'",
   "import { lazy } from 'react'",
+  "import {\n  Await,\n  Link,\n} from 'react-router'",
   "import { preload } from 'react-dom'",
   "import { createPortal } from 'react-dom'",
   "import { useSubmit } from 'react-router'",
@@ -69,4 +70,6 @@ test.each([
   '<form action={path} method="post" onSubmit={send}>',
   '<Fragment key={id}>',
   '<img loading="lazy" />',
+  "// A lazy one.\nimport { useId } from 'react'",
+  '<script type="application/ld+json" />',
 ])('what is there may be asked for: %s', (code) => expect(askedFor(code)).toBeUndefined())

@@ -27,7 +27,7 @@ export const ofClient: readonly Feature[] = [
   {
     // Sheets, styles and scripts that React itself loads and keeps once in a document. Title, meta and link are put into the head as they are.
     askedFor:
-      /\b(?:preinit|preinitModule|preload|preloadModule|preconnect|prefetchDNS)\b[^'"]*from 'react-dom'|\sprecedence=|<script\b[^>]*\sasync\b/,
+      /import \{[^}]*\b(?:preinit|preinitModule|preload|preloadModule|preconnect|prefetchDNS)\b[^}]*\} from 'react-dom'|\sprecedence=|<script\b[^>]*\sasync\b/,
     idle: `prefetchDNS preconnect preload preloadModule preinitStyle preinitScript preinitModuleScript acquireResource suspendResource
       suspendInstance accumulateSuspenseyCommitOnFiber`,
     bodies: {
@@ -47,7 +47,7 @@ export const ofClient: readonly Feature[] = [
   },
   {
     // Boundaries: 0100 tells why there are none. What suspends is only the root, before it is there.
-    askedFor: /\b(?:Suspense|SuspenseList|Activity|lazy)\b[^'"]*from 'react'/,
+    askedFor: /import \{[^}]*\b(?:Suspense|SuspenseList|Activity|lazy|Await)\b[^}]*\} from 'react(?:-router)?'/,
     idle: `updateActivityComponent commitActivityHydrationCallbacks getActivityInstanceFromFiber updateSuspenseListComponent
       initSuspenseListRenderState cutOffTailIfNeeded updateSuspenseComponent updateDehydratedSuspenseComponent updateOffscreenComponent
       mountWorkInProgressOffscreenFiber hideOrUnhideAllChildrenOnFiber recursivelyTraverseReappearLayoutEffects
