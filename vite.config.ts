@@ -82,6 +82,9 @@ const lists = [
   { name: 'portraits', test: /\/app\/blocks\/portrait\/(?:portrait-card|initials)/ },
 ]
 
+/** By the whole path: a checkout may lie in a folder of that name. */
+const domain = new RegExp(`^${import.meta.dirname.replaceAll(/[^\w/]/g, '\\$&')}/domain/`)
+
 /** A page names each of its scripts: of those that many pages share and of routes, the hash alone is the name. */
 const fileName = ({ name }: { name: string }) =>
   /^(?:entry\.client|root|framework|frame)$/.test(name) ? 'static/[name]-[hash].js' : 'static/[hash:7].js'
@@ -113,6 +116,8 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           // A name of a class is written where it is used.
+          // Rules and tables have no effect but what they give: a page gets those that it uses.
+          treeshake: { moduleSideEffects: [{ test: domain, sideEffects: false }] },
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: { codeSplitting: { groups: [framework, frame, ...lists] }, entryFileNames: fileName, chunkFileNames: fileName },
         },

@@ -11,8 +11,7 @@ import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
 import { eventWordsIn } from '../../words/event-words.ts'
-import { timesOf } from '../timetable/clash-notes.ts'
-import type { DayView, RoomView } from '../timetable/day-view.ts'
+import { type DayView, type RoomView, timesOf } from '../timetable/day-view.ts'
 
 /** A session of the strip; `room` is an index into its halls, null: all of them. */
 type StripSession = {

@@ -3,19 +3,11 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { type Clash, clashesAmong, minutesBetween } from '#domain/programme/overlap.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
-import type { Instant } from '#domain/record.ts'
 import { eventWordsIn } from '../../words/event-words.ts'
-import { type DayView, type ItemView, isAway } from './day-view.ts'
+import { type DayView, isAway, timesOf } from './day-view.ts'
 
 /** Sentences for each chosen session that clashes with another one. */
 export type ClashNotes = ReadonlyMap<SessionKey, readonly string[]>
-
-const minute = 60_000
-
-/** When an item of a day begins and ends. */
-export function timesOf({ from, until }: ItemView, { start }: Pick<DayView, 'start'>): { start: Instant; end: Instant | null } {
-  return { start: start + from * minute, end: until === undefined ? null : start + until * minute }
-}
 
 /**
  * What the chosen sessions of these days say of each other, for a night may end on the next one: at both, with the other's title. One that was

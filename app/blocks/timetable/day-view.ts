@@ -54,6 +54,11 @@ type People = { person(id: RecordId): Person | undefined }
 
 const minute = 60_000
 
+/** When an item of a day begins and ends. */
+export function timesOf({ from, until }: ItemView, { start }: Pick<DayView, 'start'>): { start: Instant; end: Instant | null } {
+  return { start: start + from * minute, end: until === undefined ? null : start + until * minute }
+}
+
 /** When what stands on these days begins. */
 export function startsOn(days: readonly DayView[]): Instant[] {
   return days.flatMap(({ start, items }) => items.map(({ from }) => start + from * minute))
