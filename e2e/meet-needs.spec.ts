@@ -62,14 +62,16 @@ test('spaced-out text is cut nowhere on the programme, and widens no page on a p
   }
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [
-    '/forum/2025/broadcast',
-    '/forum/2025/broadcast/velyka-2025',
-    '/thank-you-page',
-    '/contacts',
-    '/forum/2025/by-card',
-    '/forum/2025/tickets',
+    '/en',
+    '/ru',
+    '/uk/forum/2025/broadcast',
+    '/uk/forum/2025/broadcast/velyka-2025',
+    '/uk/thank-you-page',
+    '/uk/contacts',
+    '/uk/forum/2025/by-card',
+    '/uk/forum/2025/tickets',
   ]) {
-    await page.goto(`/uk${path}`)
+    await page.goto(path)
     await spaceOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
     // What a section cuts off widens nothing.
@@ -84,6 +86,21 @@ test('spaced-out text is cut nowhere on the programme, and widens no page on a p
   await page.setViewportSize({ width: 320, height: 640 })
   const price = page.locator('main p[style*="--letters"]').first()
   await expect.poll(() => price.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))).toBeGreaterThan(24)
+})
+
+test('a spaced-out phone number of the contacts does not run under what stands beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/contacts')
+  await spaceOut(page)
+  const [end, next] = await page
+    .locator('main a[href$="/accreditation"]')
+    .first()
+    .evaluate((beside) => {
+      const words = document.createRange()
+      words.selectNodeContents(beside.closest('li')?.querySelector('[href^="tel:"]') as Element)
+      return [words.getBoundingClientRect().right, beside.getBoundingClientRect().left] as const
+    })
+  expect(end).toBeLessThanOrEqual(next)
 })
 
 test('a word without end in a heading widens no phone', async ({ page }) => {
