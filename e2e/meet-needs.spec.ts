@@ -108,7 +108,15 @@ test('a word without end in a heading widens no phone', async ({ page }) => {
   for (const [path, headings] of [
     ['/uk/search?q=порт', 'h3 a, h3 mark'],
     ['/uk/pages', 'h1, h2'],
-    ['/uk/forum/2025/program/mala-heneratsiia', 'h1, h2'],
+    ['/uk/forum/2025/program/mala-heneratsiia', 'h1, h2, dl > div:nth-child(2) > dd'],
+    ['/uk/forum/2025/program', 'section ol ul a'],
+    ['/uk/news/tsiny-na-kvytky-2025', 'h3'],
+    ['/uk/contacts', 'h3, [href^="tel:"]'],
+    ['/uk/callback', 'h3'],
+    ['/uk/venue', 'nav a'],
+    ['/uk/speakers/severyn-zaichenko', 'ol li a > span:last-child'],
+    ['/uk/forum/2025/dashboard', 'h2, h3'],
+    ['/uk', 'section:first-of-type p > span:only-child'],
   ] as const) {
     await page.goto(path)
     // Sections are laid out in pieces, which cut what is too wide: the page itself does not grow.
@@ -124,6 +132,17 @@ test('a word without end in a heading widens no phone', async ({ page }) => {
     expect(right, path).toBeGreaterThan(180)
     expect(right, path).toBeLessThanOrEqual(360)
   }
+})
+
+test('a room whose name is one long word keeps its column', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/uk/forum/2025/program')
+  await layOutAll(page)
+  const name = page.locator('main div[aria-hidden] > p > span:last-child').last()
+  await name.evaluate((text) => {
+    text.textContent = 'Енергонезалежність'.repeat(7)
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
 })
 
 test('a person is printed in dark ink and leaves room on the sheet', async ({ page }) => {
