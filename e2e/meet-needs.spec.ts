@@ -62,14 +62,16 @@ test('spaced-out text is cut nowhere on the programme, and widens no page on a p
   }
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [
-    '/forum/2025/broadcast',
-    '/forum/2025/broadcast/velyka-2025',
-    '/thank-you-page',
-    '/contacts',
-    '/forum/2025/by-card',
-    '/forum/2025/tickets',
+    '/en',
+    '/ru',
+    '/uk/forum/2025/broadcast',
+    '/uk/forum/2025/broadcast/velyka-2025',
+    '/uk/thank-you-page',
+    '/uk/contacts',
+    '/uk/forum/2025/by-card',
+    '/uk/forum/2025/tickets',
   ]) {
-    await page.goto(`/uk${path}`)
+    await page.goto(path)
     await spaceOut(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
     // What a section cuts off widens nothing.
@@ -86,12 +88,35 @@ test('spaced-out text is cut nowhere on the programme, and widens no page on a p
   await expect.poll(() => price.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))).toBeGreaterThan(24)
 })
 
+test('a spaced-out phone number of the contacts does not run under what stands beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/contacts')
+  await spaceOut(page)
+  const [end, next] = await page
+    .locator('main a[href$="/accreditation"]')
+    .first()
+    .evaluate((beside) => {
+      const words = document.createRange()
+      words.selectNodeContents(beside.closest('li')?.querySelector('[href^="tel:"]') as Element)
+      return [words.getBoundingClientRect().right, beside.getBoundingClientRect().left] as const
+    })
+  expect(end).toBeLessThanOrEqual(next)
+})
+
 test('a word without end in a heading widens no phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const [path, headings] of [
     ['/uk/search?q=порт', 'h3 a, h3 mark'],
     ['/uk/pages', 'h1, h2'],
-    ['/uk/forum/2025/program/mala-heneratsiia', 'h1, h2'],
+    ['/uk/forum/2025/program/mala-heneratsiia', 'h1, h2, dl > div:nth-child(2) > dd'],
+    ['/uk/forum/2025/program', 'section ol ul a'],
+    ['/uk/news/tsiny-na-kvytky-2025', 'h3'],
+    ['/uk/contacts', 'h3, [href^="tel:"]'],
+    ['/uk/callback', 'h3'],
+    ['/uk/venue', 'nav a'],
+    ['/uk/speakers/severyn-zaichenko', 'ol li a > span:last-child'],
+    ['/uk/forum/2025/dashboard', 'h2, h3'],
+    ['/uk', 'section:first-of-type p > span:only-child'],
   ] as const) {
     await page.goto(path)
     // Sections are laid out in pieces, which cut what is too wide: the page itself does not grow.
@@ -107,6 +132,17 @@ test('a word without end in a heading widens no phone', async ({ page }) => {
     expect(right, path).toBeGreaterThan(180)
     expect(right, path).toBeLessThanOrEqual(360)
   }
+})
+
+test('a room whose name is one long word keeps its column', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/uk/forum/2025/program')
+  await layOutAll(page)
+  const name = page.locator('main div[aria-hidden] > p > span:last-child').last()
+  await name.evaluate((text) => {
+    text.textContent = 'Енергонезалежність'.repeat(7)
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
 })
 
 test('a person is printed in dark ink and leaves room on the sheet', async ({ page }) => {

@@ -17,7 +17,11 @@ export async function openFirefox(paths: readonly string[] = places): Promise<Op
       widen: (width) => page.setViewport({ width, height: 900 }),
       open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
       ask: (expression) => page.evaluate(`(${expression})`) as Promise<never>,
-      click: (selector) => page.click(selector),
+      // Into the middle first, as the other driver does: at the edge the question about visits lies over it.
+      click: async (selector) => {
+        await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await page.click(selector)
+      },
       type: (selector, text) => page.type(selector, text),
       close: () => browser.close(),
     },
