@@ -14,8 +14,8 @@ type PageHeadProps = {
   crumbs?: ReactNode
   /** Where the strands meet, 0 to 1440: each page has its own point. */
   pointX: number
-  /** `session`: taller, with a smaller heading over the left three quarters. */
-  variant?: 'list' | 'session'
+  /** `session`: taller, with a smaller heading over the left three quarters. `low`: what is below it has to be seen at once. */
+  variant?: 'list' | 'session' | 'low'
   /** The year whose strand is wheat; the last one when not given. */
   lit?: number | undefined
   /** The short header stands above it, not over it. */
@@ -30,7 +30,15 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
     : { width: 1440, height: 360, top: 92, pointX, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
   return (
-    <section className={classOf({ isSession, isBelowBar, isLong: wordsOf(title).length > longTitle })} data-theme="ink">
+    <section
+      className={classOf({
+        isSession,
+        isLow: isBelowBar || variant === 'low',
+        isBelowBar,
+        isLong: wordsOf(title).length > longTitle,
+      })}
+      data-theme="ink"
+    >
       <div className={styles.art}>
         <Sheaf strands={strands} shape={shape} lit={lit} />
       </div>
@@ -49,8 +57,16 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
 /** Letters from which on a heading would fill the first screen by itself. */
 const longTitle = 90
 
-function classOf({ isSession, isBelowBar, isLong }: { isSession: boolean; isBelowBar: boolean; isLong: boolean }): string {
-  const names = [styles.head, isSession && styles.session, isBelowBar && styles.belowBar, isLong && styles.long]
+type Marks = { isSession: boolean; isLow: boolean; isBelowBar: boolean; isLong: boolean }
+
+function classOf({ isSession, isLow, isBelowBar, isLong }: Marks): string {
+  const names = [
+    styles.head,
+    isSession && styles.session,
+    isLow && styles.low,
+    isBelowBar && styles.belowBar,
+    isLong && styles.long,
+  ]
   return names.filter(Boolean).join(' ')
 }
 

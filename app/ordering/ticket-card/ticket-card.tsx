@@ -64,7 +64,7 @@ export function TicketCards({ view: { title, text, cards, online }, to }: Ticket
 function TicketCard({ card, to }: { card: TicketCardView } & Pick<TicketCardsProps, 'to'>) {
   const { strands } = useFrameData()
   const { fullness } = card
-  const shape = { width: 416, height: 190, top: 0, edgeHandle: 0.5, pointHandle: 0.55 }
+  const shape = { width: 416, height: 128, top: 0, edgeHandle: 0.5, pointHandle: 0.55 }
   return (
     <>
       <div className={styles.head} data-theme="ink">
