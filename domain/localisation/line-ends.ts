@@ -14,7 +14,7 @@ const shortCompound =
 export function noBreak(text: string): string {
   return text
     .replace(/(?<=^|[\s(«])([а-яіїєґ]{1,2}) +/giu, '$1\u00a0')
-    .replace(/(\d) (?!(?:за|на|до|по|та|из|[аійуовзик])[\s\u00a0])(?=[а-яіїєґa-z%])/giu, '$1\u00a0')
+    .replace(/(\d) (?!(?<=\b(?:19|20)\d\d )(?:за|на|до|по|та|из|[аійуовзик])[\s\u00a0])(?=[а-яіїєґa-z%])/giu, '$1\u00a0')
     .replace(/ (?=[—–₴])/g, '\u00a0')
     .replace(/(\d)–(?=\d)/g, `$1–${wordJoiner}`)
     .replace(/(\d) (?=\d{3})/g, '$1\u00a0')

@@ -14,8 +14,11 @@ type PageHeadProps = {
   crumbs?: ReactNode
   /** Where the strands meet, 0 to 1440: each page has its own point. */
   pointX: number
-  /** `session`: taller, with a smaller heading over the left three quarters. `low`: what is below it has to be seen at once. */
-  variant?: 'list' | 'session' | 'low'
+  /**
+   * `session`: taller, with a smaller heading over the left three quarters. `low`, and `watch` with the heading of a
+   * session: what is below has to be seen at once.
+   */
+  variant?: 'list' | 'session' | 'low' | 'watch'
   /** The year whose strand is wheat; the last one when not given. */
   lit?: number | undefined
   /** The short header stands above it, not over it. */
@@ -25,7 +28,7 @@ type PageHeadProps = {
 /** The head of every page but the home page: the sheaf, the heading and the wheat rule on which the page stands. */
 export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit, isBelowBar = false }: PageHeadProps) {
   const { strands } = useFrameData()
-  const isSession = variant === 'session'
+  const isSession = variant === 'session' || variant === 'watch'
   const shape = isSession
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
     : { width: 1440, height: 360, top: 92, pointX, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
@@ -33,7 +36,7 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
     <section
       className={classOf({
         isSession,
-        isLow: isBelowBar || variant === 'low',
+        isLow: isBelowBar || variant === 'low' || variant === 'watch',
         isBelowBar,
         isLong: wordsOf(title).length > longTitle,
       })}

@@ -46,7 +46,14 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
   const [first] = live
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} summary={view.summary} pointX={780} lit={view.year} />
+      <PageHead
+        title={view.title}
+        crumbs={<Crumbs year={view.year} />}
+        summary={view.summary}
+        pointX={780}
+        lit={view.year}
+        variant={first ? 'low' : 'list'}
+      />
       {first && <LiveNow broadcast={first} cover={view.cover} now={now} />}
       {!first && view.begins && states.includes('soon') && (
         <SoonLead begins={view.begins} now={now} programme={view.hasProgramme ? view.year : null} />
