@@ -1,9 +1,9 @@
 /** Invisible, and no line ends at it. */
 const wordJoiner = '\u2060'
 
-/** «будь-коли», «по-новому»: eight letters at most, so that a large heading has room for all of it. */
+/** «будь-коли», «по-новому», e-mail: eight letters at most, so that a large heading has room for all of it. */
 const shortCompound =
-  /(?<![\p{L}-])([а-яіїєґ]{1,2}(?=-[а-яіїєґ]{1,6}(?![\p{L}-]))|[а-яіїєґ]{3,4}(?=-[а-яіїєґ]{1,4}(?![\p{L}-])))-/giu
+  /(?<![\p{L}-])([а-яіїєґa-z]{1,2}(?=-[а-яіїєґa-z]{1,6}(?![\p{L}-]))|[а-яіїєґ]{3,4}(?=-[а-яіїєґ]{1,4}(?![\p{L}-])))-/giu
 
 /**
  * Keeps together what must not stand alone at a line's end: words of one or two Cyrillic letters to the next word,
