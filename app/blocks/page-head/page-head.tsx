@@ -32,16 +32,17 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
   const shape = isSession
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
     : { width: 1440, height: 360, top: 92, pointX, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
+  const isLow = isBelowBar || variant === 'low' || variant === 'watch'
+  const isLong = wordsOf(title).length > longTitle
+  const names = [
+    styles.head,
+    isSession && styles.session,
+    isLow && styles.low,
+    isBelowBar && styles.belowBar,
+    isLong && styles.long,
+  ]
   return (
-    <section
-      className={classOf({
-        isSession,
-        isLow: isBelowBar || variant === 'low' || variant === 'watch',
-        isBelowBar,
-        isLong: wordsOf(title).length > longTitle,
-      })}
-      data-theme="ink"
-    >
+    <section className={names.filter(Boolean).join(' ')} data-theme="ink">
       <div className={styles.art}>
         <Sheaf strands={strands} shape={shape} lit={lit} />
       </div>
@@ -59,19 +60,6 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
 
 /** Letters from which on a heading would fill the first screen by itself. */
 const longTitle = 90
-
-type Marks = { isSession: boolean; isLow: boolean; isBelowBar: boolean; isLong: boolean }
-
-function classOf({ isSession, isLow, isBelowBar, isLong }: Marks): string {
-  const names = [
-    styles.head,
-    isSession && styles.session,
-    isLow && styles.low,
-    isBelowBar && styles.belowBar,
-    isLong && styles.long,
-  ]
-  return names.filter(Boolean).join(' ')
-}
 
 /** Letters of the longest word: it decides how large a heading can be, so that no word is cut. */
 function longestWord(title: string): number {
